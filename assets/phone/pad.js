@@ -33,7 +33,7 @@ function padPaper(pad, alone, shown) {
   (pad.rows || []).forEach(function (row) {
     const label = el("span", {class: "label"}, [el("b", {text: row.title}), el("small", {text: row.note})]);
     const cells = shown.map(function (team) { return row.out ? outCell(pad, row.out, team) : row.points ? pointsCell(pad, row.cells[team]) : countCell(pad, row.cells[team]); });
-    paper.appendChild(el("div", {class: "line"}, [label].concat(cells)));
+    paper.appendChild(el("div", {class: "line" + (row.out ? " who" : row.points ? " typed" : "")}, [label].concat(cells)));
   });
   const sums = function (title, numbers, kind) {
     return el("div", {class: "line " + kind}, [el("b", {class: "label", text: title})].concat(shown.map(function (team) { return el("b", {class: "number", text: numbers[team]}); })));
@@ -53,10 +53,10 @@ function pointsCell(pad, cell) {
   return padKey({class: "cell points" + (pad.chosen === cell.field ? " at" : ""), "aria-label": cell.heard + ", " + (cell.value || cell.blank), "aria-disabled": String(!pad.mine), "data-key": cell.field},
     function () { if (pad.mine) tapPad({tap: "choose", field: cell.field}); }, [el("b", {class: "number", text: cell.value})]);
 }
-function outCell(pad, seats, team) {
-  const own = seats.filter(function (one) { return one.seat % pad.teams.length === team; });
+function outCell(pad, seats, team) {  // everybody in one row where the teams are shown one at a time
+  const own = seats.filter(function (one) { return pad.teams.length > 2 || one.seat % pad.teams.length === team; });
   return el("span", {class: "cell faces"}, own.map(function (one) {
-    return padKey({class: "out", "aria-label": one.heard, "aria-pressed": String(one.out), "aria-disabled": String(!pad.mine), "data-key": "out" + one.seat, vars: {"--team": "var(--i" + team + ")"}},
+    return padKey({class: "out", "aria-label": one.heard, "aria-pressed": String(one.out), "aria-disabled": String(!pad.mine), "data-key": "out" + one.seat, vars: {"--team": "var(--i" + one.seat % pad.teams.length + ")"}},
       function () { if (pad.mine) tapPad({tap: "out", seat: one.seat}); }, [portrait(one.seat), one.out ? sign("i-tick") : null]);
   }));
 }
@@ -65,7 +65,8 @@ function padKeys(pad) {
     return padKey({class: "key", text: text, "data-key": "digit" + text}, function () { tapPad({tap: "digit", field: pad.chosen, digits: text}); });
   };
   const erase = padKey({class: "key", text: "←", "aria-label": T.erase_digit, "data-key": "erase"}, function () { tapPad({tap: "erase", field: pad.chosen}); });
-  const digits = ["7", "8", "9", "0", "4", "5", "6", "00", "1", "2", "3"].map(digit).concat([erase]);
+  const plus = padKey({class: "key", text: "+", "aria-label": T.plus, "data-key": "plus"}, function () { tapPad({tap: "plus", field: pad.chosen}); });
+  const digits = ["7", "8", "9", "0", "4", "5", "6"].map(digit).concat([plus], ["1", "2", "3"].map(digit), [erase]);
   const cards = pad.values.map(function (one) {
     return padKey({class: "key worth", "aria-label": one.names, "data-key": "card" + one.worth}, function () { tapPad({tap: "card", field: pad.chosen, worth: one.worth}); },
       [mini(one.card), el("b", {text: "+" + one.worth})]);

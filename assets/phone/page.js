@@ -2,9 +2,9 @@
 // The page for a hand on a phone. It shows what the host tells and sends what is touched; it judges nothing.
 // Nothing newer than Safari 15, Chrome 96 and Firefox 94.
 (function () {
-const T = "{texts}", MARK = "{mark}";
+const SPEECH = "{texts}", MARK = "{mark}";
 const app = document.getElementById("app"), live = document.getElementById("live"), root = document.documentElement;
-const GIVE_UP = 20000, GREETS = 6000, INTO_HAND = 40, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
+const GIVE_UP = 20000, GREETS = 6000, INTO_HAND = 40, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44, TAG = 19;
 const SVG = "http://www.w3.org/2000/svg";
 const ROWS = {2: [[], [0.2, 0.8]], 3: [[], [0.2, 0.5, 0.8]], 4: [[0.2, 0.8], []], 5: [[0.2, 0.8], [0.5]], 6: [[0.2, 0.5, 0.8], []],
   7: [[0.2, 0.5, 0.8], [0.35]], 8: [[0.2, 0.5, 0.8], [0.35, 0.65]], 9: [[0.17, 0.39, 0.61, 0.83], [0.5]], T: [[0.17, 0.39, 0.61, 0.83], [0.28, 0.72]]};
@@ -15,6 +15,12 @@ const kept = {
   set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
 };
 const memory = {};
+let T = null;
+function speak(code) {
+  root.lang = SPEECH.texts[code] ? code : root.lang;
+  T = SPEECH.texts[root.lang];
+}
+speak(kept.get("language"));
 addEventListener("pointerdown", function (event) {
   if (greeting && !(event.target.closest && event.target.closest(".over"))) greet();
   fingers = true;
@@ -42,7 +48,7 @@ let fingers = false, stale = false, underway = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
 function headers(body) {
-  const told = {"X-Device": kept.get("device"), "X-Tab": tab, "X-Page": MARK};
+  const told = {"X-Device": kept.get("device"), "X-Tab": tab, "X-Page": MARK, "Accept-Language": root.lang};
   if (secret) told.Authorization = "Bearer " + secret;
   if (body) told["Content-Type"] = "application/json";
   return told;
@@ -59,7 +65,7 @@ function request(method, path, body, signal, alive) {
 function listen() {
   const mine = ++generation;
   if (poll) poll.abort();
-  if (!secret || gone || (hand && hand.page.over)) return;
+  if (!secret || gone) return;
   poll = new AbortController();
   const path = begun ? "/hand" + (version ? "?after=" + encodeURIComponent(version) : "") : "/hand?begin";
   request("GET", path, null, poll.signal).then(function (reply) {
@@ -278,29 +284,45 @@ function draw() {
   const shownNote = document.getElementById("note");
   const wide = innerWidth > innerHeight && innerHeight < 560;
   app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : "", isLarge() ? "large" : ""].join(" ");
+  const letters = parseFloat(getComputedStyle(root).fontSize);
+  app.style.setProperty("--u", Math.min(letters, wide ? 22 : 24) + "px");  // a sheet that scrolls takes all of it
   const scrolled = ["sheet", "rounds"].map(function (name) { const box = app.querySelector("." + name + ", #" + name); return box ? box.scrollTop : 0; });
   app.textContent = "";
   app.appendChild(bar());
+  const waits = offline && !toldClosed && hand && !hand.page.pad && !gone && queue.concat(underway ? [underway] : []).some(function (one) { return one.deed !== "choose"; });
+  if (waits) app.appendChild(el("p", {class: "said", id: "waits", role: "status", text: T.will_be_sent}));
   if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
+  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [el("h2", {text: hand.page.between.over}), el("p", {class: "center", text: hand.page.between.waits})]));
+  else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
-  else { app.appendChild(table(wide)); layHand(); }
+  else layTable(wide);
   fit();
   if (hand && hand.page.pad && !gone) { const asked = padQuestion(hand.page.pad); if (asked) app.appendChild(asked); }
   if (sheet) app.appendChild(sheet());
   ["sheet", "rounds"].forEach(function (name, at) { const box = app.querySelector("." + name + ", #" + name); if (box) box.scrollTop = scrolled[at]; });
-  const written = app.querySelector(".points.at");
-  if (written) written.scrollIntoView({block: "nearest"});
+  const typed = app.querySelectorAll(".line.typed"), written = app.querySelector(".points.at");
+  if (written) [typed[typed.length - 1], app.querySelector(".line.who"), written].forEach(function (line) { if (line) line.scrollIntoView({block: "nearest"}); });
   if (shownNote) app.appendChild(shownNote);
   if (at) { const again = app.querySelector('[data-key="' + at + '"]'); if (again) again.focus({preventScroll: true}); }
 }
 function fit() {  // a heading too long for one line takes two; a word too long for its button gets smaller letters
   const heading = app.querySelector("h1"), words = app.querySelectorAll(".tool span");
   heading.classList.toggle("long", heading.scrollWidth > heading.clientWidth);
+  for (let size = 22; size > 13 && heading.scrollHeight > heading.clientHeight; size--) heading.style.fontSize = size + "px";
   for (let i = 0; i < words.length; i++) {
     const room = words[i].parentNode.clientWidth - 2, needed = words[i].scrollWidth;
     if (needed > room) words[i].style.fontSize = Math.floor(100 * room / needed) + "%";
+  }
+  const bigs = app.querySelectorAll("footer .big");
+  for (let i = 0; i < bigs.length; i++) {
+    const label = bigs[i].querySelector(".label"), below = bigs[i].querySelector("small");
+    const over = function () { return label.offsetHeight + (below ? below.offsetHeight : 0) > bigs[i].clientHeight - 4 || bigs[i].scrollWidth > bigs[i].clientWidth; };
+    for (let size = 25; size > 13 && over(); size--) {
+      bigs[i].style.fontSize = size + "px";
+      if (below) below.style.fontSize = Math.max(14, Math.min(19, size - 4)) + "px";
+    }
   }
 }
 function light() {  // while a card hangs from the finger nothing under it may be replaced
@@ -326,18 +348,45 @@ function portrait(seat, props) { const face = sign("p" + seat, "face-of", "0 0 9
 function figure(value) { return Number(value).toLocaleString(root.lang); }
 function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
-function table(wide) {
+// what gives way when the hand needs the room: the others' cards become chips, the own ones too, the moves go, the chips go
+function layTable(wide) {
+  for (let tight = hand.page.teams.length > 2 || isLarge() ? 1 : 0; ; tight++) {
+    const shown = table(wide, tight);
+    app.appendChild(shown);
+    if (layHand() || tight === 4) break;
+    shown.remove();
+  }
+  if (!wide) fillCloth();
+  const told = app.querySelector(".over"), hand_at = document.getElementById("hand");
+  if (told) told.style.maxHeight = Math.max(90, hand_at.offsetTop - told.offsetTop - 2) + "px";
+  for (let size = Math.round(parseFloat(getComputedStyle(app).getPropertyValue("--u"))); told && size > 12 && told.scrollHeight > told.clientHeight; size--) told.style.fontSize = size + "px";
+}
+function fillCloth() {  // bare cloth above the hand belongs to the melds
+  const box = document.getElementById("hand"), bands = app.querySelectorAll("#table > div:not(.chips) .melds").length;
+  const tall = (isLarge() ? 70 : 58) + (bands ? Math.min(42, Math.floor((laid.top - TAG - 3) / bands)) : 0);
+  if (tall < 64) return;
+  app.querySelector("main").style.setProperty("--mh", tall + "px");
+  Array.prototype.forEach.call(app.querySelectorAll("#table > div:not(.chips) .melds"), function (melds) {
+    melds.style.setProperty("--mw", meldWidth(melds.children.length, false, Math.round(tall * 0.79)) + "px");
+  });
+  layHand();
+}
+function table(wide, tight) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
-  const few = isLarge() || others.length > 1 || (page.cards.length > 18 && innerHeight < 900) || (page.cards.length > 11 && innerHeight < 620);
+  const parts = middle(page), paper = question(page);
+  const hands = el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)]));
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
-    el("div", {id: "theirs", class: (few ? "chips" : "") + (others.length > 3 ? " many" : "")}, others.map(function (one) { return band(one, few); }).concat([over(page)])),
-    middle(page),
-    el("div", {id: "mine", class: (page.cards.length > 24 || wide) && !page.draft ? "" : ""}, [band(own, false, page)]),
-    el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)])),
-    buttons(page),
+    el("div", {id: "theirs", class: (tight > 0 ? "chips" : "") + (others.length > 3 ? " many" : "") + (others.length > 1 ? " several" : "")}, others.map(function (one) { return band(one, tight > 0); })),
+    wide ? null : el("div", {id: "middle"}, [parts.piles, parts.moves, parts.tools, paper]),
+    el("div", {id: "mine", class: tight > (wide ? 0 : 1) ? "chips" : ""}, [band(own, tight > (wide ? 0 : 1), page)]),
+    wide ? parts.moves : null,
+    hands,
+    wide ? el("div", {id: "side"}, [parts.piles, parts.tools, buttons(page)]) : buttons(page),
+    wide ? paper : null,
+    over(page),
   ];
-  return el("main", {id: "table"}, rows);
+  return el("main", {id: "table", class: "tight" + tight}, rows);
 }
 function player(one) {
   return el("div", {class: "player" + (one.turn ? " turn" : "") + (one.asleep ? " asleep" : ""), role: "img", "aria-label": one.heard, vars: team(one.team)}, [
@@ -350,7 +399,7 @@ function player(one) {
 function meldFace(one, few) {
   const near = !one.book && one.size - one.count === 1;
   return el("span", {class: "meld " + one.top[1] + (one.book ? " book " + one.kind : "") + (near ? " near" : ""), text: rankText(one.top)}, [
-    suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds}) : null]);
+    suitSign(one.top), el("em", {text: (one.book ? one.count : one.count + "/" + one.size) + (one.wilds ? " " + one.wilds : "")})]);
 }
 // paper over the others' cards: what somebody missed, a hint, or what there is to know before a move
 function over(page) {
@@ -362,6 +411,12 @@ function over(page) {
     told.head ? el("h2", {text: told.head}) : null].concat(told.body.map(function (words) { return el("p", {text: words}); })))]);
 }
 function hinted(id) { const hint = hand.page.hint; return !!hint && hint.spots.indexOf(id) >= 0; }
+function meldWidth(count, few, most) {  // of so many side by side; two rows rather than one of slivers
+  const wide = app.classList.contains("wide"), room = wide ? (app.clientWidth - 172) / 2 - 16 : Math.min(860, app.clientWidth) - 34;
+  most = most || (wide || !isLarge() ? 46 : 56);
+  const fits = function (number) { return Math.floor((room - 7 * (number - 1)) / number); };
+  return few ? most : Math.min(most, fits(count) < 38 ? fits(Math.ceil(count / 2)) : fits(count));
+}
 function band(one, few, page) {
   const isMine = !!page, lit = isMine ? page.lit : [], draft = isMine ? page.draft : null, staged = {};
   if (draft) draft.groups.forEach(function (group, at) { if (group.onto) staged[group.onto] = at; });
@@ -387,35 +442,33 @@ function band(one, few, page) {
     melds.push(el("button", {class: "slot" + (isLit ? " lit" : ""), "data-drop": "new_pile", "data-key": "slot", text: "+ " + T.new_meld,
       on: {click: function (event) { event.stopPropagation(); if (isLit) dropOn("new_pile"); }}}));
   }
-  if (melds.length && one.wanted) one.wanted.forEach(function (kind, at) { melds.push(el("span", {class: "wanted " + kind + (at ? "" : " first"), "aria-hidden": true}, [sign(kind === "dirty" ? "i-stripes" : kind === "wild" ? "star" : "i-tick", "i", kind === "wild" ? "0 0 100 100" : "0 0 24 24")])); });
+  if (melds.length && one.wanted) one.wanted.forEach(function (kind, at) { melds.push(el("span", {class: "wanted " + kind + (at ? "" : " first"), "aria-hidden": true}, [kind === "dirty" ? sign("i-stripes") : sign(kind === "clean" ? "H" : "star", "i", "0 0 100 100")])); });
   const words = draft && draft.kind ? T.only_you : one.note;
   return el("div", {class: "band t" + one.team + (melds.length ? "" : " bare"), role: "group", "aria-label": one.name + ", " + one.note, vars: team(one.team),
     on: {click: function () { open(function () { return teamSheet(one); }); }}}, [
     el("div", {class: "head"}, [el("span", {class: "mark"}), el("b", {text: one.name}), el("small", {text: words}), el("span", {text: figure(one.total)})]),
-    melds.length ? el("div", {class: "melds"}, melds) : null,
+    melds.length ? el("div", {class: "melds", vars: {"--mw": meldWidth(melds.length, few) + "px"}}, melds) : null,
   ]);
 }
 function middle(page) {
   const pile = page.pile, has = function (deed) { return page.buttons.some(function (one) { return one.deed === deed; }); };
-  const parts = [
+  const piles = el("div", {class: "piles"}, [
     el("button", {class: "pile" + (hinted("stock") ? " gets" : ""), id: "stock", "aria-label": pile.stock_heard, "data-key": "stock", on: {click: function () { if (has("draw")) press("draw"); }}},
       [pile.stock ? el("span", {class: "back"}) : null, el("em", {text: pile.stock})]),
     el("button", {class: "pile" + (page.lit.indexOf("discard") >= 0 || hinted("discard") || hinted("pile") ? " gets" : ""), id: "pile", "aria-label": pile.heard, "data-drop": "discard", "data-key": "pile",
       on: {click: function () { if (has("take")) press("take"); else note(pile.heard); }}},
     [pile.upcard ? el("span", {class: "top"}, [face("span", pile.upcard, {})]) : null, el("em", {text: pile.count})]),
-  ];
+  ]);
+  let moves = null;
   if (page.draft && page.draft.need) {
     const draft = page.draft;
-    parts.push(el("div", {id: "meter"}, [el("span", {text: draft.meter}), el("b", {text: draft.have + " / " + draft.need}),
-      el("i", {vars: {"--share": Math.min(100, Math.round(100 * draft.have / draft.need)) + "%"}})]));
-  } else parts.push(el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}}, [
-    el("span", {class: "newest"}, page.log.slice(-3).map(logLine)), el("span", {class: "more", text: T.all_moves + " ›"})]));
+    moves = el("div", {id: "meter"}, [el("span", {text: draft.meter}), el("b", {text: draft.have + " / " + draft.need}),
+      el("i", {vars: {"--share": Math.min(100, Math.round(100 * draft.have / draft.need)) + "%"}})]);
+  } else moves = el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}}, [
+    el("span", {class: "newest"}, page.log.slice(-3).map(logLine)), el("span", {class: "more", text: T.all_moves + " ›"})]);
   const tools = page.buttons.filter(function (one) { return ["special", "hint", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
-  if (!tools.length) tools.push({deed: "sort", label: "", slot: "sort"});
-  parts.push(el("div", {class: "tools"}, tools.map(tool)));
-  const paper = question(page);
-  if (paper) parts.push(paper);
-  return el("div", {id: "middle"}, parts);
+  if (!tools.length && page.cards.length) tools.push({deed: "sort", label: T.sort, slot: "sort"});
+  return {piles: piles, moves: moves, tools: el("div", {class: "tools"}, tools.map(tool).concat([page.cut_deck && !page.cut_deck.mine ? sealTool(page.cut_deck) : null]))};
 }
 const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
 function tool(one) {
@@ -430,12 +483,17 @@ function logLine(line) {
   if (line.card) card.appendChild(mini(line.card));
   return card;
 }
+function sealTool(pack) {
+  return pack.words ? el("button", {class: "tool", "aria-label": pack.sealed, "data-deed": "seal", "data-key": "seal", on: {click: function () { open(function () { return sealSheet(pack); }); }}}, [sign("i-seal")]) : null;
+}
+function sealSheet(pack) {  // words and digits are the same in every language
+  return sheetOf(pack.sealed, [el("p", {class: "seal", lang: "en", text: pack.words}), el("p", {class: "digits", text: pack.digits})].concat(
+    pack.proves.map(function (words) { return el("p", {text: words}); })));
+}
 function packQuestion(pack) {
-  if (!pack.words) return null;
-  const seal = [el("p", {text: pack.sealed}), el("p", {class: "seal", lang: "en", text: pack.words})];  // the same in every language
-  if (!pack.mine) return el("div", {id: "paper"}, seal);
+  if (!pack.mine) return null;
   const value = el("b", {text: liftAt(pack)});
-  return el("div", {id: "paper"}, [seal[0], seal[1], el("p", {text: T.cards_to_lift + ": "}, [value]),
+  return el("div", {id: "paper"}, [sealTool(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
     el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
       on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
 }
@@ -452,8 +510,7 @@ function question(page) {
       el("input", {type: "range", min: 1, max: page.cut.most, value: cutAt(page), "aria-label": T.cards_to_lift, "data-key": "cut",
         on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
   }
-  if (page.over) return el("div", {id: "paper"}, [el("p", {text: T.over})].concat(page.teams.map(function (one) {
-    return el("p", {text: one.name + ": " + figure(one.total)}); })));
+  if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
   return null;
 }
 function cutAt(page) { return Math.min(page.cut.most, cutAt.value || page.cut.exact); }
@@ -462,7 +519,7 @@ function foot(page) {
   return el("div", {id: "foot", class: "pile", role: "img", "aria-label": page.foot.heard}, [el("span", {class: "back foot"}), el("em", {text: page.foot.count})]);
 }
 function big(label, sub, look, act, props) {
-  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (!calm()) act(); }}}, props), [el("span", {text: label}), sub ? el("small", {text: sub}) : null]);
+  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (!calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
 }
 function buttons(page) {
   const shown = [];
@@ -476,7 +533,11 @@ function buttons(page) {
       big(pack.skip, "", "", send(function () { return 0; }), {"data-deed": "skip_cut", "data-key": "skip"}));
   } else if (page.cut) shown.push(big(T.lift, "", "gold", function () { ask({cut: cutAt(page)}); }, {"data-deed": "cut"}));
   else if (page.choose) {
-    [0, 1].forEach(function (stack) { shown.push(big(T.stacks[stack], "", "", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack})); });
+    page.choose.stacks.forEach(function (one, stack) {
+      const button = big(one.name, one.note, "stack", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack});
+      button.insertBefore(el("span", {class: "back"}, [sign("star", "i", "0 0 100 100")]), button.firstChild);
+      shown.push(button);
+    });
   } else {
     const main = page.buttons.filter(function (one) { return one.slot === "act" || one.slot === "other"; });
     const open = main.filter(function (one) { return !one.reason; }), drawing = open.length === 2 && open.some(function (one) { return one.deed === "take"; });
@@ -487,7 +548,7 @@ function buttons(page) {
         {"aria-disabled": String(!!one.reason), "aria-label": one.label + (why ? ", " + why : ""), "data-deed": one.deed, "data-key": one.deed}));
     });
   }
-  return el("footer", {class: page.question ? "apart" : ""}, shown);
+  return el("footer", {class: page.question ? "apart" : page.choose ? "stacks" : ""}, shown);
 }
 
 // ---- the hand
@@ -535,32 +596,42 @@ function showGap(before) {
   mark.style.left = (before - row * laid.per) * laid.step - 3 + "px";
   mark.style.top = laid.top + row * laid.pitch + "px";
 }
+// lays the cards out; whether all of them are seen as they should be
 function layHand() {
   const box = document.getElementById("hand"), cards = Array.prototype.slice.call(box.querySelectorAll(".card")), n = cards.length;
-  const hasFoot = !!document.getElementById("foot"), W = box.clientWidth, H = box.clientHeight, large = W > 600 && H > 330;
+  const own = box.querySelector("#foot"), W = box.clientWidth, H = box.clientHeight, lying = app.classList.contains("wide"), large = !lying && W > 600;
   box.classList.toggle("tablet", large);
-  let wide = large ? Math.round(Math.max(100, Math.min(136, H / 3.2))) : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : Math.round(Math.min(100, Math.max(80, H / 3.5)));
-  const most = Math.max(1, 1 + Math.floor((W - wide) / LEAST_STEP));
+  const least = lying ? 36 : LEAST_STEP, room = H - TAG;
+  let wide = large ? Math.max(100, Math.min(136, H / 3.2)) : lying ? Math.max(64, Math.min(92, room / 1.4)) : n > 24 ? 74 : Math.min(100, Math.max(80, H / 3.5));
+  wide = Math.round(wide);
+  const most = Math.max(1, 1 + Math.floor((W - wide) / least));
   let rows = Math.max(1, Math.ceil(n / most)), per = Math.ceil(n / rows);
+  if (lying && rows > 1) wide = Math.round(Math.max(56, Math.min(wide, (room - (rows - 1) * LEAST_STEP) / 1.4)));
+  const hides = lying && rows === 1 && (W - wide - 54) / Math.max(1, n - 1) < least;  // the count is at the piles then
+  if (own) own.hidden = hides;
+  const hasFoot = !!own && !hides;
   if (hasFoot && rows > 1 && n === per * rows) { if (per < most) per += 1; else { rows += 1; per = Math.ceil(n / rows); } }
   let step = per > 1 ? (W - wide) / (per - 1) : wide;
   step = Math.min(step, wide * (large ? 0.72 : 0.66) + (rows === 1 ? 6 : 0));
   if (hasFoot && rows === 1) step = Math.min(step, (W - wide - 54) / Math.max(1, per - 1));
-  let tall = Math.round(wide * 1.4);
-  let pitch = rows > 1 ? (H - 8 - tall) / (rows - 1) : 0;
-  if (pitch < LEAST_STEP && rows > 1) pitch = Math.max(Math.min(LEAST_STEP, (H - 44) / rows), (H - 68) / (rows - 1) < LEAST_STEP ? (H - 50) / (rows - 1) : LEAST_STEP);
+  const tall = Math.round(wide * 1.4);
+  let pitch = rows > 1 ? (room - tall) / (rows - 1) : 0;
+  if (pitch < LEAST_STEP && rows > 1) pitch = Math.max(Math.min(LEAST_STEP, (room - 44) / rows), (room - 60) / (rows - 1) < LEAST_STEP ? (room - 50) / (rows - 1) : LEAST_STEP);
   pitch = Math.min(pitch, Math.max(62, tall * 0.62));
   root.style.setProperty("--cw", wide + "px"); root.style.setProperty("--ch", tall + "px");
-  const used = (rows - 1) * pitch + tall, top = Math.max(9, H - used - (W > 600 && !large ? 0 : 4));
+  const used = (rows - 1) * pitch + tall, top = Math.max(TAG, H - used);
   laid = {per: per, step: step || 1, pitch: pitch, top: top, n: n};
   cards.forEach(function (card, i) {
     const row = Math.floor(i / per), column = i % per;
     card.style.left = Math.floor(column * step) + "px";
     card.style.top = Math.round(top + row * pitch) + "px";
     card.style.zIndex = row + 1;
-    const mark = card.querySelector(".n");  // left of the card that lies over this one
-    if (mark && column < per - 1) mark.style.left = Math.min(3, Math.floor(step) - mark.offsetWidth - 1) + "px";
+    const mark = card.querySelector(".n");
+    if (!mark) return;
+    mark.classList.toggle("dot", row > 0 && pitch < 60);  // above the card it would lie on the rank of another
+    if (column < per - 1 && !mark.classList.contains("dot")) mark.style.left = Math.min(3, Math.floor(step) - mark.offsetWidth - 1) + "px";
   });
+  return lying ? wide >= 72 : rows < 2 || room >= (rows - 1) * LEAST_STEP + (n > 18 ? 60 : 0.75 * tall);
 }
 
 // ---- touch: a tap chooses, holding chooses the rank, dragging drops
@@ -650,17 +721,52 @@ function toggleRow(label, isOn, act) {
   return el("div", {class: "row"}, [el("span", {text: label}), el("button", {class: "switch", role: "switch", "aria-checked": String(isOn), "aria-label": label, "data-key": label,
     on: {click: function () { act(!isOn); draw(); }}})]);
 }
+function spokenHere() {
+  return el("div", {class: "row", role: "group", "aria-label": T.language}, Object.keys(SPEECH.names).map(function (code) {
+    return big(SPEECH.names[code], "", "", function () {
+      kept.set("language", code); speak(code); draw();
+      if (secret) listen(); else askSeats();
+    }, {"aria-pressed": String(code === root.lang), lang: code, "data-key": "language-" + code});
+  }));
+}
 function menu() {
   const look = kept.get("look") || "system", looks = ["system", "light", "dark"];
   const colours = big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"});
-  if (hand && hand.page.pad) return sheetOf(T.pad, [colours]);
-  return sheetOf(hand ? hand.page.name + " · " + hand.page.round : T.menu, [
+  if (!hand || hand.page.pad) return sheetOf(hand ? T.pad : T.menu, [colours, spokenHere()]);
+  return sheetOf(hand.page.name + " · " + hand.page.round, [
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
-    hand && hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
+    hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     colours,
+    spokenHere(),
   ]);
+}
+
+// ---- the end of a match: a moment on the phone, too
+function endScreen(page) {
+  const end = page.end, star = function (at) { return end.won ? sign("star", "star" + at, "0 0 100 100") : null; };
+  const feast = el("div", {class: "feast" + (end.won ? " won" : "")}, [star(0), star(1), star(2),
+    el("div", {class: "heroes"}, end.faces.slice(0, 4).map(function (seat) { return portrait(seat); })),
+    el("h2", {text: end.headline}), end.under ? el("p", {text: end.under}) : null]);
+  const totals = page.teams.slice().sort(function (a, b) { return b.total - a.total; }).map(function (one) {
+    return el("div", {class: "sum t" + one.team + (end.winners.indexOf(one.team) >= 0 ? " first" : ""), vars: inkOf(one.team)}, [
+      el("span", {class: "mark"}), el("b", {text: one.name}), el("strong", {text: figure(one.total)})]);
+  });
+  const paper = el("div", {class: "totals"}, totals.concat(end.part ? [el("div", {class: "part"}, [portrait(page.seat), el("p", {}, [el("b", {text: T.part + " "}), el("span", {text: end.part})])])] : []));
+  const asks = page.again || [], below = [];
+  if (page.asked) below.push(el("p", {class: "center", role: "status", text: page.asked}));
+  else if (asks.length) below.push(el("h3", {text: T.again}), el("div", {class: "asks"}, asks.map(function (one, at) {
+    return big(one.label, "", at ? "" : "gold", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
+  below.push(el("button", {class: "link", text: T.enough, "data-deed": "enough", "data-key": "enough", on: {click: function () { rest(); }}}));
+  return el("main", {id: "end"}, [feast, paper, el("div", {class: "next"}, below)]);
+}
+function rest() {  // nobody looks at this page any more tonight, but its place is kept
+  gone = "enough"; generation += 1;
+  if (poll) poll.abort();
+  request("POST", "/sleep", {}).catch(function () { /* the table notices by itself */ });
+  draw();
 }
 
 // ---- coming in
@@ -668,7 +774,7 @@ function askSeats() {
   draw();
   request("GET", "/seats").then(function (reply) {
     heardOf();
-    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; const free = join.seats.filter(function (one) { return !one.taken; }); if (free.length === 1) join.seat = free[0].seat; }
+    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
     draw();
   }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
 }
@@ -678,12 +784,13 @@ function joinScreen() {
   if (!join.seats) return el("div", {id: "join"}, rows);
   if (!join.seats.length) rows.push(el("p", {class: "center", text: T.nobody}));
   rows.push(el("div", {id: "faces"}, join.seats.map(function (one) {
-    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "aria-disabled": String(one.taken), "data-key": "face" + one.seat, vars: team(one.team),
-      on: {click: function () { if (!one.taken) { join.seat = one.seat; join.message = ""; draw(); } }}}, [
+    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "data-key": "face" + one.seat, vars: team(one.team),
+      on: {click: function () { join.seat = one.seat; join.message = join.letters = ""; draw(); }}}, [
       portrait(one.seat), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
   })));
   const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
   if (!seat) return el("div", {id: "join"}, rows);
+  if (seat.taken) return el("div", {id: "join"}, rows.concat([el("p", {class: "center", role: "alert", text: seat.prompt})]));
   const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
   rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
@@ -709,6 +816,7 @@ function sendCode() {
   }).catch(function () { lost(); });
 }
 function goneScreen() {
+  if (gone === "enough") return el("div", {id: "join"}, [el("h2", {text: T.good_night}), big(T.back, "", "gold", function () { gone = ""; draw(); listen(); }, {"data-deed": "back"})]);
   if (gone !== "other_tab") return el("div", {id: "join"}, [el("h2", {text: gone})]);
   return el("div", {id: "join"}, [el("h2", {text: join.message}), big(T.take_here, "", "gold", function () { gone = ""; begun = false; version = ""; draw(); listen(); }, {"data-deed": "take_here"})]);
 }
@@ -772,6 +880,7 @@ function fromLink() {
   return true;
 }
 fromLink();
+if (document.fonts) document.fonts.ready.then(function () { if (!drag) draw(); });
 measured();
 if (secret) listen(); else askSeats();
 })();

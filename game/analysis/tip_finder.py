@@ -28,7 +28,7 @@ from game.analysis.tips import (
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine.advice import HeldOnce, WaitsToOpen
 from game.engine.board import StackName, opening_minimum
-from game.engine.draft import joined
+from game.engine.draft import Draft, joined, staged_opening
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
 from game.engine.going_out import must_ask
 from game.engine.legal import lay, points_of
@@ -86,7 +86,7 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             need = opening_minimum(board, view.team)
             threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
             most = most_points(board.rules, view.hand, threes)
-            if most is None or most < need:
+            if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
                 return
             waits = why_wait(view, card)

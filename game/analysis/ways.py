@@ -17,8 +17,8 @@ from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import ALLOW, FORBID, Idea, answers, beginnings, plays
 from game.cards import Card
 from game.engine.board import Phase
-from game.engine.candidates import takes
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.taking import takes
 from game.engine.view import PlayerView
 
 _LAY_DOWNS: Final = 12

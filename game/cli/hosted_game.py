@@ -8,6 +8,7 @@ from game.ai.fallback_move import fallback_move
 from game.ai.level_names import STOPGAP
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
+from game.phones.phone_asks import Again
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_log import MatchLog
@@ -39,6 +40,18 @@ class HostedGame:
         return self._log.steps
 
     may_hint = True
+    asked_again = None
+    """Nobody can begin another match here."""
+    has_told_end = False
+    """Whether stdout has told how the match ended."""
+
+    @property
+    def shows_end(self) -> bool:
+        """Whether everybody may know how what is over has ended."""
+        return self.has_told_end or not self.match.is_over
+
+    def ask_again(self, seat: int, again: Again) -> None:
+        """Nobody can."""
 
     def note_hint(self, move: Move) -> None:
         """Note that the seat to act was shown this move."""

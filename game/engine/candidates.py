@@ -7,17 +7,16 @@ naturals, jokers and twos; every pile take by its smallest plays; openings and g
 from collections.abc import Iterator
 from itertools import islice
 
-from game.cards import Card, Rank, is_red_three, is_wild
+from game.cards import Rank, is_red_three
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.legal import points_of, seven_stays, why_not, why_not_group, why_not_meld
 from game.engine.melds import WILD_RANK, meldable_threes
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek
 from game.engine.openings import openings
-from game.engine.pile import is_free_take, may_fit, why_no_pile
-from game.engine.pile_bottom import with_bottom
+from game.engine.taking import takes
 from game.engine.view import PlayerView
-from game.engine.ways_out import ways_out, whole_hand
+from game.engine.ways_out import ways_out, whole_hands
 from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
@@ -87,9 +86,7 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
         return
     least = opening_minimum(board, view.team)
     several = openings(board.rules, view.hand, least, threes=threes)
-    whole = whole_hand(view)
-    if whole is not None and whole not in several:
-        several.append(whole)
+    several += [groups for groups in islice(whole_hands(view, view.hand), 1) if groups not in several]
     if several:
         worth = ((group,) for group in single if points_of(view, (group,)) >= least)
         several += [groups for groups in worth if groups not in several]
@@ -114,68 +111,3 @@ def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:
             for count in range(len(naturals), max(fewest, (1 if onto is not None else MELD_SIZE) - wilds) - 1, -1):
                 for kind in kinds:
                     yield Group((*naturals[:count], *kind), onto)
-
-
-def takes(view: PlayerView) -> Iterator[Take]:
-    """Every legal pile take with the smallest plays, for the seat that must draw."""
-    board = view.board
-    upcard = board.upcard
-    if upcard is None or why_no_pile(board) is not None:
-        return
-    tries: list[Take]
-    if not may_fit(board, view.hand):
-        tries = []
-    elif not board.has_opened(view.team):
-        least = opening_minimum(board, view.team)
-        threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-        tries = [Take(groups) for groups in openings(board.rules, view.hand, least, upcard, threes)]
-    else:
-        tries = [Take((group,)) for group in _smallest_plays(view, upcard)]
-        tries += [Take(groups) for groups in _plays_after_closing(view, upcard)]
-        if board.rules.upcard_play == "to_open":
-            tries.insert(0, Take(()))
-    if is_free_take(board):
-        tries.insert(0, Take(()))
-    if board.pile_bottom is not None:
-        tries = [Take(groups) for take in tries for groups in with_bottom(view, take.groups)]
-    yield from (take for take in dict.fromkeys(tries) if why_not(view, take) is None)
-
-
-def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
-    """The fewest cards that play the upcard, on each meld it fits and as a new meld, with each kind of wild."""
-    melds = view.board.melds[view.team]
-    same = [card for card in view.hand if card[0] == upcard[0]]
-    wilds = list({card[0]: card for card in view.hand if is_wild(card)}.values())
-    pair = (upcard, *same[:NEW_MELD_NATURALS])
-    for number, meld in enumerate(melds):
-        if meld.rank == upcard[0] or is_wild(upcard):
-            yield Group((upcard,), number)
-            yield Group(pair, number)
-            yield from (Group((upcard, *same[:1], wild), number) for wild in wilds)
-        if is_wild(upcard):
-            like = [card for card in view.hand if card[0] == meld.rank]
-            yield from (Group((upcard, *like[:count]), number) for count in range(1, min(3, len(like)) + 1))
-    yield Group(pair)
-    if is_wild(upcard):
-        for cards in cards_by_rank(view.hand).naturals.values():
-            yield from (Group((*cards[:count], upcard)) for count in range(2, min(5, len(cards)) + 1))
-        yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
-    else:
-        yield from (Group((upcard, *same[:1], wild)) for wild in wilds)
-        if view.board.rules.new_meld_points:  # the fewest cards may be worth too little
-            for count in range(NEW_MELD_NATURALS, len(same) + 1):
-                yield Group((upcard, *same[:count]))
-                yield from (Group((upcard, *same[:count], wild)) for wild in wilds)
-
-
-def _plays_after_closing(view: PlayerView, upcard: Card) -> Iterator[tuple[Group, Group]]:
-    """A wild upcard in a second meld of a rank, once naturals have made the first a book."""
-    rules = view.board.rules
-    if not is_wild(upcard) or rules.second_meld != "after_closing":
-        return
-    for number, meld in enumerate(view.board.melds[view.team]):
-        like = [card for card in view.hand if card[0] == meld.rank]
-        short = rules.book_size - len(meld.cards)
-        if short > 0:
-            for size in range(NEW_MELD_NATURALS, min(5, len(like) - short) + 1):
-                yield Group(tuple(like[:short]), number), Group((*like[short : short + size], upcard))

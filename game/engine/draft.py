@@ -3,7 +3,10 @@
 Nothing here changes the table. Screens light up targets by `may_add` and their Play button by `missing`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from typing import Literal
 
 from msgspec import Struct
@@ -11,6 +14,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
 from game.engine.board import opening_minimum
+from game.engine.cards_by_rank import cards_by_rank
 from game.engine.going_out import may_keep_one, why_not_out
 from game.engine.legal import lay, left_after, points_of, why_not
 from game.engine.melds import (
@@ -37,8 +41,9 @@ from game.engine.refusal import (
     TooManyWilds,
     WildsAlone,
 )
+from game.engine.taking import takes
 from game.engine.view import PlayerView
-from game.engine.ways_out import whole_hand
+from game.engine.ways_out import ways_out, whole_hands
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
@@ -213,22 +218,49 @@ def _may_begin(
     return None
 
 
-def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> Refusal | None:
+def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> SecondMeld | None:
     rules = view.board.rules
     if rules.second_meld == "anytime":
         return None
-    melds = list(view.board.melds[view.team])
+    melds: list[tuple[Meld, Target]] = [(meld, OnMeld(at)) for at, meld in enumerate(view.board.melds[view.team])]
     for at, group in enumerate(draft.groups):
         if at == number:
             continue
         if group.onto is None:
-            melds.append(meld_of(group.cards))
+            melds.append((meld_of(group.cards), Staged(at)))
         elif group.onto < len(melds):
-            melds[group.onto] = with_group(melds[group.onto], group.cards)
-    for meld in melds:
+            meld, target = melds[group.onto]
+            melds[group.onto] = with_group(meld, group.cards), target
+    for meld, target in melds:
         if meld.rank == begun.rank and (rules.second_meld == "never" or not meld.is_book(rules)):
-            return SecondMeld(begun.rank, have=len(meld.cards), need=rules.book_size)
+            fits = _fitting(view, draft, number, begun.cards, target)
+            return SecondMeld(begun.rank, len(meld.cards), rules.book_size, fits, len(fits) == len(begun.cards))
     return None
+
+
+def _fitting(
+    view: PlayerView, draft: Draft, number: int | None, cards: tuple[Card, ...], target: Target
+) -> tuple[Card, ...]:
+    """The cards that may be laid on the meld instead: all, or with fewer wilds; () if none of them can. With the upcard
+    of a pile, those of a take that lays it there.
+    """
+    board, melds = view.board, view.board.melds[view.team]
+    if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):
+        onto = (group.cards for take in takes(view) for group in take.groups if group.onto == target.meld)
+        return next((group for group in onto if board.upcard in group), ())
+    others = replace(draft, groups=tuple(group for at, group in enumerate(draft.groups) if at != number))
+    if isinstance(target, Staged) and number is not None and number < target.group:
+        target = Staged(target.group - 1)
+    wilds = [card for card in cards if is_wild(card)]
+    naturals = [card for card in cards if not is_wild(card)]
+    for fewer in range(len(wilds), -1, -1):
+        tried = (*naturals, *wilds[:fewer])
+        if not tried or may_add(view, others, tried, target) is not None:
+            continue
+        wider = add(view, others, tried, target)
+        if isinstance(target, Staged) or len(melds) == 0 or others.groups or missing(view, wider) is None:
+            return tried
+    return ()
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
@@ -302,9 +334,22 @@ def _melds_again(draft: Draft) -> Draft:
 
 def begin_take(view: PlayerView) -> Draft:
     """The draft of a pile take: the upcard on a team meld that it can join, otherwise as a new group, with the pair
-    that goes with it. Prefers an open meld to a book and never makes a clean meld dirty by itself. If the team need not
-    meld the upcard, nothing is staged.
+    that goes with it; the smallest take where that can't be finished. Prefers an open meld to a book and never makes a
+    clean meld dirty by itself. If the team need not meld the upcard, nothing is staged.
     """
+    begun = _begun_take(view)
+    if can_finish(view, begun):
+        return begun
+    groups = (take.groups for take in takes(view) if not any(_dirties(view, group) for group in take.groups))
+    return Draft("take", next(groups, begun.groups))
+
+
+def _dirties(view: PlayerView, group: Group) -> bool:
+    clean = group.onto is not None and view.board.melds[view.team][group.onto].kind == "clean"
+    return clean and any(map(is_wild, group.cards))
+
+
+def _begun_take(view: PlayerView) -> Draft:
     board = view.board
     rules, upcard = board.rules, board.upcard
     if upcard is None or is_free_take(board) or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
@@ -350,20 +395,108 @@ def may_lie_with_naturals(view: PlayerView) -> bool:
     return view.board.rules.take_with == "any_play" and view.board.frozen is None
 
 
+def can_finish(view: PlayerView, draft: Draft) -> bool:
+    """Whether the cards that aren't staged can make the draft a legal move."""
+    return missing(view, draft) is None or any(missing(view, one) is None for one in _finishes(view, draft))
+
+
+def _finishes(view: PlayerView, draft: Draft) -> Iterator[Draft]:
+    """What the draft could become."""
+    if draft.kind != "go_out":
+        yield from (replace(draft, groups=groups) for groups in _wider(view, draft))
+    if draft.kind != "take":
+        outs = (Draft("go_out", way.groups, way.discard) for way in ways_out(view))
+        wholes = chain(map(partial(Draft, "meld"), whole_hands(view, view.hand)), outs)
+        yield from (whole for whole in wholes if _is_part(draft, whole))
+
+
+def _is_part(draft: Draft, whole: Draft) -> bool:
+    """Whether what is staged is staged there, too."""
+    return draft.discard in (None, whole.discard) and all(
+        any(group.onto == other.onto and not Counter(group.cards) - Counter(other.cards) for other in whole.groups)
+        for group in draft.groups
+    )
+
+
+def _wider(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
+    """The groups of the draft, each made large enough, with melds beside them that open or take."""
+    board, rules = view.board, view.board.rules
+    for groups in _completed(view, draft):
+        yield groups
+        left = free_cards(view, replace(draft, groups=groups))
+        upcard = board.upcard if draft.kind == "take" and board.upcard in left else None
+        if board.has_opened(view.team):
+            if upcard is not None:
+                yield from ((*groups, *take.groups) for take in takes(view))
+            continue
+        if upcard is not None:
+            left = (*left[: left.index(upcard)], *left[left.index(upcard) + 1 :])
+        need = opening_minimum(board, view.team) - points_of(view, groups)
+        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
+        yield from ((*groups, *found) for found in openings(rules, left, need, upcard, threes))
+
+
+def _completed(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
+    """The groups with the fewest cards that make each of them legal, then with more and more that fit: naturals first,
+    and wilds first; nothing if one of them can't be made legal.
+    """
+    free = sorted(free_cards(view, draft), key=is_wild)
+    wild = next((at for at, one in enumerate(draft.groups) if one.onto is None and all(map(is_wild, one.cards))), None)
+    if wild is not None:
+        for same in cards_by_rank(free, _threes(view, draft)).naturals.values():
+            begun = Group((*same[:1], *draft.groups[wild].cards))
+            yield from _completed(view, replace(draft, groups=_with(draft.groups, wild, begun)))
+    yield from _grown(view, draft.groups, free)
+    if any(map(is_wild, free)):
+        yield from _grown(view, draft.groups, free[::-1])
+
+
+def _grown(view: PlayerView, groups: tuple[Group, ...], free: Sequence[Card]) -> Iterator[tuple[Group, ...]]:
+    """The groups with these cards, in their order: as few as they need, then one more at a time."""
+    spare = list(free)
+    for at in range(len(groups)):
+        while not _fits(view, groups[: at + 1]):
+            card = next((one for one in spare if _is_like(view, groups[at], one)), None)
+            if card is None:
+                return
+            spare.remove(card)
+            groups = _with(groups, at, Group((*groups[at].cards, card), groups[at].onto))
+    yield groups
+    for card in spare:
+        for at, group in enumerate(groups):
+            wider = _with(groups, at, Group((*group.cards, card), group.onto))
+            if _is_like(view, group, card) and _fits(view, wider):
+                groups = wider
+                yield groups
+                break
+
+
+def _with(groups: tuple[Group, ...], at: int, group: Group) -> tuple[Group, ...]:
+    return (*groups[:at], group, *groups[at + 1 :])
+
+
+def _fits(view: PlayerView, groups: Sequence[Group]) -> bool:
+    return not isinstance(lay(view.board, view.seat, groups), Refusal)
+
+
+def _is_like(view: PlayerView, group: Group, card: Card) -> bool:
+    """Whether the card is wild or of the group's rank."""
+    melds = view.board.melds[view.team]
+    rank = melds[group.onto].rank if group.onto is not None else meld_of(group.cards).rank
+    return is_wild(card) or card[0] == rank
+
+
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
     """The cheapest opening the hand allows, as a draft of the same kind; None without one or if the team has opened."""
     board = view.board
     if board.has_opened(view.team) or draft.kind == "go_out":
         return None
-    upcard = board.upcard if draft.kind == "take" else None
+    if draft.kind == "take":
+        return next((replace(draft, groups=take.groups) for take in takes(view) if take.groups), None)
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-    found_ones = openings(board.rules, view.hand, opening_minimum(board, view.team), upcard, threes)
-    whole = whole_hand(view) if upcard is None else None
-    for groups in found_ones if whole is None else [*found_ones, whole]:
-        found = replace(draft, groups=groups)
-        if missing(view, found) is None:
-            return found
-    return None
+    least = opening_minimum(board, view.team)
+    tries = chain(openings(board.rules, view.hand, least, threes=threes), whole_hands(view, view.hand))
+    return next((found for groups in tries if missing(view, found := replace(draft, groups=groups)) is None), None)
 
 
 def staged(draft: Draft) -> Iterable[Card]:

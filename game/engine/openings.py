@@ -18,8 +18,13 @@ _FIRST: Final = 1 << 30
 """A weight so large that a weight of 1 only breaks ties."""
 
 
+_UPCARD: Final = 1
+_BOTTOM: Final = 2
+"""What of the pile is played, as bits."""
+
+
 class _RankPart(NamedTuple):
-    """New melds of a rank, usually one: how many cards of each class, their worth, whether they play the upcard."""
+    """New melds of a rank, usually one: how many cards of each class, their worth, what of the pile they play."""
 
     rank: Rank
     naturals: int
@@ -27,18 +32,18 @@ class _RankPart(NamedTuple):
     twos: int
     points: int
     size: int
-    plays: bool
+    plays: int
     shape: _Shape
 
 
 class _Plan(NamedTuple):
-    """New melds together; `plays` once one of them plays the upcard, or from the start without an upcard."""
+    """New melds together."""
 
     points: int = 0
     size: int = 0
     jokers: int = 0
     twos: int = 0
-    plays: bool = False
+    plays: int = 0
     parts: tuple[_RankPart, ...] = ()
 
     @property
@@ -46,44 +51,89 @@ class _Plan(NamedTuple):
         return self.jokers + self.twos
 
 
+class _FromPile(NamedTuple):
+    """The cards of the pile that new melds must play."""
+
+    upcard: Card | None = None
+    bottom: Card | None = None
+    bottoms_held: int = 0
+    """Cards like the bottom one that needn't come from the pile."""
+    is_bottom_due: bool = False
+
+    def is_played(self, plan: _Plan) -> bool:
+        """Whether the melds play them all; wild ones may be in different melds."""
+        if self.upcard is not None and not plan.plays & _UPCARD:
+            return False
+        bottom = self.bottom
+        if bottom is None or not self.is_bottom_due:
+            return True
+        if not is_wild(bottom):
+            return bool(plan.plays & _BOTTOM)
+        is_like = self.upcard is not None and self.upcard[0] == bottom[0]
+        return (plan.jokers if bottom[0] == JOKER else plan.twos) > is_like
+
+
 def openings(
-    rules: RuleSet, hand: tuple[Card, ...], need: int, upcard: Card | None = None, threes: str = ""
+    rules: RuleSet,
+    hand: tuple[Card, ...],
+    need: int,
+    upcard: Card | None = None,
+    threes: str = "",
+    bottom: Card | None = None,
 ) -> list[tuple[Group, ...]]:
     """Openings worth at least `need`: the cheapest, with fewest wilds, most cards, fewest cards; [] if there are none.
 
-    An `upcard` is one of the cards, in a group that plays it as `take_with` requires. Exact: if any set of new melds
-    reaches the minimum, these are found; duplicates are dropped. `threes` are the suits of threes that may be melded.
+    An `upcard` is one of the cards, in a group that plays it as `take_with` requires; so is the `bottom` card of the
+    pile if that must be melded with it. Exact: if any set of new melds reaches the minimum, these are found; duplicates
+    are dropped. `threes` are the suits of threes that may be melded.
     """
-    holding = _by_class(rules, hand, upcard, threes)
+    pile = _from_pile(rules, hand, upcard, bottom)
+    holding = _by_class(rules, hand, pile, threes)
     if _worth_at_most(rules, holding) < need and not rules.open_counts_books:
         return []
-    stages, start = _stages(rules, holding, upcard), _Plan(plays=upcard is None)
-    by_points = _by_points(stages, holding, start)
+    stages = _stages(rules, holding, pile)
+    by_points = _by_points(stages, holding, pile)
     enough = [plan for plan in by_points if plan.points >= need]
     if not enough:
         return []
     frugal = min(enough, key=lambda plan: (plan.wilds, plan.jokers, -plan.points))
-    by_size = _grow(stages, holding, start, apart=(0, 0), worth=(1, _FIRST))
+    by_size = _grow(stages, holding, pile, apart=(0, 0), worth=(1, _FIRST))
     broad = max([plan for plan in by_size if plan.points >= need] or enough, key=lambda plan: (plan.size, plan.points))
-    by_cards = _grow(stages, holding, start, apart=(0, 1), worth=(1, 0))
+    by_cards = _grow(stages, holding, pile, apart=(0, 1), worth=(1, 0))
     few = min((plan for plan in by_cards if plan.points >= need), key=lambda plan: (plan.size, plan.points))
-    by_total = _grow(stages, holding, start, apart=(1, 0), worth=(0, -1), points_cap=frugal.points)
+    by_total = _grow(stages, holding, pile, apart=(1, 0), worth=(0, -1), points_cap=frugal.points)
     cheap = min((plan for plan in by_total if plan.points >= need), key=lambda plan: (plan.points, plan.size))
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
 
-def most_points(rules: RuleSet, hand: tuple[Card, ...], threes: str = "") -> int | None:
-    """The most that new melds of a hand are worth together; None if it has none. As exact as `openings`."""
-    holding = _by_class(rules, hand, None, threes)
-    stages = _stages(rules, holding, None)
-    return None if not stages else max(plan.points for plan in _by_points(stages, holding, _Plan(plays=True)))
+def most_points(
+    rules: RuleSet, hand: tuple[Card, ...], threes: str = "", upcard: Card | None = None, bottom: Card | None = None
+) -> int | None:
+    """The most that new melds of a hand, with these cards of the pile, are worth together; None if it has none. As
+    exact as `openings`.
+    """
+    pile = _from_pile(rules, hand, upcard, bottom)
+    holding = _by_class(rules, hand, pile, threes)
+    stages = _stages(rules, holding, pile)
+    return max((plan.points for plan in _by_points(stages, holding, pile) if plan.parts), default=None)
 
 
-def _by_class(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, threes: str) -> CardsByRank:
-    """The cards by rank, the upcard first and the most valuable threes before others."""
+def _from_pile(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, bottom: Card | None) -> _FromPile:
+    if bottom is None:
+        return _FromPile(upcard)
+    is_due = bottom != upcard or rules.upcard_play == "always"
+    return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), is_due)
+
+
+def _by_class(rules: RuleSet, hand: tuple[Card, ...], pile: _FromPile, threes: str) -> CardsByRank:
+    """The cards by rank, those of the pile first, then the most valuable threes before others. A card like the bottom
+    one comes last, as it is the only one that doesn't count for the pair.
+    """
     values = card_values(rules)
-    ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
-    return cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
+    ordered = sorted(hand, key=lambda card: -values[card]) if threes else list(hand)
+    if pile.bottom is not None:
+        ordered.sort(key=pile.bottom.__eq__)
+    return cards_by_rank([*filter(None, (pile.upcard, pile.bottom)), *ordered], threes)
 
 
 def _worth_at_most(rules: RuleSet, holding: CardsByRank) -> int:
@@ -93,18 +143,18 @@ def _worth_at_most(rules: RuleSet, holding: CardsByRank) -> int:
     return sum(map(values.__getitem__, (*naturals, *holding.jokers, *holding.twos)))
 
 
-def _stages(rules: RuleSet, holding: CardsByRank, upcard: Card | None) -> list[list[_RankPart]]:
+def _stages(rules: RuleSet, holding: CardsByRank, pile: _FromPile) -> list[list[_RankPart]]:
     """The possible new melds of each rank that has any."""
     ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
-    return [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
+    return [parts for rank in ranks if (parts := _parts(rules, holding, rank, pile))]
 
 
-def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
+def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, pile: _FromPile) -> list[_Plan]:
     """The plans worth most among those with the same number of wilds."""
-    return _grow(stages, holding, start, apart=(0, 0), worth=(_FIRST, 1))
+    return _grow(stages, holding, pile, apart=(0, 0), worth=(_FIRST, 1))
 
 
-def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:
+def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) -> list[_RankPart]:
     """Every legal new meld of the rank, and several at once if one couldn't carry the wilds."""
     cards = holding.naturals.get(rank, [])
     values = card_values(rules)
@@ -129,7 +179,7 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None
                     if rules.open_counts_books:
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
-                    plays = upcard is not None and _plays(rules, rank, shape[0][0], jokers, twos, upcard)
+                    plays = _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
 
@@ -176,13 +226,28 @@ def _groups(shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> I
         yield Group(cards)
 
 
-def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, upcard: Card) -> bool:
-    """Whether a new meld of these cards plays the upcard as `take_with` requires."""
-    same = (jokers if upcard[0] == JOKER else twos) if is_wild(upcard) else naturals if rank == upcard[0] else 0
+def _plays(rules: RuleSet, naturals: Sequence[Card], jokers: int, twos: int, pile: _FromPile) -> int:
+    """Which cards of the pile a new meld of these cards plays; a wild bottom card is counted later."""
+    upcard, bottom = pile.upcard, pile.bottom
+    has_bottom = bottom is not None and bottom in naturals
+    lent = has_bottom and naturals.count(bottom) > pile.bottoms_held
+    is_upcard = upcard is not None and _plays_upcard(rules, naturals, jokers, twos, upcard, lent)
+    return is_upcard * _UPCARD + has_bottom * _BOTTOM
+
+
+def _plays_upcard(rules: RuleSet, naturals: Sequence[Card], jokers: int, twos: int, upcard: Card, lent: bool) -> bool:
+    """Whether the meld plays the upcard as `take_with` requires. A natural that the pile has `lent` is no part of the
+    pair.
+    """
+    if is_wild(upcard):
+        same = jokers if upcard[0] == JOKER else twos
+    else:
+        same = len(naturals) if naturals and naturals[0][0] == upcard[0] else 0
     if rules.take_with == "any_play":
         return same > 0
     if is_wild(upcard):
-        return same > NEW_MELD_NATURALS and rank == WILD_RANK and rules.take_with == "pair"
+        return same > NEW_MELD_NATURALS and not naturals and rules.take_with == "pair"
+    same -= lent
     return same > NEW_MELD_NATURALS or (
         rules.take_with == "pair_or_wild" and same == NEW_MELD_NATURALS and jokers + twos > 0
     )
@@ -191,7 +256,7 @@ def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, up
 def _grow(
     stages: list[list[_RankPart]],
     holding: CardsByRank,
-    start: _Plan,
+    pile: _FromPile,
     apart: tuple[int, int],
     worth: tuple[int, int],
     points_cap: int | None = None,
@@ -203,7 +268,7 @@ def _grow(
     """
     jokers, twos = len(holding.jokers), len(holding.twos)
     (apart_points, apart_size), (worth_points, worth_size) = apart, worth
-    states: dict[tuple[int, int, bool, int], _Plan] = {(0, 0, start.plays, 0): start}
+    states: dict[tuple[int, int, int, int], _Plan] = {(0, 0, 0, 0): _Plan()}
     for parts in stages:
         grown = dict(states)
         for before_points, before_size, before_jokers, before_twos, before_plays, before_parts in states.values():
@@ -215,13 +280,13 @@ def _grow(
                 points, size = before_points + part_points, before_size + part_size
                 if points_cap is not None and points > points_cap:
                     continue
-                plays = before_plays or part_plays
+                plays = before_plays | part_plays
                 key = (used_jokers, used_twos, plays, apart_points * points + apart_size * size)
                 known = grown.get(key)
                 if known is None or worth_points * (points - known.points) + worth_size * (size - known.size) > 0:
                     grown[key] = _Plan(points, size, used_jokers, used_twos, plays, (*before_parts, part))
         states = grown
-    return [plan for plan in states.values() if plan.plays]
+    return [plan for plan in states.values() if pile.is_played(plan)]
 
 
 def _in_faces(holding: CardsByRank, plan: _Plan) -> tuple[Group, ...]:

@@ -191,12 +191,16 @@ class NewMeldTooLow(Refusal, frozen=True):
 
 
 class SecondMeld(Refusal, frozen=True):
-    """The team already has a meld of that rank with `have` cards; a book has `need`."""
+    """The team already has a meld of that rank with `have` cards; a book has `need`. It takes `fits`: all
+    of the cards (`whole`), some, or none; None if that wasn't asked.
+    """
 
     code = Reason.SECOND_MELD
     rank: Rank
     have: int
     need: int
+    fits: tuple[Card, ...] | None = None
+    whole: bool = False
 
 
 class BookClosed(Refusal, frozen=True):
@@ -250,6 +254,36 @@ class PairNeeded(Refusal, frozen=True):
 
     code = Reason.NEED_PAIR
     card: Card
+    have: int
+    need: int
+
+
+class CardsNeeded(Refusal, frozen=True):
+    """Too few cards in the hand to take the pile: `have` of the `need` like the upcard. One and a wild (`or_wild`), or
+    a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with them if it lacks
+    these too.
+    """
+
+    code = Reason.NEED_PAIR
+    card: Card
+    have: int
+    need: int
+    or_wild: bool = False
+    or_meld: bool = False
+    points: int = 0
+
+
+class NothingTakes(Refusal, frozen=True):
+    """No card in the hand and no meld of the team goes with the upcard."""
+
+    code = Reason.NEED_PAIR
+    card: Card
+
+
+class TakeOpensTooLow(Refusal, frozen=True):
+    """With the upcard the team's first melds would be worth at most `have` points."""
+
+    code = Reason.OPENING_MINIMUM
     have: int
     need: int
 

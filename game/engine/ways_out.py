@@ -92,19 +92,19 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
                 return
 
 
-def whole_hand(view: PlayerView) -> tuple[Group, ...] | None:
-    """Melds that use up the hand of a player whose team hasn't opened, if that needs no minimum; None if there are
-    none. Uses the same search as `ways_out`.
+def whole_hands(view: PlayerView, cards: tuple[Card, ...]) -> Iterator[tuple[Group, ...]]:
+    """Melds that use up all cards of a player whose team hasn't opened, if that needs no minimum. Uses the same search
+    as `ways_out`.
     """
     board = view.board
-    if not board.rules.open_waived or board.has_opened(view.team) or board.in_foot[view.seat] or not view.hand:
-        return None
+    if not board.rules.open_waived or board.has_opened(view.team) or board.in_foot[view.seat] or not cards:
+        return
     threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
-    holding = cards_by_rank(view.hand, threes)
+    holding = cards_by_rank(cards, threes)
     if holding.threes or any(len(held) == 1 for held in holding.naturals.values()):
-        return None
+        return
     tried = (_in_faces(holding, way) for way in _search(board, (), holding, threes))
-    return next((groups for groups in tried if not isinstance(lay(board, view.seat, groups), Refusal)), None)
+    yield from (groups for groups in tried if not isinstance(lay(board, view.seat, groups), Refusal))
 
 
 def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:

@@ -1,5 +1,8 @@
 """Whether a move solves a step's task: judged by the table after it, so every way that achieves it is accepted."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
 from game.engine.board import Phase, StackName
@@ -8,6 +11,8 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCar
 from game.engine.state import Table
 from game.lessons.lesson_facts import (
     LEARNER,
+    ChooseCards,
+    LessonStep,
     LessonTask,
     MeldKind,
     NotHere,
@@ -82,6 +87,28 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
             return NotHere.ANSWER_YES if yes else NotHere.ANSWER_NO
         case ToHold():
             return NotHere.NOT_YET_OUT
+
+
+def why_not_staged(step: LessonStep, groups: Sequence[Group]) -> NotHere | None:
+    """Why cards that are laid out, and aren't a move yet, don't lead to what the step asks for; None where they may."""
+    new = [group.cards for group in groups if group.onto is None]
+    match step.task:
+        case ToMeld(rank, _, kind):
+            is_foreign = any(card[0] != rank and not is_wild(card) for cards in new for card in cards)
+            spoils = kind == "clean" and any(map(is_wild, chain.from_iterable(new)))
+            return NotHere.OTHER_CARDS if is_foreign or spoils or len(new) > 1 else None
+        case ToOpen():
+            asked = {card[0] for part in step.parts if isinstance(part, ChooseCards) for card in part.cards}
+            naturals = [{card[0] for card in cards if not is_wild(card)} for cards in new]
+            return None if all(ranks and ranks <= asked for ranks in naturals) else NotHere.OTHER_CARDS
+        case ToGrow() | ToTakeUpFoot():
+            return NotHere.OTHER_CARDS if new else None
+        case ToDiscard():
+            return NotHere.FIRST_THE_DISCARD
+        case ToHold():
+            return NotHere.NOT_YET_OUT
+        case _:
+            return None
 
 
 def _begun(task: ToMeld, start: Table, now: Table) -> tuple[Meld, ...]:

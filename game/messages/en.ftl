@@ -796,14 +796,28 @@ refusals-game-over = The match is over.
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone has to lift a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
-refusals-draw-first = Draw from the stock or take the pile first.
-refusals-draw-is-done = You've already drawn: meld if you like, then discard.
+# Variables:
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Draw from the stock or take the pile first.
+       *[no] Draw from the stock first.
+    }
+   *[no] { $may_take ->
+        [yes] The stock has run out: take the pile or end the round.
+       *[no] The stock has run out: all you can do is end the round.
+    }
+}
+refusals-draw-is-done = You've already drawn. Your turn ends with a discard.
 refusals-answer-first = The request to go out needs an answer first.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
 refusals-wrong-phase = { $phase ->
     [cut] { refusals-not-dealt }
     [choose] { refusals-choose-first }
@@ -857,7 +871,7 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -884,30 +898,45 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = Wild cards can't form a meld on their own: add two or more cards of one rank.
+refusals-wilds-alone = Wild cards can't form a meld on their own.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 refusals-no-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
-} a meld of { RANKS($rank) }: add these to it.
+} a meld of { RANKS($rank) }{ $joins ->
+    [all] : add these to it
+    [some] : add { LIST($fitting) } to it
+    [none] , and these don't fit on it
+   *[unknown] {""}
+}.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your meld of { RANKS($rank) }
    *[no] Your team's meld of { RANKS($rank) }
-} has { COUNT($have) } of the { COUNT($need) } cards needed for a book: add these to it first.
+} has { COUNT($have) } of the { COUNT($need) } cards needed for a book{ $joins ->
+    [all] : add these to it first
+    [some] : add { LIST($fitting) } to it first
+   *[other] {""}
+}.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld = { $second_meld ->
@@ -1082,6 +1111,41 @@ refusals-pair-needed = { $lack ->
    *[cards] { refusals-more-needed }
 }
 
+# The hand can't take the pile.
+# Variables:
+#   $frozen (Flag) - Whether only a pair takes it because a wild card lies on it.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $have (Number) - How many there are.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-cards-needed = { $frozen ->
+    [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
+   *[no] To take the pile, you need { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , or { A-RANK($rank) } and a wild card
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , or a meld of { RANKS($rank) }
+   *[no] {""}
+}. You have { $have ->
+    [0] none
+   *[other] only { COUNT($have) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $card (Card) - The card.
+refusals-nothing-takes = You have nothing to meld { THE-CARD($card) } with, so you can't take the pile.
+
+# Variables:
+#   $have (Number) - How many points the first melds would be worth at most.
+#   $need (Number) - How many are needed.
+refusals-take-opens-too-low = With the pile, your melds would come to { POINTS($have) }; you need { $need } to open.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
@@ -1103,11 +1167,19 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or end the round.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: { $may_take ->
+    [yes] take the pile or end the round
+   *[no] end the round
+}.
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take ->
+    [yes] , or take the pile
+   *[no] {""}
+}.
 
 # ---- going out and the last cards
 
@@ -1159,7 +1231,7 @@ refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
 refusals-seven-kept = You can't discard sevens until you have a book of them: discard another card.
-refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
+refusals-seven-last = You can't go out by discarding a seven.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -1295,6 +1367,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nothing fits it
 refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock has run out
 refusals-short-stock-not-empty = stock isn't empty
@@ -3027,8 +3100,6 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-# Below that button.
-looking_back-look-back-sub = what would you play?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -4009,8 +4080,30 @@ table-may-draw = { $short ->
     }
 }
 
-table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
-table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
+# Variables:
+#   $opened (Flag) - Whether the team has opened.
+#   $adds (Flag) - Whether a card can be added to a meld.
+#   $begins (Flag) - Whether a meld can be begun, or the team opened.
+#   $refused (Flag) - Whether a partner has just said no to going out.
+table-may-meld = { $refused ->
+    [yes] The answer was no, so you can't go out this turn.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Add to your melds, start new ones, or discard one card to end your turn.
+           *[no] Add to your melds, or discard one card to end your turn.
+        }
+       *[no] { $begins ->
+            [yes] Start a new meld, or discard one card to end your turn.
+           *[no] You have nothing to meld: discard one card to end your turn.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Lay down melds that reach the minimum, or discard one card.
+       *[no] Your cards can't open yet: discard one card to end your turn.
+    }
+}
 # What to do with the last card of the hand.
 # Variables:
 #   $out (Flag) - Whether you can go out with it.
@@ -4085,28 +4178,29 @@ table-ready = { $kind ->
 # Variables:
 #   $count (Number) - How many cards are drawn.
 #   $takes (Number) - How many cards come with the pile.
-#   $held (Number) - How many cards like the one on top the reader holds.
+#   $beside (List) - The cards of the hand that take it.
 #   $rank (Rank) - The rank of the card on top.
-#   $goes_onto (Flag) - Whether it goes on a meld of the team.
-#   $has_wild (Flag) - Whether the reader holds a wild card.
-table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $held ->
-        [0] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] you can meld its top card at once
+#   $is_free (Flag) - Whether it needn't be melded.
+#   $onto (Rank) - The rank of the meld that it goes on, or its own.
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $beside ->
+        [0] { $is_free ->
+            [yes] the turned card is free
+           *[no] its { RANK($rank) } goes on your { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] you hold { A-RANK($rank) } and a wild card
-               *[no] you can meld its top card at once
-            }
-        }
-       *[other] you hold { OF-RANK($held, $rank) }
+       *[other] you hold { $beside }
     }.
 
 # Variables:
 #   $least (Number) - The minimum.
 table-guide-open = Your first melds must have three or more cards each and total at least { $least } points. Or just discard to end your turn.
+
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
+#   $least (Number) - The minimum.
+table-guide-cannot-open = Your first melds must come to { $least } points; { $most ->
+    [0] you have no meld yet
+   *[other] yours come to { $most } at most
+}. Discard one card to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.
@@ -4256,9 +4350,9 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Pile { $count }
+    [none] Discards { $count }
    *[other]
-        Pile { $count }
+        Discards { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
@@ -5396,6 +5490,113 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
+
+# The three sentences of the picture. All words of it are fewer than forty.
+first_round-first-hand = First your hand. The foot waits.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+
+# Variables:
+#   $partner (Text) - The partner's name, "" without one.
+#   $frames (Number) - How many books going out takes.
+first_round-fill-frames = { $partner ->
+    [none] Fill { first_round-which-frames }. Then go out.
+   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+}
+
+# Variables:
+#   $frames (Number) - How many there are.
+first_round-which-frames = { $frames ->
+    [1] the frame
+    [2] both frames
+   *[other] the frames
+}
+
+# Below the two stacks.
+first_round-hand = hand
+first_round-foot = foot
+
+# Below the two kinds of book.
+first_round-no-wilds = no wild card
+first_round-wilds-help = wild cards help
+
+# What the pictures show, for people who don't see them.
+# Variables:
+#   $hand (Number) - Cards.
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies face down until the hand is empty.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a clean book; with wild cards among them it's dirty.
+first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
+
+first_round-skip = Skip
+first_round-deal = Deal
+first_round-pause = Pause
+first_round-go-on = Go on
+first_round-again = Again
+
+# A dot below the picture.
+# Variables:
+#   $number (Number) - Which picture, from 1.
+first_round-picture = Picture { $number }
+
+# In the bar over the table.
+first_round-title = Your first round
+
+# What is new, in at most six words or so.
+# Variables:
+#   $count (Number) - How many cards.
+first_round-draw = Draw { COUNT($count) } from the stock.
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-these-cards = { $cards }
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
+    [1] it
+   *[other] them
+} out.
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-add-more = { $need } points open: add more.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card.
+first_round-take = { $cards ->
+    [0] You can take the discard pile.
+   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+}
+first_round-discard = Last, discard one card.
+
+
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $rank (Rank) - The rank of the meld that they are added to.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+
+# What was achieved, on plates after the round.
+first_round-first-book = Your first book.
+first_round-first-foot = Your first foot.
+first_round-first-meld = Your first meld.
+first_round-was-first-round = Your first round.
+first_round-first-match = Your first match
+first_round-easy = easy
+
+# In the menu of that screen.
+first_round-see-score = The score
 
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
@@ -8240,7 +8441,7 @@ help-thing-button-evening = All matches that the same people played that day, at
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -8660,8 +8861,8 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
-    .heading = { seals-show-digits }
+help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+    .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -8672,9 +8873,40 @@ help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
 help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
     .heading = Table
 
-# The page about the table.
-help-title = How to use the table
+# Help, and its large cards.
+help-what-now = What can I do now?
+help-these-rules = The rules of this game
+help-lessons = Lessons
+help-controls = Controls
 
+# Variables:
+#   $done (Number) - How many.
+#   $all (Number) - Of how many.
+help-lessons-done = { $done } of { $all } done
+
+# Variables:
+#   $device (mouse | gamepad | touch) - What is used.
+help-device = { $device ->
+    [mouse] mouse and keyboard
+    [gamepad] gamepad
+   *[touch] touch
+}
+help-tour = Take the tour
+
+# Whose turn it is at the table.
+# Variables:
+#   $count (Number) - How many things can be done.
+help-your-turn = It's your turn: { $count ->
+    [one] one thing
+   *[other] { COUNT($count) } things
+}
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+help-meanwhile = { $who } is playing: what you can do meanwhile
+help-round-is-over = The round is over
+
+# How to play with each device, on the page of its controls.
 help-how-mouse =
     Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
     Double-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
@@ -8690,27 +8922,6 @@ help-how-gamepad = The D-pad or the left stick moves the highlight, and the conf
 
 help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
-
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why.
-    .heading = When something is unclear
-
-help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours.
-    .heading = When something is too small
-
-help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
-    .heading = Opening and taking the pile
-
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left.
-    .heading = Hand and foot
-
-help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
-    .heading = Several people at one screen
-
-help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
-    .heading = Books
-
-help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.
-    .heading = Nothing is lost
 
 # The words of the game. What the current rules say about each follows the text.
 
@@ -8770,6 +8981,99 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## possible
+## "What can I do now?": a list of the possible things, with a picture of each. At most five words or so.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book it becomes.
+#   $rank (Rank) - Of what.
+possible-close = Close the { RANKS($rank) }: { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+   *[wild] book of wilds
+}
+
+# Variables:
+#   $cards (Cards) - What is added.
+#   $rank (Rank) - To which meld.
+possible-add = Add { $cards } to { RANKS($rank) }
+
+# Variables:
+#   $card (Card) - A wild card.
+#   $rank (Rank) - On which meld.
+possible-put-wild = Put { THE-CARD($card) } on { RANKS($rank) }
+
+# Variables:
+#   $rank (Rank) - Of the new meld.
+#   $count (Number) - How many cards.
+possible-begin = Start { RANKS($rank) } with these { COUNT($count) }
+
+# Variables:
+#   $cards (Cards) - What goes with the top card; none where nothing does.
+possible-take = { $cards ->
+    [0] Take the discard pile
+   *[other] Take the pile: { $cards }
+}
+
+# Variables:
+#   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
+possible-other = { $kind ->
+    [play] Play what is laid out
+    [go_out] Go out
+    [open] Open with these cards
+    [discard] Discard one: your turn ends
+    [hold] Keep your last card
+    [pass] Pass: the round ends
+   *[take_back] Take the cards back
+}
+
+# Several of a kind; pressing it shows each.
+# Variables:
+#   $kind (close | add | begin | wild) - What it is.
+#   $count (Number) - How many.
+possible-several = { $kind ->
+    [close] Close one of { COUNT($count) }
+    [add] Add to { COUNT($count) } of yours
+    [begin] Start one of { COUNT($count) }
+   *[wild] Use a wild card
+}
+
+# Where it is somebody else's turn.
+possible-nothing = Nothing to play until it's your turn. You can sort your hand meanwhile.
+
+# Said by the list where a discard was chosen.
+possible-choose-discard = Choose a card, then discard it.
+
+## tour
+## A tour of the screen: one control at a time has a ring and at most eight words.
+
+tour-stock = Draw from the stock to begin your turn.
+tour-pile = Discards: end your turn here, or take them.
+tour-new-pile = Drop three of a rank here.
+tour-foot = Your foot waits until your hand is empty.
+tour-hint = Stuck? The bulb shows a good move.
+tour-rules = The rules you are playing, always here.
+tour-sound = Sound, and how fast the cards fly.
+tour-menu = Everything else: save, leave, settings, help.
+tour-games = Your other games wait behind this.
+tour-play = One press deals you in.
+tour-go-on = Go on exactly where you stopped.
+tour-new-game = Choose players, rules and length here.
+tour-learn = Twelve short lessons, as often as you like.
+tour-todays-deal = The same cards for everybody, every day.
+tour-score-pad = Keeps score when you play real cards.
+tour-settings = Larger letters, colours, sound and speed.
+tour-help = Help, and this tour, whenever you like.
+
+# The buttons, and which stop it is.
+tour-next-one = Next
+tour-done = Done
+
+# Variables:
+#   $number (Number) - Which, from 1.
+#   $count (Number) - Of how many.
+tour-place = { $number } of { $count }
 
 ## own_keys
 ## What is written on keys, and the screen on which an action gets another key.
@@ -9031,6 +9335,7 @@ gamepad-done = Done
 
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
+screens-more = More
 screens-motto = Two hands, two kinds of book, one good partner.
 
 # ---- Everywhere
@@ -9108,6 +9413,10 @@ screens-yesterday = yesterday
 #   $count (Number) - How many days, two to six.
 screens-days-ago = { $count } days ago
 
+# A game in a list of which a longer record is there, too, or that a sync program kept under another name.
+# Variables:
+#   $name (Text) - What it is called.
+screens-copy-of = Copy of { $name }
 screens-nameless-game = Unnamed game
 
 # The rules of a first match, and that it is an easy one.
@@ -9480,7 +9789,6 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-table-keys = Keys at the table
 screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
 screens-log-title = Everything that happened
 
@@ -9707,6 +10015,14 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
+# Below the tables that the rules have.
+# Variables:
+#   $numbers (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of them.
+new_game-other-tables = For { $numbers } players, { $sets ->
+    [0] change these rules.
+   *[other] change these rules, or choose others: { $sets }.
+}
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -9834,15 +10150,18 @@ phones-nobody = Phones can't join at the moment.
 phones-wrong-code = That isn't { WHOSE($who) } code.
 
 phones-wait = That's three wrong codes. Try again in ten seconds.
-phones-taken = Another phone has this seat. Ask for a new code at the big screen.
+# Also where a phone presses a face that another phone has.
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-taken = Another phone has { WHOSE($who) } cards. Press { WHOSE($who) } plate on the big screen for a new code.
 phones-wrong-secret = This link has expired. Ask for a new one at the big screen.
 
 # ---- Where the cards are now
-phones-another-phone = Another phone has your cards now.
+phones-another-phone = Another phone has your cards now. Press your plate on the big screen for a new code.
 phones-other-tab = Your cards are in another tab now.
 # A button: the cards come back to this page.
 phones-take-here = Show them here
-phones-seat-shut = Your cards are back on the big screen.
+phones-seat-shut = Your cards aren't on this phone any more. Press your plate on the big screen for a new code.
 phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
@@ -9949,7 +10268,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
-phones-new = NEW
+phones-new = new
 phones-pile-of-yours = New meld
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
@@ -9969,12 +10288,64 @@ phones-cuts-deck = { $who } cuts the deck
 phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
-phones-first-stack = The first stack
-phones-second-stack = The second stack
-phones-match-over = The match is over. Thanks for playing!
+phones-will-be-sent = Your move will be sent as soon as the table is back
+
+# ---- The end of a match. Under the headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+phones-won-by = by { $points } points
+phones-so-close = So close!
+phones-your-part = Your part:
+
+# After these words: the best that can be said of what the reader did for the team.
+# Variables:
+#   $books (Number) - Books that the reader completed.
+#   $of (Number) - Books of the whole team; 0 for somebody alone.
+#   $outs (Number) - How often the reader went out.
+#   $cards (Number) - Cards that the reader laid down.
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] you laid down { CARDS($cards) }.
+        [1] you went out.
+        [2] you went out twice.
+       *[other] you went out { COUNT($outs) } times.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books) } of { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] , and you went out.
+        [2] , and you went out twice.
+       *[other] , and you went out { COUNT($outs) } times.
+    }
+}
+phones-again = Again?
+# A link: this phone lets the others play on, and its page rests.
+phones-enough = Enough for tonight
+phones-good-night = Good night!
+phones-back-to-table = Back to the table
+
+# ---- While there are no cards to show
+# What is over; the big screen shows how it ended.
+phones-round-has-ended = The round is over.
+phones-match-has-ended = The match is over.
+phones-look-at-screen = See how it ended on the big screen.
+
+# What is over, and what the big screen waits for.
+phones-match-put-away = The match has been put away.
+phones-pad-put-away = The score pad has been put away.
+phones-keep-this-page = The big screen is choosing what comes next. Keep this page open: your cards will come here.
+
+# After a match: two buttons, and what is shown once one of them was pressed.
+phones-again-same = Play again
+phones-again-new = New game
+phones-asked-same = The big screen is asking whether to play again.
+phones-asked-new = The big screen is asking whether to choose a new game.
 
 # ---- Its menu
 phones-menu = Menu
+phones-language = Language
 phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
@@ -9990,6 +10361,10 @@ phones-no-scripts = This page needs JavaScript.
 # Variables:
 #   $port (Text) - Its number.
 phones-port-taken = Another program is using port { $port }. Choose another one with --port.
+
+# Variables:
+#   $address (Text) - What was given to --bind.
+phones-not-an-address = { $address } isn't an address of this computer. Use loopback, lan or one of its own.
 
 phones-no-network = There's no local network here. Connect this computer to the Wi-Fi that the phones use.
 
@@ -10215,6 +10590,8 @@ joining-back-to-pad = Back to the pad
 
 # A button in the bar that stops letting phones join.
 joining-close-door = Phones can join · Stop
+# The same while none can.
+joining-stop = Stop
 
 # Variables:
 #   $name (Text) - Whose turn it is to scan the code below.
@@ -10235,7 +10612,7 @@ joining-type-address = No camera? Type this address on the phone,
 #   $code (Text) - Four letters with spaces between them.
 joining-then-code = then the code { $code }.
 
-# The list of addresses, where this computer is in several networks.
+# The list of addresses, where this computer is in several networks: a phone may need another one.
 joining-network = Network
 
 # All of that for a screen reader.
@@ -10317,7 +10694,7 @@ joining-note = Each code works once. Nothing goes over the internet.
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, allow Hand and Foot through this computer's firewall on private networks.
+joining-firewall = If the page never loads, type http:// in full at the start of the address. Then allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
@@ -10359,6 +10736,18 @@ joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The c
 
 # A button: keep waiting for that phone.
 joining-wait = Wait
+
+# A notice after a match, with two buttons: the first begins it, the second is “Not now”.
+# Variables:
+#   $who (Person) - Who pressed “Play again” on a phone.
+joining-asks-same = { $who } would like to play again.
+# Variables:
+#   $who (Person) - Who pressed “New game” on a phone.
+joining-asks-new = { $who } would like to choose a new game.
+
+# A notice with a button that shows the codes.
+joining-network-changed = This computer's network has changed. Each phone needs to scan its code once more.
+joining-show-codes = Show the codes
 
 # A button beside a player's name: the cards move to a phone.
 joining-on-phone = On a phone
@@ -11523,7 +11912,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
+house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.
@@ -11985,16 +12374,16 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 #   $preset (Text) - Its name: "Web Classic".
 partner_agreements-measured-in = Points as measured in { $preset }.
 
+# Under the usual ones.
+# Variables:
+#   $count (Number) - How many there are.
+partner_agreements-show-all = Show all { $count }
+
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
 partner_agreements-costs-nothing = Costs next to nothing.
 
-# Not enough deals were played to tell.
-# Variables:
-#   $lower (Number) - Points that it brings at least; below 0 what it costs.
-#   $upper (Number) - Points that it brings at most.
-partner_agreements-costs-unclear = Hard to say: { SIGNED($lower) } to { SIGNED($upper) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -12095,7 +12484,9 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Drag any number of cards to the right.
+seals-cut-line = Lift off some cards and lay them beside the rest.
+# The same the first time that somebody is asked, before a second match.
+seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12116,19 +12507,16 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
+seals-ask-no-more = Not for me
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip for the button that copies words and digits.
 seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
-seals-show-digits = Show digits
-seals-hide-digits = Hide digits
+seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
 
 # Below a face: this person deals.
 # Variables:
@@ -12138,14 +12526,14 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed deck
-seals-packet-place = place for your packet
+# For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
+seals-cards-lifted = Cards lifted
 
-# In Settings, below "Cut the deck".
 # Variables:
-#   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
+#   $lifted (Number) - How many cards would be lifted.
+#   $cards (Number) - How many cards the pack has.
+seals-of-cards = { $lifted } of { $cards }
+seals-packet-place = place for your packet
 
 # ---- The score sheet and the check
 
@@ -12172,7 +12560,6 @@ seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
 seals-older-than-seals = This game was played before sealing was introduced.
-seals-check-it = Check it
 
 # The title of the check.
 # Variables:
@@ -12249,7 +12636,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press the seal on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -12321,8 +12708,6 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-melded-note = value of every card on the table
-scores-going-out-note = for the team that went out
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -12330,11 +12715,6 @@ scores-every-tail-taken = every tail was picked up
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
-
-# Variables:
-#   $cards (Number) - How many cards had to be lifted.
-#   $points (Number) - The bonus.
-scores-cut-note = { $points } for each cut of exactly { $cards } cards
 
 # What cards left over cost a player.
 # Variables:
@@ -12358,8 +12738,6 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
-# Over the chart of a match that is over.
-scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12445,21 +12823,8 @@ scores-part-heard = { $what }{ $cards ->
     }
 
 # ---- how a round ended, under its title
-# Variables:
-#   $who (Person) - Who went out.
-#   $rules (Text) - The rule set.
-scores-went-out = { $who ->
-    [you] You went out · { $rules }
-   *[other] { $who } went out · { $rules }
-}
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-nobody-out = Nobody went out · { $rules }
+scores-stock-ended = The stock ran out: no bonus for going out
+scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
 
@@ -12526,7 +12891,6 @@ scores-back-to-score = Back to the score
 scores-next-round = Next round
 scores-see-result-now = See the result
 scores-see-table = See the table
-    .sub = as it ended
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
 #   $first (Number) - The first of them.
@@ -12537,7 +12901,6 @@ scores-more-teams = Columns { $first } to { $last } of { $count }: show the othe
 scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
-scores-still-to-play = still to play
 # In a chart of the lead of one of two teams, over the part in which this one leads.
 # Variables:
 #   $team (Text) - The team, or a player.
@@ -12617,7 +12980,7 @@ scores-so-close = { $name ->
     [none] So close!
    *[other] So close, { $name }!
 }
-scores-their-night = Better luck next time.
+scores-their-night = This one got away.
 
 # Below it: what would have won the match.
 # Variables:
@@ -12657,7 +13020,7 @@ scores-too-few-decisions = { $judged ->
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better-of = { $name }: no clearly better move in { $good } of { $judged } decisions
-scores-nothing-clearly-better = decisions where we found no clearly better move
+scores-nothing-clearly-better = decisions without a clearly better move
 scores-best-round = Best round
 
 # Variables:
@@ -12676,18 +13039,6 @@ scores-to-look-at = { $count ->
    *[other] { $count } decisions to review
 }
 
-# Below that: what most of them were about.
-# Variables:
-#   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
-scores-most-about = { $theme ->
-    [opening] mostly about the opening
-    [wilds] mostly about wild cards
-    [melds] mostly about melds
-    [pile] mostly about the pile
-    [foot] mostly about the foot
-    [going_out] mostly about going out
-   *[discards] mostly about discards
-}
 
 # ---- the moment of the match
 scores-the-moment = The moment of the match
@@ -12710,13 +13061,6 @@ scores-moment-foot = Into the foot
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 
-# Below the points that a turn brought; it reads on from them: "+320".
-# Variables:
-#   $who (Person) - A team.
-scores-on-the-lead = { $who ->
-    [you] to your expected lead
-   *[other] to { WHOSE($who) } expected lead
-}
 
 # Buttons at the end of a match.
 scores-another-table = Another table
@@ -13792,17 +14136,17 @@ todays_deal-game-name = { $day ->
 #   $lower (Text) - The level or levels below it, "Normal and Hard"; "" where it is below all.
 #   $upper (Text) - The level or levels above it, "" where it is above all.
 todays_deal-among = { $upper ->
-    [none] above { $lower }
+    [none] Better than { $lower }
    *[other] { $lower ->
-        [none] below { $upper }
-       *[other] above { $lower }, below { $upper }
+        [none] A little under { $upper }
+       *[other] Between { $lower } and { $upper }
     }
 }
 
 # The same where your result is so near an average that chance explains the rest.
 # Variables:
 #   $levels (Text) - The level or levels of that average: "Normal and Hard".
-todays_deal-about = about what { $levels } players make
+todays_deal-about = As good as { $levels }
 
 # A game of a deal that was played before.
 # Variables:
@@ -13929,7 +14273,11 @@ todays_deal-played = { $seen ->
 #   $team (Text) - Your team: "You & Rosa".
 #   $alone (Flag) - Whether you are the whole team.
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
-todays_deal-came-out = { $team } came out { nouns-lead }
+todays_deal-came-out = { $team } came out { $lead ->
+    [0] level
+    [negative] behind
+   *[other] ahead
+}
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
@@ -13937,7 +14285,7 @@ todays_deal-this-time = You've played this deal again. Your first result stands:
 
 # Variables:
 #   $games (Number) - How many games are being played.
-todays_deal-comparing = How computer players do in your seat (average of { $games } games):
+todays_deal-comparing = Each level plays this deal { $games } times in your seat.
 todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 
 # Variables:
@@ -13945,8 +14293,8 @@ todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 #   $error (Number) - How many points the average may be off.
 #   $fewer (Flag) - Whether some averages are of fewer games.
 todays_deal-compared = { $fewer ->
-    [yes] How computer players did in your seat (average of up to { $games } games, ±{ $error }):
-   *[no] How computer players did in your seat (average of { $games } games, ±{ $error }):
+    [yes] Each level played this deal up to { $games } times in your seat: averages, good to about { $error } points.
+   *[no] Each level played this deal { $games } times in your seat: averages, good to about { $error } points.
 }
 
 # Variables:
@@ -13962,11 +14310,6 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-given-away = Given away
-todays_deal-not-known-yet = …
-todays_deal-looking = Analysing your turns.
-todays_deal-not-looked-at = See Look back for more.
-
 # Under the button that leads to Look back.
 # Variables:
 #   $count (Number) - How many of your turns had a better move.
@@ -13976,33 +14319,15 @@ todays_deal-worth-a-look = { $count ->
    *[other] { COUNT($count) } turns are worth a look
 }
 
-# Beside what was given away.
-# Variables:
-#   $count (Number) - How many of your turns had a better move.
-#   $hinted (Number) - How many decisions followed a hint; they are left out.
-todays_deal-given = { $count ->
-    [0] No better moves found.
-    [one] One turn had a better move.
-   *[other] { CAPITAL(COUNT($count)) } turns had a better move.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Well played.
-       *[other] { "" }
-    }
-    [one] { " " }One decision made with a hint is left out.
-   *[other] { " " }{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
-}
-
 todays_deal-look-back-sub = turn by turn
 todays_deal-tell-friend = Tell a friend
-    .sub = as a short text to send
-    .done = Copied: now paste it into a message
+    .sub = as a short text
+    .done = copied, ready to paste
 todays_deal-play-again = Play it again
     .for-fun = for fun
-    .sub = for fun: your first result stands
-todays_deal-compare = Compare with a friend
-    .why = See where your game and your friend's differ, and how each turned out.
-todays_deal-open-file = Open a friend's file
+    .sub = this result stands
+todays_deal-compare = Beside a friend
+todays_deal-open-file = open their game
 
 # A short text to send to a friend.
 # Variables:
@@ -14192,7 +14517,7 @@ people-how-to-name = Press a face at the table to write its name.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want.
 people-change-chairs = Swap two players
     .tip = Press this, then the two faces to swap
 people-done-changing = Done
@@ -16612,6 +16937,11 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
+# Said on the terminal once the window has closed.
+# Variables:
+#   $names (List) - Files that couldn't be written.
+errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.
+
 # The file for a new game is open in another program.
 # Variables:
 #   $name (Text) - The name of the file or folder.
@@ -17798,7 +18128,7 @@ cli-about-host = A game without a window: people play it in a browser on their p
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port to listen on (default: any free port)
-cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
+cli-host-bind-help = who can join: loopback, this computer only; lan, every local network it is in; or one of its addresses (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise

@@ -623,8 +623,17 @@ refusals-nothing-to-meld = { $phase ->
 refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
 refusals-choose-first = Primero cada persona elige un montón.
-refusals-draw-first = Primero roba del mazo o toma el pozo.
-refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Primero roba del mazo o toma el pozo.
+       *[no] Primero roba del mazo.
+    }
+   *[no] { $may_take ->
+        [yes] Se acabó el mazo: toma el pozo o termina la ronda.
+       *[no] Se acabó el mazo: solo puedes terminar la ronda.
+    }
+}
+refusals-draw-is-done = Ya robaste. Tu turno termina con un descarte.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
 refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
 refusals-not-now = Ahora no puedes hacer eso.
@@ -659,7 +668,7 @@ refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede te
 refusals-more-than-naturals-allow = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
     [one] uno
    *[other] { COUNT($need) }
-}. Añade { RANKS($rank) } o quita un comodín.
+}.
 refusals-too-many-wilds = { $need ->
     [0] { refusals-black-threes-with-wilds }
    *[other] { $is_cap ->
@@ -674,15 +683,24 @@ refusals-new-meld-too-low = { $rank ->
    *[other] Estos
 } { RANKS($rank) } valen { $have }; una combinación nueva necesita { POINTS($need) }.
 refusals-natural-on-wilds = Una combinación de comodines solo acepta comodines.
-refusals-wilds-alone = Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.
+refusals-wilds-alone = Aquí no puedes bajar solo comodines.
 refusals-no-second-meld = { $alone ->
     [yes] Ya tienes
    *[no] Tu equipo ya tiene
-} una combinación de { RANKS($rank) }: añade estas cartas a ella.
+} una combinación de { RANKS($rank) }{ $joins ->
+    [all] : añade estas cartas a ella
+    [some] : añade { LIST($fitting) } a ella
+    [none] , que no acepta estas cartas
+   *[unknown] {""}
+}.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Tu combinación de { RANKS($rank) }
    *[no] La combinación de { RANKS($rank) } de tu equipo
-} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta: añade primero estas.
+} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta{ $joins ->
+    [all] : añade primero estas
+    [some] : añade primero { LIST($fitting) }
+   *[other] {""}
+}.
 refusals-second-meld = { $second_meld ->
     [after_closing] { refusals-second-meld-too-soon }
    *[other] { refusals-no-second-meld }
@@ -774,6 +792,24 @@ refusals-pair-needed = { $lack ->
     [both] { refusals-lay-both }
    *[cards] { refusals-more-needed }
 }
+refusals-cards-needed = { $frozen ->
+    [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , o { A-RANK($rank) } y un comodín
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , o una combinación de { RANKS($rank) }
+   *[no] {""}
+}. { $have ->
+    [0] No tienes { OF-RANK($have, $rank) }
+   *[other] Solo tienes { OF-RANK($have, $rank) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
+refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
@@ -787,11 +823,17 @@ refusals-stock-too-short = { $have ->
     [0] No quedan cartas en el mazo
     [one] Queda una carta en el mazo
    *[other] Quedan { CARDS($have) } en el mazo
-} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o termina la ronda.
+} y para robar hacen falta { COUNT($need, gender: "f") }: { $may_take ->
+    [yes] toma el pozo o termina la ronda
+   *[no] termina la ronda
+}.
 refusals-stock-not-empty = En el mazo { $have ->
     [one] aún queda una carta
    *[other] aún quedan { CARDS($have) }
-}: roba o toma el pozo.
+}: roba{ $may_take ->
+    [yes] {" "}o toma el pozo
+   *[no] {""}
+}.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
 refusals-too-few-kept = Con eso cerrarías: { $have ->
     [0] no te quedaría ninguna carta
@@ -821,7 +863,7 @@ refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
 refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
 refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
 refusals-seven-kept = No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.
-refusals-seven-last = No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.
+refusals-seven-last = No puedes cerrar descartando un siete.
 refusals-partner-not-ready = No puedes cerrar hasta que { $who ->
     [you] hayas
    *[other] { $who } haya
@@ -912,6 +954,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nada la combina
 refusals-short-upcard-not-played = baja la superior
 refusals-short-stock-empty = mazo agotado
 refusals-short-stock-not-empty = aún hay cartas
@@ -2001,7 +2044,6 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = ¿qué jugarías?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -2597,8 +2639,25 @@ table-may-draw = { $short ->
        *[no] .
     }
 }
-table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
-table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+table-may-meld = { $refused ->
+    [yes] La respuesta fue no: en este turno no puedes cerrar.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+           *[no] Añade a tus combinaciones o descarta una carta para terminar tu turno.
+        }
+       *[no] { $begins ->
+            [yes] Empieza una combinación nueva o descarta una carta para terminar tu turno.
+           *[no] No tienes nada que bajar: descarta una carta para terminar tu turno.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Baja combinaciones que lleguen al mínimo, o descarta una carta.
+       *[no] Tus cartas aún no bastan para abrir: descarta una para terminar tu turno.
+    }
+}
 table-one-card-left = { $out ->
     [yes] { $hold ->
         [yes] Queda una carta: cierra con ella o consérvala.
@@ -2636,21 +2695,18 @@ table-ready = { $kind ->
     [meld] O recoge las cartas.
    *[other] Todo listo. Pulsa Jugar o Recoger.
 }
-table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $held ->
-        [0] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] puedes bajar enseguida la carta superior
+table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
+        [0] { $is_free ->
+            [yes] la carta descubierta es gratis
+           *[no] su { RANK($rank) } va con tus { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] tienes { A-RANK($rank) } y un comodín
-               *[no] puedes bajar enseguida la carta superior
-            }
-        }
-       *[other] tienes { OF-RANK($held, $rank) }
+       *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
+table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { $most ->
+    [0] aún no tienes ninguna
+   *[other] las tuyas suman { $most } como mucho
+}. Descarta una carta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
    *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
@@ -3315,6 +3371,52 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+
+first_round-first-hand = Primero la mano. El pie espera.
+first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
+first_round-fill-frames = { $partner ->
+    [none] Llena { first_round-which-frames }. Después, cierra.
+   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+}
+first_round-which-frames = { $frames ->
+    [1] el marco
+    [2] los dos marcos
+   *[other] los marcos
+}
+first_round-hand = mano
+first_round-foot = pie
+first_round-no-wilds = sin comodines
+first_round-wilds-help = con ayuda de comodines
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
+first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
+first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
+first_round-skip = Saltar
+first_round-deal = Reparte
+first_round-pause = Pausa
+first_round-go-on = Seguir
+first_round-again = Otra vez
+first_round-picture = Imagen { $number }
+first_round-title = Tu primera ronda
+first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
+first_round-these-cards = { $cards }
+first_round-lay-out = Baja { first_round-these-cards }.
+first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-take = { $cards ->
+    [0] Puedes tomar el pozo.
+   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+}
+first_round-discard = Por último, descarta una carta.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-first-book = Tu primera canasta.
+first_round-first-foot = Tu primer pie.
+first_round-first-meld = Tu primera combinación.
+first_round-was-first-round = Tu primera ronda.
+first_round-first-match = Tu primera partida
+first_round-easy = fácil
+first_round-see-score = La puntuación
 
 ## going_out_texts
 
@@ -5164,7 +5266,7 @@ help-thing-button-evening = Todas las partidas que las mismas personas jugaron e
 help-thing-evening-button-again = La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, una por persona: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
@@ -5581,8 +5683,8 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
-help-thing-button-digits = Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.
-    .heading = { seals-show-digits }
+help-thing-button-digits = Las palabras y los dígitos del sello, y cómo repartir sin cortar. Compáralos después de la ronda.
+    .heading = El sello
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
@@ -5593,8 +5695,23 @@ help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
 help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
     .heading = Mesa
 
-help-title = Cómo usar la mesa
-
+help-what-now = ¿Qué puedo hacer ahora?
+help-these-rules = Las reglas de este juego
+help-lessons = Lecciones
+help-controls = Controles
+help-lessons-done = { $done } de { $all } hechas
+help-device = { $device ->
+    [mouse] ratón y teclado
+    [gamepad] mando
+   *[touch] pantalla táctil
+}
+help-tour = Recorrido
+help-your-turn = Te toca: { $count ->
+    [one] una cosa
+   *[other] { COUNT($count, gender: "f") } cosas
+}
+help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
+help-round-is-over = La ronda terminó
 help-how-mouse =
     Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
     Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
@@ -5610,27 +5727,6 @@ help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el bot�
 
 help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
     .heading = Jugar en pantalla táctil
-
-help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.
-    .heading = Si algo no está claro
-
-help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.
-    .heading = Si algo es demasiado pequeño
-
-help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.
-    .heading = Abrir y tomar el pozo
-
-help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules son manos y los rojos, pies; el número en el dorso de un jugador dice cuántas cartas le quedan.
-    .heading = La mano y el pie
-
-help-how-several-people = Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
-    .heading = Varias personas en una pantalla
-
-help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
-    .heading = Canastas
-
-help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve justo adonde estabas.
-    .heading = No se pierde nada
 
 help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.
     .heading = Mano
@@ -5687,6 +5783,57 @@ help-show-rule = Mostrar la regla
 
 # ---- end of help
 
+
+## possible
+
+possible-close = { CAPITAL(BOOK($kind, $rank)) }
+possible-add = Añade { $cards } a { RANKS($rank) }
+possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
+possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
+possible-take = { $cards ->
+    [0] Toma el pozo
+   *[other] Toma el pozo: { $cards }
+}
+possible-other = { $kind ->
+    [play] Juega lo preparado
+    [go_out] Cierra la ronda
+    [open] Abre con estas cartas
+    [discard] Descarta una: fin de turno
+    [hold] Guarda tu última carta
+    [pass] Pasa: la ronda termina
+   *[take_back] Recoge las cartas
+}
+possible-several = { $kind ->
+    [close] Completa una de { COUNT($count, gender: "f") }
+    [add] Añade a { COUNT($count, gender: "f") } de las tuyas
+    [begin] Empieza una de { COUNT($count, gender: "f") }
+   *[wild] Usa un comodín
+}
+possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
+possible-choose-discard = Elige una carta y descártala.
+
+## tour
+
+tour-stock = Roba del mazo para empezar tu turno.
+tour-pile = El pozo: descarta aquí, o tómalo.
+tour-new-pile = Deja aquí tres del mismo valor.
+tour-foot = Tu pie espera hasta vaciar la mano.
+tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
+tour-rules = Las reglas que juegas, siempre aquí.
+tour-sound = El sonido y la velocidad de las cartas.
+tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
+tour-games = Aquí esperan tus otras partidas.
+tour-play = Pulsa una vez y se reparte.
+tour-go-on = Sigue justo donde lo dejaste.
+tour-new-game = Elige aquí personas, reglas y duración.
+tour-learn = Doce lecciones cortas, cuando quieras.
+tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-score-pad = Lleva la cuenta con cartas de verdad.
+tour-settings = Letras, colores, sonido y velocidad.
+tour-help = La ayuda y este recorrido, cuando quieras.
+tour-next-one = Siguiente
+tour-done = Listo
+tour-place = { $number } de { $count }
 
 ## own_keys
 own_keys-key-enter = Enter
@@ -5880,6 +6027,7 @@ gamepad-done = Listo
 
 ## screens
 screens-game = Hand and Foot
+screens-more = Más
 screens-motto = Dos manos, dos clases de canastas y una buena pareja.
 
 screens-back = Volver
@@ -5923,6 +6071,7 @@ screens-abandoned = abandonada
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
+screens-copy-of = Copia de { $name }
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 screens-stepping-up = { $rules }, esta vez «Normal»
@@ -6142,7 +6291,6 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-table-keys = Teclas de la mesa
 screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
 screens-log-title = Todo lo que pasó
 
@@ -6320,6 +6468,10 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
+new_game-other-tables = Para { $numbers } jugadores, { $sets ->
+    [0] cambia estas reglas.
+   *[other] cambia estas reglas o elige otras: { $sets }.
+}
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -6382,14 +6534,14 @@ phones-erase = Borrar una letra
 phones-nobody = Ahora mismo no puede entrar ningún teléfono.
 phones-wrong-code = Ese no es el código de { $who }.
 phones-wait = Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.
-phones-taken = Otro teléfono tiene este asiento. Pide un código nuevo en la pantalla grande.
+phones-taken = Otro teléfono tiene las cartas de { $who }. Para un código nuevo, pulsa el cartel de { $who } en la pantalla grande.
 phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 
 # ---- Where the cards are now
-phones-another-phone = Ahora otro teléfono tiene tus cartas.
+phones-another-phone = Ahora otro teléfono tiene tus cartas. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-other-tab = Ahora tus cartas están en otra pestaña.
 phones-take-here = Verlas aquí
-phones-seat-shut = Tus cartas están otra vez en la pantalla grande.
+phones-seat-shut = Tus cartas ya no están en este teléfono. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-old-page = El juego se actualizó. Vuelve a cargar esta página.
 phones-reconnecting = Buscando la mesa…
 phones-welcome = Hola otra vez, { $name }
@@ -6440,7 +6592,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
-phones-new = NUEVA
+phones-new = nueva
 phones-pile-of-yours = Combinación nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
@@ -6454,12 +6606,45 @@ phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
-phones-first-stack = El primer montón
-phones-second-stack = El segundo montón
-phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
+phones-won-by = por { $points } puntos
+phones-so-close = ¡Por muy poco!
+phones-your-part = Tu parte:
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] bajaste { CARDS($cards) }.
+        [1] cerraste una ronda.
+       *[other] cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books, gender: "f") } de { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] {" "}y cerraste una ronda.
+       *[other] {" "}y cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+}
+phones-again = ¿Otra?
+phones-enough = Basta por hoy
+phones-good-night = ¡Buenas noches!
+phones-back-to-table = Volver a la mesa
+
+# ---- While there are no cards to show
+phones-round-has-ended = La ronda ha terminado.
+phones-match-has-ended = La partida ha terminado.
+phones-look-at-screen = Cómo acabó se ve en la pantalla grande.
+phones-match-put-away = La partida está guardada.
+phones-pad-put-away = La libreta está guardada.
+phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta página abierta: aquí llegarán tus cartas.
+phones-again-same = Jugar otra vez
+phones-again-new = Partida nueva
+phones-asked-same = La pantalla grande pregunta si se juega otra vez.
+phones-asked-new = La pantalla grande pregunta si se elige otra partida.
 
 # ---- Its menu
 phones-menu = Menú
+phones-language = Idioma
 phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido
@@ -6473,6 +6658,7 @@ phones-no-scripts = Esta página necesita JavaScript.
 
 # ---- The command host
 phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
+phones-not-an-address = { $address } no es una dirección de este dispositivo. Usa loopback, lan o una de las suyas.
 phones-no-network = Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.
 phones-no-door = No pueden entrar teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
@@ -6604,6 +6790,11 @@ joining-code-picture = Código de { $name }, para escanear con un teléfono
 joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
 joining-then-code = y después el código { $code }.
 joining-network = Red
+joining-asks-same = { $who } quiere jugar otra vez.
+joining-asks-new = { $who } quiere elegir otra partida.
+joining-network-changed = La red de este dispositivo ha cambiado. Cada teléfono tiene que escanear su código una vez más.
+joining-show-codes = Ver los códigos
+joining-stop = Terminar
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
 joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
@@ -6657,7 +6848,7 @@ joining-what-to-try = qué probar
 joining-note = Cada código sirve una vez. Nada sale a internet.
 joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
 joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
-joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
+joining-firewall = Si la página no carga nunca, escribe la dirección entera, con http:// delante. Después permite Hand and Foot en el cortafuegos para redes privadas.
 joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
@@ -7478,7 +7669,7 @@ house_rules-pass-on = Compartir
 house_rules-take-in = Importar
 house_rules-copy-code = Copiar el código
 house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
-house_rules-code-is = Lleva tus cambios respecto al original, pero no el nombre.
+house_rules-code-is = Lleva tus cambios respecto al original. Copiado, lleva también el nombre; si lo lees en voz alta, di también el nombre.
 house_rules-code-in = Un código que te pasaron
 house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.
@@ -7790,9 +7981,9 @@ partner_agreements-subject = { $subject ->
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
+partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($lower) } a { SIGNED($upper) } puntos por ronda.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
@@ -7853,7 +8044,8 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Arrastra las cartas que quieras a la derecha.
+seals-cut-line = Levanta unas cartas y déjalas al lado.
+seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -7865,26 +8057,23 @@ seals-cut-for-me = Cortar por mí
 seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = No quiero cortar más
-seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.
+seals-ask-no-more = Prefiero no cortar
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
 seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
-seals-show-digits = Ver los dígitos
-seals-hide-digits = Ocultar los dígitos
+seals-how-to-check = Después de la ronda, pulsa este sello en la hoja de puntos para comprobarlo, aquí o sin este programa.
 
 seals-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
 }
 
-seals-sealed-pack = la baraja sellada
+seals-cards-lifted = Cartas levantadas
+seals-of-cards = { $lifted } de { $cards }
 seals-packet-place = lugar para tus cartas
-
-seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.
 
 # ---- The score sheet and the check
 
@@ -7900,7 +8089,6 @@ seals-line-does-not-hold = El sello no es válido: { $words }
 seals-from-code = Las cartas salieron del código del reparto.
 seals-from-seed = Repartido desde una semilla, sin sello.
 seals-older-than-seals = Esta partida es anterior a los sellos.
-seals-check-it = Comprobar
 
 seals-seal-of-round = El sello de la ronda { $round }
 seals-the-seal = El sello
@@ -7949,7 +8137,7 @@ seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta p
 seals-how-unsealed-heading = Repartos sin sello
 seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
 seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa «{ seals-check-it }» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 
@@ -7991,13 +8179,10 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-melded-note = lo que vale cada carta en la mesa
-scores-going-out-note = para el equipo que cierra
 scores-nobody-has-cards = a nadie le quedan cartas
 scores-every-foot-taken = se tomaron todos los pies
 scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-cut-note = corte de { $cards } cartas justas, { $points } por corte
 scores-left-with = { $threes ->
     [0] { $name } { $points }
     [one] { $name } { $points } (un tres rojo)
@@ -8010,7 +8195,6 @@ scores-cards-left = Cartas sin jugar
     .short = Sin jugar
 scores-match-so-far = La partida hasta ahora
     .short = La partida
-scores-how-it-went = Así fue la partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8078,12 +8262,8 @@ scores-part-heard = { $what }{ $cards ->
         [none] {""}
        *[other] { " " }{ CAPITAL($note) }.
     }
-scores-went-out = { $who ->
-    [you] Cerraste la ronda · { $rules }
-   *[other] { $who } cerró la ronda · { $rules }
-}
-scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
-scores-nobody-out = Nadie cerró · { $rules }
+scores-stock-ended = El mazo se agotó: no hay premio por cerrar
+scores-nobody-out = Nadie cerró
 scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
     [yes] , igual de bien
    *[no] { "" }
@@ -8110,13 +8290,11 @@ scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
-    .sub = como terminó
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
-scores-still-to-play = por jugar
 scores-team-ahead = { $team } por delante
 scores-matches-won = { $count ->
     [one] 1 partida ganada
@@ -8173,22 +8351,13 @@ scores-too-few-decisions = { $judged ->
    *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
 }
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
-scores-nothing-clearly-better = decisiones en que no encontramos nada claramente mejor
+scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda
 scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
 scores-to-look-at = { $count } para mirar otra vez
-scores-most-about = { $theme ->
-    [opening] la mayoría, de la apertura
-    [wilds] la mayoría, de comodines
-    [melds] la mayoría, de combinaciones
-    [pile] la mayoría, del pozo
-    [foot] la mayoría, del pie
-    [going_out] la mayoría, del cierre
-   *[discards] la mayoría, de descartes
-}
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
 scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
@@ -8199,10 +8368,6 @@ scores-moment-out = { $who ->
 scores-moment-opening = La apertura
 scores-moment-foot = Al pie
 scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
-scores-on-the-lead = { $who ->
-    [you] en tu ventaja esperada
-   *[other] en la ventaja de { $who }
-}
 scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
@@ -8790,13 +8955,13 @@ todays_deal-game-name = { $day ->
    *[other] El reparto del { DATE($day) }
 }
 todays_deal-among = { $upper ->
-    [none] por encima de { $lower }
+    [none] Mejor que { $lower }
    *[other] { $lower ->
-        [none] por debajo de { $upper }
-       *[other] por encima de { $lower } y por debajo de { $upper }
+        [none] Algo por debajo de { $upper }
+       *[other] Entre { $lower } y { $upper }
     }
 }
-todays_deal-about = al nivel de { $levels }
+todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
@@ -8863,51 +9028,35 @@ todays_deal-came-out = { $alone ->
    *[no] Tu equipo terminó
 } { $lead ->
     [0] en empate
-   *[other] { nouns-lead }
+    [negative] por detrás
+   *[other] por delante
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
-todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
+todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
-   *[no] Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
-todays_deal-given-away = Puntos regalados
-todays_deal-not-known-yet = …
-todays_deal-looking = Analizando tus turnos.
-todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
    *[other] { COUNT($count) } turnos merecen un vistazo
 }
-todays_deal-given = { $count ->
-    [0] No se hallaron jugadas mejores.
-    [one] En un turno había una jugada mejor.
-   *[other] En { COUNT($count) } turnos había una jugada mejor.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Bien jugado.
-       *[other] { "" }
-    }
-    [one] { " " }No cuenta 1 decisión con pista.
-   *[other] { " " }No cuentan { $hinted } decisiones con pista.
-}
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien
-    .sub = como texto breve para enviar
-    .done = Copiado: ahora pégalo en un mensaje
+    .sub = como texto breve
+    .done = copiado, listo para pegar
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
-    .sub = por diversión: cuenta la primera
-todays_deal-compare = Comparar con otra persona
-    .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
-todays_deal-open-file = Abrir otro archivo
+    .sub = cuenta este resultado
+todays_deal-compare = Junto a otra persona
+todays_deal-open-file = abre su partida
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti
@@ -8998,7 +9147,7 @@ people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre apar
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
-people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
+people-no-chair-free = Todos los sitios están ocupados. Arrastra la cara al sitio que quieras.
 people-change-chairs = Intercambiar a dos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
@@ -10269,6 +10418,7 @@ errors-leaving-loses = { $moves ->
 errors-leave-now = Salir de la partida
 errors-plain-thinking = Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.
 errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
+errors-not-kept = Otro programa tenía abiertos estos archivos y se han perdido sus últimos cambios: { $names }.
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
 errors-record-exists = { $name } ya existe: una partida nueva necesita su propio archivo.
 errors-still-playing = Todavía juegas este reparto
@@ -10802,7 +10952,7 @@ cli-about-host = Una partida sin ventana que se juega desde el navegador de los 
 cli-host-seats-help = quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)
 cli-host-resume-help = seguir esta partida guardada; los teléfonos que jugaban vuelven solos
 cli-host-port-help = el puerto en que escucha (de serie: cualquiera que esté libre)
-cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)
+cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, todas sus redes locales; o una de sus direcciones (de serie: loopback)
 cli-about-simulate = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa

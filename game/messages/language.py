@@ -6,9 +6,11 @@ Only the sections that are used get imported.
 
 import keyword
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 Cached = TypeVar("Cached", bound="_HasCache")
@@ -78,6 +80,22 @@ def first_known(codes: Iterable[str]) -> str:
     return next((code for code in known if code in LANGUAGES), "en")
 
 
+def asked_for(header: str, otherwise: str) -> str:
+    """The language that a browser asks for with its `Accept-Language`; `otherwise` if there are no messages in any.
+
+    >>> asked_for("ca, es-ES;q=0.8, en;q=0.9", "en"), asked_for("es-419,es;q=0.9", "en"), asked_for("fr;q=x, *", "es")
+    ('en', 'es', 'es')
+    """
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.replace(" ", "").partition(";q=")
+        number = float(weight) if re.fullmatch(r"[01](\.\d*)?", weight) else float(not weight)
+        wishes.append((-number, tag.partition("-")[0].lower()))
+    return next(
+        (code for left_out, code in sorted(wishes, key=itemgetter(0)) if left_out and code in LANGUAGES), otherwise
+    )
+
+
 def spoken() -> str:
     """The code of the language spoken now."""
     return sections.code
@@ -97,6 +115,21 @@ def speak(code: str) -> None:
     sections.clear()
     for forget in _caches:
         forget()
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Say everything inside in that language: for somebody who reads another one than the screen's.
+
+    Raises:
+        ValueError: There is no such language.
+    """
+    before = sections.code
+    speak(code)
+    try:
+        yield
+    finally:
+        speak(before)
 
 
 def forgotten_with_language(cached: Cached) -> Cached:

@@ -1,28 +1,108 @@
-"""The addresses of this computer in its local network, the likeliest first."""
+"""The addresses of this computer in its local networks, those that phones can reach most likely first."""
 
 import socket
+import struct
 import sys
 from collections.abc import Iterator
-from ipaddress import IPv4Address, ip_address
+from contextlib import suppress
+from enum import IntEnum
+from ipaddress import IPv4Address, IPv4Network, ip_address
 from typing import Final
+
+from msgspec import Struct
 
 LOOPBACK: Final = "127.0.0.1"
 
-_ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
+_ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "100.127.255.254")
 """Destinations that reveal the outgoing interface; nothing is sent there. The first is reserved and uses the default
 route.
 """
+_MESH: Final = IPv4Network("100.64.0.0/10")
+"""Private networks that are laid over others; phones are in them only if somebody has put them there."""
+
+_OWN_LINK, _OWN_ADDRESS, _OWN_ROUTE = 18, 22, 26  # RTM_GETLINK, RTM_GETADDR, RTM_GETROUTE
+_ETHERNET: Final = 1  # ARPHRD_ETHER
+_RUNNING: Final = 0x40  # IFF_RUNNING
+_BRIDGED: Final = ("bridge", "docker", "virbr", "vboxnet", "vmnet", "lxc", "lxd", "podman", "cni", "br-")
+_TUNNELS: Final = ("tun", "tap", "wg", "ppp", "tailscale", "zt", "utun", "ham")
+
+
+class Reach(IntEnum):
+    """Of an address: how likely the phones at a table can reach it by its interface."""
+
+    WITH_GATEWAY = 0
+    """Wireless or ethernet, and the way to everywhere else."""
+    BRIDGE_WITH_GATEWAY = 1
+    """What a computer with guests of its own is in the house's network by."""
+    PLAIN = 2
+    """Wireless or ethernet with no way out, or what the system tells nothing of."""
+    MESH = 3
+    BRIDGE = 4
+    TUNNEL = 5
+    NOWHERE = 6
+    """What a computer gives itself for want of a network."""
+
+
+_Order = tuple[int, bool, bool, int]
+
+
+class _Interface(Struct):
+    name: str
+    is_ethernet: bool
+    is_connected: bool
+    kind: str = ""
+    """What the system has made it of; "" for a card."""
+    metric: int | None = None
+    """Of its way to everywhere else; None where it has none."""
+
+    @property
+    def reach(self) -> Reach:
+        if not self.is_ethernet or self.kind == "tun" or self.name.startswith(_TUNNELS):
+            return Reach.TUNNEL
+        has_gateway = self.metric is not None
+        if self.kind in ("bridge", "dummy") or self.name.startswith(_BRIDGED):
+            return Reach.BRIDGE_WITH_GATEWAY if has_gateway else Reach.BRIDGE
+        return Reach.WITH_GATEWAY if has_gateway else Reach.PLAIN
+
+    def order(self, address: str) -> "_Order":
+        """The likeliest first: phones are where the wireless card is."""
+        reach = _reach(address, self.reach)
+        return reach, not self.is_connected, not self.name.startswith("wl"), self.metric or 0
 
 
 def local_addresses() -> tuple[str, ...]:
-    """IPv4 addresses of private networks; empty without a network. Opens sockets and sends nothing."""
-    found = dict.fromkeys((*_by_route(), *_by_interface(), *_by_name()))
-    return tuple(one for one in found if _is_local(one))
+    """IPv4 addresses that are no affair of the internet; empty without a network. Sends nothing."""
+    found = _found()
+    return tuple(sorted(filter(_is_local, found), key=found.__getitem__))
+
+
+def all_addresses() -> frozenset[str]:
+    """Every address of this computer, itself and the internet's included."""
+    return frozenset((LOOPBACK, *_found()))
+
+
+def _found() -> dict[str, _Order]:
+    """By address, with what decides which comes first; where the system tells nothing, the way out first."""
+    if found := dict(_by_interface()):
+        return found
+    return {one: (_reach(one, Reach.PLAIN), False, False, 0) for one in (*_by_route(), *_by_name())}
+
+
+def leads_somewhere(address: str) -> bool:
+    """Whether a phone may be in the address's network: one that this computer has given itself for want of any leads
+    nowhere.
+    """
+    return not ip_address(address).is_link_local and address != LOOPBACK
 
 
 def _is_local(text: str) -> bool:
     address = ip_address(text)
-    return isinstance(address, IPv4Address) and address.is_private and not address.is_loopback
+    return isinstance(address, IPv4Address) and not address.is_global and not address.is_loopback
+
+
+def _reach(text: str, by: Reach) -> Reach:
+    address = ip_address(text)
+    return Reach.NOWHERE if address.is_link_local else Reach.MESH if address in _MESH else by
 
 
 def _by_route() -> Iterator[str]:
@@ -35,21 +115,62 @@ def _by_route() -> Iterator[str]:
                 continue
 
 
-def _by_interface() -> Iterator[str]:
-    """Each network card's own address, if the system reports it."""
+def _by_interface() -> Iterator[tuple[str, _Order]]:
+    """Every address of every interface with its order, where the system tells."""
     if sys.platform != "linux":
         return
-    import fcntl
-    import struct
+    with suppress(OSError, struct.error):
+        interfaces = {
+            index: _Interface(_text(facts[3]), type_ == _ETHERNET, bool(flags & _RUNNING), _kind(facts.get(18, b"")))
+            for (type_, index, flags), facts in _told(_OWN_LINK, "=xxHiI", 16)
+        }
+        for (family, length), facts in _told(_OWN_ROUTE, "=BB", 12):
+            if family == socket.AF_INET and length == 0 and 4 in facts:
+                own = interfaces[int.from_bytes(facts[4], sys.byteorder)]
+                metric = int.from_bytes(facts.get(6, b""), sys.byteorder)
+                own.metric = metric if own.metric is None else min(metric, own.metric)
+        for (index,), facts in _told(_OWN_ADDRESS, "=xxxxI", 8):
+            if (address := facts.get(2, facts.get(1))) is not None and index in interfaces:
+                text = socket.inet_ntoa(address)
+                yield text, interfaces[index].order(text)
 
-    get_address = 0x8915  # SIOCGIFADDR
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            try:
-                told = fcntl.ioctl(probe.fileno(), get_address, struct.pack("256s", name[:15].encode()))
-            except OSError:
-                continue
-            yield socket.inet_ntoa(told[20:24])
+
+def _told(question: int, head: str, size: int) -> Iterator[tuple[tuple[int, ...], dict[int, bytes]]]:
+    """What the kernel answers to a question of its netlink protocol: the first fields of each head, of that size, and
+    what follows it by number. Raises OSError.
+    """
+    done, error = 3, 2
+    family = socket.AF_UNSPEC if question == _OWN_LINK else socket.AF_INET
+    with socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 0) as kernel:
+        kernel.sendall(struct.pack("=IHHIIB15x", 32, question, 0x301, 1, 0, family))
+        while True:
+            data = kernel.recv(1 << 17)
+            while data:
+                length, kind = struct.unpack_from("=IH", data)
+                if kind in (done, error):
+                    return
+                one, data = data[16:length], data[_padded(length) :]
+                yield struct.unpack_from(head, one), _attributes(one[size:])
+
+
+def _attributes(data: bytes) -> dict[int, bytes]:
+    found: dict[int, bytes] = {}
+    while len(data) >= 4:
+        length, number = struct.unpack_from("=HH", data)
+        found[number & 0x3FFF], data = data[4:length], data[_padded(max(length, 4)) :]
+    return found
+
+
+def _padded(length: int) -> int:
+    return (length + 3) & ~3
+
+
+def _text(data: bytes) -> str:
+    return data.rstrip(b"\0").decode("ascii", "replace")
+
+
+def _kind(data: bytes) -> str:
+    return _text(_attributes(data).get(1, b""))
 
 
 def _by_name() -> Iterator[str]:

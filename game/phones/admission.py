@@ -35,6 +35,8 @@ class KeptOut(Struct, frozen=True):
     reason: str
     status: int = 403
     wait: int = 0
+    seat: int | None = None
+    """Whose, where that matters."""
 
 
 class _Guesses:
@@ -57,7 +59,7 @@ class Admission:
         self._guesses = {seat: _Guesses() for seat in keys}
         self._wrong_in_all = 0
         self._tabs: dict[int, str] = {}
-        self._former: deque[str] = deque(maxlen=_FORMER)
+        self._former: deque[tuple[str, str]] = deque(maxlen=_FORMER)  # with why they are that
         self.news: list[FromServer] = []
 
     def seat_of(self, secret: str, device: str) -> int | KeptOut:
@@ -66,12 +68,11 @@ class Admission:
             return KeptOut("no_secret", 401)
         for seat, keys in self.seats.items():
             if keys.held and _same(secret, keys.held):
-                return seat if _same(device, keys.device) else KeptOut("taken")
+                return seat if _same(device, keys.device) else KeptOut("taken", seat=seat)
             if keys.link and _same(secret, keys.link):
                 self._take(seat, secret, device)
                 return seat
-        is_former = any(_same(secret, former) for former in self._former)
-        return KeptOut("another_phone") if is_former else KeptOut("wrong_secret")
+        return KeptOut(next((why for former, why in self._former if _same(secret, former)), "wrong_secret"))
 
     def join(self, seat: int, code: str, device: str) -> str | KeptOut:
         """The secret of the seat, for anybody who knows its code."""
@@ -79,7 +80,7 @@ class Admission:
         if keys is None:
             return KeptOut("no_such_seat", 404)
         if not keys.code:
-            return KeptOut("taken")
+            return KeptOut("taken", seat=seat)
         guesses = self._guesses[seat]
         now = self._clock()
         if now < guesses.until:
@@ -109,7 +110,7 @@ class Admission:
     def _take(self, seat: int, secret: str, device: str) -> None:
         before = self.seats[seat]
         if before.held:
-            self._former.append(before.held)
+            self._former.append((before.held, "another_phone"))
         self.seats[seat] = SeatKeys(held=secret, device=device)
         self._guesses[seat] = _Guesses()
         self._tabs.pop(seat, None)
@@ -125,10 +126,20 @@ class Admission:
         """No phone plays the seat from now on."""
         keys = self.seats.pop(seat, None)
         if keys is not None and keys.held:
-            self._former.append(keys.held)
+            self._former.append((keys.held, "seat_shut"))
         self._guesses.pop(seat, None)
         self._tabs.pop(seat, None)
         self.news.append(KeysChanged(dict(self.seats)))
+
+    def rearrange(self, before: Mapping[int, int], fresh: Mapping[int, SeatKeys]) -> None:
+        """Everybody sits where `before` has their former seat; the others have the `fresh` keys, or none."""
+        former, guesses, tabs = self.seats, self._guesses, self._tabs
+        stayed = {seat: old for seat, old in before.items() if old in former}
+        gone = (keys.held for seat, keys in former.items() if seat not in stayed.values() and keys.held)
+        self._former.extend((secret, "seat_shut") for secret in gone)
+        self.seats = {**fresh, **{seat: former[old] for seat, old in stayed.items()}}
+        self._guesses = {seat: guesses[stayed[seat]] if seat in stayed else _Guesses() for seat in self.seats}
+        self._tabs = {seat: tabs[old] for seat, old in stayed.items() if old in tabs}
 
     def begin_tab(self, seat: int, tab: str) -> None:
         """This tab of the seat's browser has the cards from now on."""

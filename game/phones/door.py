@@ -1,22 +1,24 @@
 """The door for phones, as the game sees it: open it, look every frame what has come, show every seat its hand, close.
 
-    door = PhoneDoor.open(door_plan(match, seats, {}, local_addresses()[0]))     # game.phones.open_doors, .addresses
+    door = PhoneDoor.open(door_plan(table, (0, 2), {}, local_addresses()))     # game.phones.open_doors, .addresses
     while playing:
         for fact in door.poll():        # never waits: Listening, CannotListen, Joined, Asleep, Awake, CodeChanged,
-            ...                         # PhoneAsked, KeysChanged
+            ...                         # PhoneAsked, KeysChanged, TableSet
         door.show(seat, hand)           # bytes of a JSON object; the same ones again cost nothing
         door.answer(AnswerPhone(...))   # to every PhoneAsked, exactly once
+    door.set_table(...)                 # another match: phones go with their people
     door.close()
 
-Whoever plays does not do this by hand: `game.phones.phone_table.PhoneTable` keeps what phones have staged,
-judges what they ask, and shows them what they may see. To let phones in a screen needs `door.address`, `door.keys`,
-`url`. Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`,
-or with this program, however that ends.
+Whoever plays does not do this by hand: `game.phones.room.PhoneRoom` is a door for an evening, and
+`game.phones.phone_table.PhoneTable` keeps what phones have staged, judges what they ask, and shows them what they may
+see. Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`, or
+with this program, however that ends.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from game.messages.language import spoken
 from game.phones.door_lines import (
     AnswerPhone,
     Asleep,
@@ -30,9 +32,14 @@ from game.phones.door_lines import (
     KeysChanged,
     Listening,
     OfferSeat,
+    PhoneAsked,
     Reached,
+    SetTable,
     ShowHand,
     ShutSeat,
+    Speaks,
+    TableAtDoor,
+    TableSet,
 )
 from game.phones.seat_codes import new_code, new_secret
 from game.play.processes.child_process import ChildProcess
@@ -41,18 +48,21 @@ from saves.players.doors import SeatKeys
 _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""
 
+_OF_SEATS: Final = (Joined, Asleep, Awake, CodeChanged, Speaks, PhoneAsked, KeysChanged)
+"""What is said of a table; it may have been said before the server knew of the one that is set."""
+
 
 class PhoneDoor:
-    """A door that is open or being opened: it is open once `address` is set."""
+    """A door that is open or being opened: it is open once `addresses` are known."""
 
     def __init__(self, plan: DoorPlan, process: ChildProcess) -> None:
         """`process` runs `game.phones.server.serve_phones` with the plan."""
         self._process: ChildProcess | None = process
-        self._names = plan.names
         self.keys: dict[int, SeatKeys] = dict(plan.keys)
         """By seat, for those on phones: what `doors/ID.json` should hold."""
-        self.address = ""
-        """`ADDRESS:PORT`; "" until it is known."""
+        self.addresses: tuple[str, ...] = ()
+        """Where it listens, the likeliest for phones first; empty until it is open."""
+        self._table = self._table_set = 0  # how many tables were set, and how many of them the server knows
         self.port = plan.port
         self.trouble: CannotListen | None = None
         """Why the door couldn't be opened, or None."""
@@ -60,6 +70,7 @@ class PhoneDoor:
         """Whether another device has reached the server."""
         self.awake: frozenset[int] = frozenset()
         """Seats whose phone has recently been in contact."""
+        self._languages: dict[int, str] = {}
         self._shown: dict[int, bytes] = {}
         self._pending: dict[int, bytes] = {}
         self._under_way = 0
@@ -76,10 +87,21 @@ class PhoneDoor:
         """The seats that are on phones."""
         return tuple(sorted(self.keys))
 
-    def url(self, seat: int) -> str:
-        """The link with which a phone can take the seat; "" once it is taken, or while the door isn't open."""
-        link = self.keys[seat].link
-        return f"http://{self.address}/#{link}" if link and self.address else ""
+    @property
+    def is_open(self) -> bool:
+        """Whether it listens."""
+        return bool(self.addresses)
+
+    def language(self, seat: int) -> str:
+        """What the seat's phone is spoken to in: its own language, or that of the screen before it has come."""
+        return self._languages.get(seat, spoken())
+
+    def url(self, seat: int, address: str = "") -> str:
+        """The link with which a phone can take the seat, at the likeliest address or another one; "" once it is taken,
+        or while the door isn't open.
+        """
+        link = self.keys[seat].link if seat in self.keys else ""
+        return f"http://{address or self.addresses[0]}:{self.port}/#{link}" if link and self.addresses else ""
 
     def poll(self) -> Iterator[FromServer]:
         """What has arrived since the last call; never blocks. A lost server is a `CannotListen`."""
@@ -97,13 +119,15 @@ class PhoneDoor:
                 self._under_way -= fact.size
                 self._flush()
                 continue
-            self._note(fact)
-            yield fact
+            is_late = self._table_set != self._table and isinstance(fact, _OF_SEATS)
+            if not is_late:
+                self._note(fact)
+                yield fact
 
     def _note(self, fact: FromServer) -> None:
         match fact:
-            case Listening(address, port):
-                self.address, self.port = f"{address}:{port}", port
+            case Listening(addresses, port):
+                self.addresses, self.port = addresses, port
             case CannotListen():
                 self._lose(fact)
             case Reached():
@@ -114,6 +138,12 @@ class PhoneDoor:
                 self.awake |= {seat}
             case Asleep(seat):
                 self.awake -= {seat}
+            case TableSet(number, keys, awake, languages):
+                self._table_set = number
+                if number == self._table:
+                    self.keys, self.awake, self._languages = dict(keys), awake, dict(languages)
+            case Speaks(seat, language):
+                self._languages[seat] = language
             case CodeChanged():
                 pass
 
@@ -138,6 +168,17 @@ class PhoneDoor:
         """Answer a `PhoneAsked`."""
         self._send(answer)
 
+    def set_table(self, table: TableAtDoor, before: Mapping[int, int], fresh: Mapping[int, SeatKeys]) -> None:
+        """Another match or pad is on the table: see `SetTable`. Nothing is shown to anybody yet."""
+        self._table += 1
+        keys = {seat: self.keys[old] for seat, old in before.items() if old in self.keys}
+        self.awake = frozenset(seat for seat, old in before.items() if old in self.awake)
+        self.keys = {**fresh, **keys}
+        self._languages = {seat: self._languages[old] for seat, old in before.items() if old in self._languages}
+        self._shown.clear()
+        self._pending.clear()
+        self._send(SetTable(self._table, table, dict(before), dict(fresh)))
+
     def offer(self, seat: int) -> None:
         """Let another phone take the seat, with a fresh link and code; also opens a seat that was on no phone."""
         others = (keys.code for keys in self.keys.values())
@@ -155,7 +196,7 @@ class PhoneDoor:
         self._pending.pop(seat, None)
         self._send(ShutSeat(seat))
 
-    def _send(self, line: ShowHand | AnswerPhone | OfferSeat | ShutSeat) -> None:
+    def _send(self, line: ShowHand | AnswerPhone | OfferSeat | ShutSeat | SetTable) -> None:
         if self._process is not None:
             try:
                 self._process.pipe.send(line)
@@ -172,5 +213,5 @@ class PhoneDoor:
         if self._process is not None:
             self._process.close()
             self._process = None
-        self.address = ""
+        self.addresses = ()
         self.awake = frozenset()

@@ -33,15 +33,14 @@ class Limits(Struct, frozen=True):
     """How long the table may take to answer a move."""
 
 
-class DoorPlan(Struct, frozen=True):
-    """What the server gets when it starts."""
+class TableAtDoor(Struct, frozen=True):
+    """What phones are told of the table that the door leads to."""
 
     names: tuple[str, ...]
     """By seat."""
     teams: int
-    keys: dict[int, SeatKeys]
-    """By seat, for those on phones."""
-    page: bytes
+    pages: dict[str, bytes]
+    """The page by the language that it begins in, packed by gzip."""
     policy: str
     """The page's Content-Security-Policy."""
     mark: str
@@ -49,8 +48,19 @@ class DoorPlan(Struct, frozen=True):
     is_score_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
-    """The language of the server's own messages."""
-    bind: str = "127.0.0.1"
+    """What phones are spoken to in that ask for no language that there is."""
+
+
+class DoorPlan(Struct, frozen=True):
+    """What the server gets when it starts."""
+
+    table: TableAtDoor
+    keys: dict[int, SeatKeys]
+    """By seat, for those on phones."""
+    addresses: tuple[str, ...] = ("127.0.0.1",)
+    """Where it listens; all of them are answered to."""
+    follows: bool = False
+    """Whether it listens at this computer's next addresses when they change, at the same port."""
     port: int = 0
     """0 for any free port."""
     limits: Limits = Limits()
@@ -98,13 +108,25 @@ class ShutSeat(Struct, frozen=True):
     seat: int
 
 
+class SetTable(Struct, frozen=True):
+    """Another match or pad is on the table. Phones follow their people: `before` is where whoever has a seat now sat.
+    Who had none, or sat on no phone, gets the key in `fresh`; for whoever is in neither it is over. What phones have
+    asked and nobody has answered is late. Answered by `TableSet` with that `number`.
+    """
+
+    number: int
+    table: TableAtDoor
+    before: dict[int, int]
+    fresh: dict[int, SeatKeys]
+
+
 # ---- from the server; `game.phones.door` hands most of them on as facts
 
 
 class Listening(Struct, frozen=True):
-    """The door is open."""
+    """The door is open, at these addresses."""
 
-    address: str
+    addresses: tuple[str, ...]
     port: int
 
 
@@ -147,6 +169,13 @@ class CodeChanged(Struct, frozen=True):
     code: str
 
 
+class Speaks(Struct, frozen=True):
+    """The seat's phone is to be spoken to in this language from now on."""
+
+    seat: int
+    language: str
+
+
 class PhoneAsked(Struct, frozen=True):
     """The request of a seat's phone: a JSON object, not checked yet. It waits for an `AnswerPhone`."""
 
@@ -161,6 +190,15 @@ class KeysChanged(Struct, frozen=True):
     keys: dict[int, SeatKeys]
 
 
+class TableSet(Struct, frozen=True):
+    """What was said of seats before this is about the former table; this is what holds now."""
+
+    number: int
+    keys: dict[int, SeatKeys]
+    awake: frozenset[int]
+    languages: dict[int, str]
+
+
 class HandArrived(Struct, frozen=True):
     """This many bytes of `ShowHand` have arrived."""
 
@@ -168,5 +206,16 @@ class HandArrived(Struct, frozen=True):
 
 
 FromServer = (
-    Listening | Reached | CannotListen | Joined | Asleep | Awake | CodeChanged | PhoneAsked | KeysChanged | HandArrived
+    Listening
+    | Reached
+    | CannotListen
+    | Joined
+    | Asleep
+    | Awake
+    | CodeChanged
+    | Speaks
+    | PhoneAsked
+    | KeysChanged
+    | TableSet
+    | HandArrived
 )

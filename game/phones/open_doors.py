@@ -1,95 +1,114 @@
-"""Opening a door: what the server gets, and what is stored of a match's door for when the game is resumed."""
+"""What a door leads to and opens with, and what is kept of it for when the game is resumed."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from msgspec import Struct
+
 from game.messages.language import spoken
-from game.phones.door import PhoneDoor
-from game.phones.door_lines import DoorPlan, Limits
+from game.phones.door_lines import DoorPlan, Limits, TableAtDoor
+from game.phones.phone_page import phone_page
 from game.phones.seat_codes import fresh_keys
 from game.play.match import Match
 from game.portrait_art import looks_for
 from saves.disk.files import Disk
 from saves.players.doors import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
+from saves.players.people import person_key
 from saves.records.evening import Evening
 from saves.records.lines import SeatInfo
 
 
+class SeatedRoom(Struct, frozen=True):
+    """Who sits where at what is on the table: a match, or a score pad."""
+
+    id: str
+    """Of the record."""
+    seats: tuple[SeatInfo, ...]
+    teams: int
+    is_score_pad: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """By seat."""
+        return tuple(info.name for info in self.seats)
+
+    @property
+    def at_door(self) -> TableAtDoor:
+        """What phones are told of it, in the language spoken now."""
+        page = phone_page(looks_for(self.names, [info.portrait for info in self.seats]))
+        return TableAtDoor(
+            self.names, self.teams, page.packed, page.policy, page.mark, self.is_score_pad, language=spoken()
+        )
+
+
+def seated_at_match(match: Match) -> SeatedRoom:
+    """Those of a match."""
+    return SeatedRoom(match.header.id, tuple(match.header.seats), match.board.teams)
+
+
+def seated_at_pad(evening: Evening) -> SeatedRoom:
+    """Those of a score pad."""
+    return SeatedRoom(evening.header.id, tuple(evening.header.seats), evening.teams, is_score_pad=True)
+
+
+def former_seats(before: Sequence[str], now: Sequence[str]) -> dict[int, int]:
+    """Where those who sit here now sat before, by seat, as far as they did; a chair without a name is itself.
+
+    >>> former_seats(["Anna", "Tom", ""], ["tom ", "Lea", ""])
+    {0: 1, 2: 2}
+    """
+    keys = [person_key(name) for name in before]
+    found = ((seat, person_key(name)) for seat, name in enumerate(now))
+    return {
+        seat: keys.index(key) if key else seat
+        for seat, key in found
+        if (key in keys if key else seat < len(keys) and not keys[seat])
+    }
+
+
 def door_plan(
-    match: Match,
+    table: SeatedRoom,
     seats: Iterable[int],
     keys: Mapping[int, SeatKeys],
-    bind: str,
+    addresses: tuple[str, ...],
     port: int = 0,
     limits: Limits | None = None,
-) -> DoorPlan:
-    """A door for these seats of the match that listens at that address of this computer; seats with known `keys` keep
-    them.
-    """
-    return _plan(
-        match.header.seats, match.board.teams, seats, keys, (bind, port), limits or Limits(), is_score_pad=False
-    )
-
-
-def pad_door_plan(evening: Evening, keys: Mapping[int, SeatKeys], bind: str, port: int = 0) -> DoorPlan:
-    """A door for everybody at the table of a score pad."""
-    seats = evening.header.seats
-    return _plan(seats, evening.teams, range(len(seats)), keys, (bind, port), Limits(), is_score_pad=True)
-
-
-def _plan(
-    table: Sequence[SeatInfo],
-    teams: int,
-    seats: Iterable[int],
-    keys: Mapping[int, SeatKeys],
-    at: tuple[str, int],
-    limits: Limits,
     *,
-    is_score_pad: bool,
+    follows: bool = False,
 ) -> DoorPlan:
-    """`at` is the address with the port."""
-    from game.phones.phone_page import phone_page
-
-    names = tuple(info.name for info in table)
-    page, fresh = phone_page(looks_for(names, [info.portrait for info in table])), fresh_keys(seats)
-    return DoorPlan(
-        names=names,
-        teams=teams,
-        keys={seat: keys.get(seat, fresh[seat]) for seat in fresh},
-        page=page.whole,
-        policy=page.policy,
-        mark=page.mark,
-        is_score_pad=is_score_pad,
-        language=spoken(),
-        bind=at[0],
-        port=at[1],
-        limits=limits,
-    )
+    """A door for these seats that listens at those addresses of this computer; seats with known `keys` keep them."""
+    fresh = fresh_keys(seats)
+    known = {seat: keys.get(seat, fresh[seat]) for seat in fresh}
+    return DoorPlan(table.at_door, known, addresses, follows, port, limits or Limits())
 
 
 class KeptDoors:
-    """The file of one game's door, written when something has changed."""
+    """The folder of doors: a file for what is on the table, named by its id as far as that is a valid name."""
 
-    def __init__(self, folder: Path, game_id: str, disk: Disk) -> None:
-        """`folder` is that of the doors; the file is named by the game's id, as far as that is a valid name."""
-        self._path = folder / f"{re.sub(r'[^A-Za-z0-9._-]', '_', game_id).lstrip('.')}.json"
-        self._game = game_id
-        self._disk = disk
+    def __init__(self, folder: Path, disk: Disk) -> None:
+        self._folder, self._disk = folder, disk
         self._kept: KeptDoor | None = None
 
-    def read(self) -> KeptDoor | None:
-        """The door that was open when the program ended; None if there was none."""
-        return kept_door(self._path, self._game)
+    def _path(self, game: str) -> Path:
+        return self._folder / f"{re.sub(r'[^A-Za-z0-9._-]', '_', game).lstrip('.')}.json"
 
-    def keep(self, door: PhoneDoor, bind: str) -> None:
-        """Store the door's current state. Raises OSError."""
-        kept = KeptDoor(self._game, bind, door.port, dict(door.keys))
-        if kept != self._kept:
-            keep_door(self._path, kept, self._disk)
-            self._kept = kept
+    def of(self, game: str, now: float) -> KeptDoor | None:
+        """The door that was open when the program ended with that on the table; None if there was none, or its phones
+        have been silent for too long.
+        """
+        return kept_door(self._path(game), game, now)
 
-    def forget(self) -> None:
+    def keep(self, door: KeptDoor) -> None:
+        """Store it, in the place of what was on the table before. Raises OSError."""
+        if door == self._kept:
+            return
+        keep_door(self._path(door.game), door, self._disk)
+        before, self._kept = self._kept, door
+        if before is not None and before.game != door.game:
+            forget_door(self._path(before.game))
+
+    def forget(self, game: str) -> None:
         """The door is shut for good. Raises OSError."""
-        forget_door(self._path)
+        forget_door(self._path(game))
         self._kept = None

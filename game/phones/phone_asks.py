@@ -33,6 +33,8 @@ from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
 PhoneAction = Action | Literal["choose", "yes", "no"]
+Again = Literal["same", "new"]
+"""The same table with new cards, or New game."""
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
 """What needs no turn, or says itself what it needs."""
 _WHOLE_HAND: Final = ("go_out", "undo", "undo_turn")
@@ -60,6 +62,7 @@ class PhoneAsk(Struct, frozen=True):
     cut_deck: Annotated[int, Meta(ge=0, le=1000)] | None = None
     """Cards lifted off a sealed pack; 0 where it is not to be cut."""
     stack: Literal[0, 1] | None = None
+    again: Again | None = None
     move: msgspec.Raw = msgspec.Raw()
 
 

@@ -1,5 +1,6 @@
 """The page that phones load: one self-contained file, made from `assets/phone` in the current language."""
 
+import gzip
 import hashlib
 import json
 from base64 import b64encode
@@ -13,7 +14,7 @@ from msgspec import Struct
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
 from game.messages.functions import nouns, phones as say, score_pad as say_score_pad, screens
-from game.messages.language import spoken
+from game.messages.language import LANGUAGES, speaking, spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
 
@@ -21,16 +22,31 @@ MOST_TAPS: Final = 20
 """How many taps on a score pad a page counts while it is offline."""
 COURTS: Final = tuple(card for card in FACES if card[0] in "JKQ")
 """The cards with a figure."""
+_FONTS: Final = (
+    ("Game", 400, "lato-700"),
+    ("Game", 700, "lato-900"),
+    ("Fraunces", 700, "fraunces-700"),
+    ("Bitter", 700, "bitter-700"),
+    ("Bitter", 800, "bitter-800"),
+)
+"""Family, weight and file of the letters that the page brings; what they lack is drawn with the phone's own."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
 """What the page may not do at all, in CSP terms."""
 
 
 class PhonePage(Struct, frozen=True):
-    """The page, its Content-Security-Policy, and a mark that differs for every version and language of it."""
+    """The page by the language that it begins in, its Content-Security-Policy, and a mark that is another for every
+    version of it.
+    """
 
-    whole: bytes
+    whole: dict[str, bytes]
     policy: str
     mark: str
+
+    @property
+    def packed(self) -> dict[str, bytes]:
+        """The page as browsers fetch it."""
+        return {language: gzip.compress(page, 9, mtime=0) for language, page in self.whole.items()}
 
 
 def phone_page(looks: Sequence[int] = ()) -> PhonePage:
@@ -40,21 +56,29 @@ def phone_page(looks: Sequence[int] = ()) -> PhonePage:
         read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html")
     )
     script = _packed(script.replace("// {pad}", pad))
-    signs, style = signs_with(looks), card_style(COURTS) + style
-    told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
+    signs, style = signs_with(looks), _fonts(folder / "fonts") + card_style(COURTS) + style
+    languages = {code: language.name for code, language in LANGUAGES.items()}
+    texts, begun = {}, {}
+    for code in {**languages, spoken(): ""}:
+        with speaking(code):
+            texts[code], begun[code] = page_texts(), _with_parts(frame, _beginning())
+    told = json.dumps({"names": languages, "texts": texts}, ensure_ascii=False).replace("</", "<\\/")
     mark = hashlib.sha256("\0".join((style, script, frame, signs, told)).encode()).hexdigest()[:16]
     script = script.replace('"{texts}"', told).replace("{mark}", mark)
-    parts = {
-        "language": spoken(),
-        "title": escape(screens.game()),
-        "no_scripts": escape(say.no_scripts()),
-        "style": style,
-        "script": script,
-        "signs": signs,
-    }
+    parts = {"style": style, "script": script, "signs": signs}
+    whole = {code: _with_parts(page, parts).encode() for code, page in begun.items()}
+    return PhonePage(whole, _policy(script, style), mark)
+
+
+def _beginning() -> Mapping[str, str]:
+    """What the page says before its script runs."""
+    return {"language": spoken(), "title": escape(screens.game()), "no_scripts": escape(say.no_scripts())}
+
+
+def _with_parts(frame: str, parts: Mapping[str, str]) -> str:
     for name, part in parts.items():
         frame = frame.replace(f"{{{name}}}", part, 1)
-    return PhonePage(frame.encode(), _policy(script, style), mark)
+    return frame
 
 
 def _packed(script: str) -> str:
@@ -77,6 +101,14 @@ def card_style(courts: Iterable[Card]) -> str:
     return read_asset(folder / "cards.css").decode() + "".join(_court(folder / "courts", card) for card in courts)
 
 
+def _fonts(folder: Path) -> str:
+    return "".join(
+        f'@font-face{{font-family:"{family}";font-weight:{weight};'
+        f"src:url(data:font/woff2;base64,{b64encode(read_asset(folder / f'{name}.woff2')).decode()})}}\n"
+        for family, weight, name in _FONTS
+    )
+
+
 def _court(folder: Path, card: Card) -> str:
     """The upper half of a court card's figure as a CSS rule; the lower half is the same, rotated."""
     figure = b64encode(read_asset(folder / f"{card}.webp")).decode()
@@ -88,7 +120,7 @@ def _policy(script: str, style: str) -> str:
     allowed = {"script-src": _hash(script), "style-src": _hash(style)}
     rules = [f"{name} 'none'" for name in _FORBIDDEN]
     rules += [f"{name} '{digest}'" for name, digest in allowed.items()]
-    return "; ".join((*rules, "connect-src 'self'", "img-src data:"))
+    return "; ".join((*rules, "connect-src 'self'", "img-src data:", "font-src data:"))
 
 
 def _hash(text: str) -> str:
@@ -124,9 +156,14 @@ def page_texts() -> Mapping[str, object]:
         "take_it_back": say.take_it_back(),
         "lift": say.lift(),
         "cards_to_lift": say.cards_to_lift(),
-        "stacks": [say.first_stack(), say.second_stack()],
-        "over": say.match_over(),
+        "will_be_sent": say.will_be_sent(),
+        "part": say.your_part(),
+        "again": say.again(),
+        "enough": say.enough(),
+        "good_night": say.good_night(),
+        "back": say.back_to_table(),
         "menu": say.menu(),
+        "language": say.language(),
         "sort": say.sort(),
         "close": say.close(),
         "sound": say.sound(),
@@ -140,6 +177,7 @@ def page_texts() -> Mapping[str, object]:
         "taps_waiting": ["", *(say.taps_waiting(count) for count in range(1, MOST_TAPS + 1))],
         "undo": say_score_pad.undo(),
         "erase_digit": say_score_pad.erase(),
+        "plus": say_score_pad.plus(),
         "less": say.one_less(),
         "more": say.one_more(),
         "rounds": say_score_pad.rounds(),

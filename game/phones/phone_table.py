@@ -3,7 +3,8 @@
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -13,11 +14,12 @@ from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.messages.functions import phones as say
+from game.messages.language import Message, speaking
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
-from game.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
-from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
+from game.phones.phone_asks import Again, NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
+from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view, waiting_view
 from game.play.match import Match
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
@@ -59,6 +61,17 @@ class MatchOnPhones(Protocol):
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
         """The same for taking back."""
 
+    @property
+    def shows_end(self) -> bool:
+        """Whether everybody may know how the round or the match that is over has ended."""
+
+    @property
+    def asked_again(self) -> Again | Literal[""] | None:
+        """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
+
+    def ask_again(self, seat: int, again: Again) -> None:
+        """A phone asks for the next match."""
+
 
 class _Asleep(Struct, frozen=True):
     """Since when a phone sleeps, and how far the game was."""
@@ -78,7 +91,7 @@ class PhoneTable:
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
-        self._shown: dict[int, tuple[int, Arrangement, Beside]] = {}
+        self._shown: dict[int, tuple[int, Arrangement, Beside, str]] = {}
         self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
         self._thinkers: dict[int, HintThinker] = {}
         self._slept: dict[int, _Asleep] = {}
@@ -96,6 +109,8 @@ class PhoneTable:
             else:
                 self._note_sleep(fact)
                 others.append(fact)
+        for seat in [one for one in self._arrangements if one not in self._door.seats]:
+            self.forget(seat)
         self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
         self._think()
         self.show()
@@ -138,13 +153,17 @@ class PhoneTable:
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
             arrangement = self._arrangement(seat)
-            shown = (match.line_count, arrangement, self._beside(seat, asleep))
+            shown = (match.line_count, arrangement, self._beside(seat, asleep), self._door.language(seat))
             if self._shown.get(seat) != shown:
                 self._shown[seat] = shown
-                self._door.show(seat, self._hand(seat, arrangement, shown[2]))
+                with speaking(shown[3]):
+                    self._door.show(seat, self._hand(seat, arrangement, shown[2]))
 
     def _hand(self, seat: int, arrangement: Arrangement, beside: Beside) -> bytes:
         match = self._game.match
+        if not beside.shows_end:
+            over = say.match_has_ended() if match.is_over else say.round_has_ended()
+            return waiting_view(match.names, seat, over, say.look_at_screen(), beside.kept, match.line_count)
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
         return phone_view(view, arrangement, match.names, undoable, steps, at, beside, self._logs[seat])
@@ -161,6 +180,9 @@ class PhoneTable:
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
+            shows_end=self._game.shows_end,
+            asked=self._game.asked_again,
+            winners=match.winners or (),
             kept=self._kept,
         )
 
@@ -172,7 +194,7 @@ class PhoneTable:
         """Shows that the match is over, and leaves the phones so long to fetch it. Waits, unless the door is shut."""
         self.show()
         end = time.monotonic() + seconds
-        while self._door.address and (left := end - time.monotonic()) > 0:
+        while self._door.is_open and (left := end - time.monotonic()) > 0:
             self._door.wait(left)
             self.step()
 
@@ -213,24 +235,30 @@ class PhoneTable:
         try:
             ask = read_ask(asked.body)
             if ask.at is not None and ask.at != match.line_count:
-                return WishOutcome("late", say.late())
+                return self._refused(seat, "late", say.late)
             return self._grant(asked, ask, view, chosen_first(ask, view, self._arrangement(seat)))
         except NoAsk:
-            return WishOutcome("bad_request", say.bad_request())
+            return self._refused(seat, "bad_request", say.bad_request)
+
+    def _refused(self, seat: int, reason: str, words: Message) -> WishOutcome:
+        """Why not, in the language of the phone; what a granted wish makes the screen say is in the screen's."""
+        with speaking(self._door.language(seat)):
+            return WishOutcome(reason, words())
 
     def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> WishOutcome:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
+        if ask.again is not None:
+            return self._ask_again(seat, ask.again)
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
-                told = undo_words(self._game.steps, seat, 0)
-                return WishOutcome("cannot_undo", told.nothing())
+                return self._refused(seat, "cannot_undo", lambda: undo_words(self._game.steps, seat, 0).nothing())
             return self._after(self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return WishOutcome(outcome.prompt.value, _first_of_all(outcome.prompt))
+            return self._refused(seat, outcome.prompt.value, partial(_first_of_all, outcome.prompt))
         if outcome.refusal is not None:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
@@ -247,10 +275,17 @@ class PhoneTable:
             self._arrangements[seat] = outcome.arrangement
         return WishOutcome()
 
+    def _ask_again(self, seat: int, again: Again) -> WishOutcome:
+        game = self._game
+        if not (game.match.is_over and game.shows_end) or game.asked_again is None:
+            return self._refused(seat, "late", say.late)
+        game.ask_again(seat, again)
+        return WishOutcome()
+
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
         pack = self._game.match.pack_to_cut
         if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
-            return WishOutcome("late", say.late())
+            return self._refused(asked.seat, "late", say.late)
         self._game.cut_deck(lifted)
         return WishOutcome()
 
@@ -273,8 +308,8 @@ class PhoneTable:
     def _after(self, refusal: Refusal | None, view: PlayerView) -> WishOutcome:
         if refusal is None:
             return WishOutcome()
-        names = self._game.match.names
-        return WishOutcome(refusal.code.value, refusal_sentence(refusal, view, names))
+        words = partial(refusal_sentence, refusal, view, self._game.match.names)
+        return self._refused(view.seat, refusal.code.value, words)
 
 
 def _first_of_all(prompt: Prompt) -> str:

@@ -5,7 +5,7 @@ A function of what the seat sees, what its phone has staged, and what everybody 
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from game.cards import cards_text
 from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
+from game.engine.events import BookCompleted, Melded, WentOut
 from game.engine.going_out import books_wanted, must_ask
 from game.engine.melds import card_values, melds_by_rank, top_card
 from game.engine.score import points_on_table
@@ -23,6 +24,8 @@ from game.messages.amounts import capital
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
+    scores as say_scores,
+    screens as say_screens,
     seals as say_seals,
     spoken_text as say_spoken_text,
     table as say_table,
@@ -30,9 +33,11 @@ from game.messages.functions import (
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
+from game.rules.ruleset import for_round
+from game.rules.stack_passing import passing_by, way_of
 from game.sentences import spoken_text, table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
-from game.sentences.grammar import seat_name, seat_person, sentences, team_name
+from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
 from game.turn.arrangement import (
@@ -54,6 +59,9 @@ from saves.records.journal import ON_DISK, DiskAnswer
 
 SHOWN_LINES: Final = 40
 """Moves that the page can tell."""
+
+CLOSE: Final = 500
+"""Points by which a match is lost that might have gone the other way."""
 
 _NOT_THERE: Final = ("undo_turn",)
 """Buttons of the screen that a phone does without."""
@@ -99,6 +107,12 @@ class Beside(Struct, frozen=True):
     """The digits of its seal, once it may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
+    shows_end: bool = True
+    """Whether the big screen has shown how the round or the match ended, if it has."""
+    asked: Literal["same", "new", ""] | None = None
+    """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
+    winners: tuple[int, ...] = ()
+    """The teams that won it; none if it was given up."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
 
@@ -155,12 +169,36 @@ def phone_view(
         "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
         if board.phase == Phase.CUT and view.is_mine
         else None,
-        "choose": board.phase == Phase.CHOOSE and view.is_mine,
+        "choose": _choose(view, names),
         "over": beside.is_over,
+        "again": _again() if beside.is_over and beside.asked is not None else (),
+        "asked": {"same": say.asked_same, "new": say.asked_new}[beside.asked]() if beside.asked else "",
+        "end": _end(view, beside.winners, names, steps) if beside.is_over else None,
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
     return msgspec.json.encode(fields)
+
+
+def waiting_view(
+    names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK, at: int | None = None
+) -> bytes:
+    """The JSON object while there are no cards to show: what is over, and what the big screen waits for."""
+    page = {
+        "between": {"over": over, "waits": waits},
+        "mine": False,
+        "seat": seat,
+        "name": names[seat],
+        "head": over or waits,
+        "cards": (),
+        "over": False,
+        "unsaved": unsaved(kept),
+    }
+    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
+
+
+def _again() -> Sequence[Fact]:
+    return [{"again": "same", "label": say.again_same()}, {"again": "new", "label": say.again_new()}]
 
 
 def unsaved(kept: DiskAnswer) -> str:
@@ -183,7 +221,7 @@ def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Seq
     """What the game waits for, in a line."""
     pack = beside.pack
     if beside.is_over:
-        return say_table.round_is_over()
+        return say_scores.match_over()
     if pack is None:
         return words.waiting_head(view, names, arrangement.draft)
     return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
@@ -402,6 +440,54 @@ def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None,
     return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}
 
 
+def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: Sequence[Sequence[LogLine]]) -> Fact:
+    """How the match has ended, and what this seat did for it."""
+    board, own = view.board, view.team
+    first, *others = sorted(board.totals, reverse=True)
+    margin = first - others[0] if len(winners) == 1 else 0
+    size = board.players // board.teams
+    won_by = say.won_by(margin) if margin else ""
+    is_close = bool(winners) and own not in winners and first - board.totals[own] < CLOSE
+    called = [team_name(names, board.teams, team, view.seat) for team in winners]
+    headline = say_scores.winner(called, winners[0] == own, size > 1, own in winners) if winners else ""
+    return {
+        "headline": headline or say_scores.given_up(),
+        "under": say.so_close() if is_close else won_by,
+        "won": own in winners,
+        "winners": list(winners),
+        "faces": [seat for team in winners for seat in members(board.players, board.teams, team)],
+        "part": _part(view, steps) if winners else "",
+    }
+
+
+def _part(view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> str:
+    """The best that can be said of what this seat did in the match; "" if that's nothing."""
+    board, seat = view.board, view.seat
+    events = [line.event for step in newest_standing(steps) for line in step]
+    closed = [event for event in events if isinstance(event, BookCompleted) and event.team == view.team]
+    own = sum(event.seat == seat for event in closed)
+    outs = sum(isinstance(event, WentOut) and event.seat == seat for event in events)
+    cards = sum(len(event.cards) for event in events if isinstance(event, Melded) and event.seat == seat)
+    of = len(closed) if board.players > board.teams else 0
+    return say.part(own, of, outs, cards) if own or outs or cards else ""
+
+
+def _choose(view: PlayerView, names: Sequence[str]) -> Fact | None:
+    """The two stacks to choose from, called as at the screen."""
+    board, seat = view.board, view.seat
+    if board.phase != Phase.CHOOSE or not view.is_mine:
+        return None
+    way, cards = way_of(board.rules, board.round), for_round(board.rules.hand_cards, board.round)
+    givers = [passing_by(way).giver(stack, seat, board.players) for stack in (0, 1)]
+    return {
+        "line": say_screens.choose_line() if way is None else say_screens.choose_passed(way),
+        "stacks": [
+            {"name": name, "note": say_screens.stack_note(by != seat, seat_person(names, by, seat), cards)}
+            for name, by in zip((say_screens.left_stack(), say_screens.right_stack()), givers, strict=True)
+        ],
+    }
+
+
 def _pack(beside: Beside, seat: int) -> Fact | None:
     """A pack that waits to be cut, by this seat or by another."""
     pack = beside.pack
@@ -413,6 +499,7 @@ def _pack(beside: Beside, seat: int) -> Fact | None:
         "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
         "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
         "digits": beside.seal,
+        "proves": [say_seals.why_sealed(), say_seals.digits_prove()],
         "cut": say_seals.cut_here(),
         "skip": say_seals.skip_cut(),
     }

@@ -4,12 +4,14 @@ know: the page, who may connect, and what each seat was last shown.
 
 import asyncio
 import contextlib
+import gzip
 import json
 import os
 import socket
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -18,9 +20,9 @@ import msgspec
 from msgspec import Struct
 
 from game.messages.functions import phones as say
-from game.messages.language import Message, speak
+from game.messages.language import Message, asked_for, speak, speaking
 from game.messages.person import Person
-from game.phones.addresses import LOOPBACK
+from game.phones.addresses import LOOPBACK, local_addresses
 from game.phones.admission import Admission, KeptOut
 from game.phones.door_lines import (
     AnswerPhone,
@@ -34,15 +36,18 @@ from game.phones.door_lines import (
     OfferSeat,
     PhoneAsked,
     Reached,
+    SetTable,
     ShowHand,
     ShutSeat,
+    Speaks,
+    TableSet,
 )
 from game.phones.seat_codes import CODE_LENGTH
+from saves.records.journal import ON_DISK
 
 _JSON: Final = "application/json; charset=utf-8"
 _SENTENCES: Final[Mapping[str, Message]] = {
     "wait": say.wait,
-    "taken": say.taken,
     "another_phone": say.another_phone,
     "other_tab": say.other_tab,
     "seat_shut": say.seat_shut,
@@ -90,7 +95,8 @@ class HttpAnswer(Struct, frozen=True):
     """A whole answer to a request."""
 
     status: int
-    body: bytes = b""
+    body: bytes | Callable[[], bytes] = b""
+    """What has words makes them when it is sent, in the language that the request asks for."""
     kind: str = _JSON
     headers: tuple[tuple[str, str], ...] = ()
     closes: bool = False
@@ -132,7 +138,10 @@ def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) ->
 class _Phone:
     """What is known of a seat's phone."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, seat: int, plan: DoorPlan) -> None:
+        self.seat: int | None = seat
+        """Where its person sits now; None once no phone is to play there."""
+        self.language = plan.table.language
         self.hand = b""
         self.version = 0
         self.changed = asyncio.Event()
@@ -142,7 +151,7 @@ class _Phone:
         self.is_awake = False
         self.polls = 0
         self.heard = 0.0
-        self.bucket = _Bucket(rate, burst)
+        self.bucket = _Bucket(plan.limits.rate, plan.limits.burst)
 
     def stir(self) -> None:
         """Wake up requests that wait for news."""
@@ -153,10 +162,12 @@ class _Phone:
 class _Caller:
     """An open connection."""
 
-    def __init__(self, address: str, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, address: str, writer: asyncio.StreamWriter, language: str) -> None:
         self.address = address
         self.writer = writer
-        self.seat: int | None = None
+        self.phone: _Phone | None = None
+        self.language = language
+        """What the last request asked for."""
         self.begun = time.monotonic()
         self.is_dropped = False
 
@@ -171,12 +182,15 @@ class Server:
     """Answers requests; `tell` sends what the game must know through the pipe."""
 
     def __init__(self, plan: DoorPlan, tell: Any) -> None:
-        self._plan = plan
+        self._plan, self._table = plan, plan.table
         self._tell = tell
         self._run = os.urandom(4).hex()
         self._admission = Admission(plan.keys, time.monotonic)
-        self._phones: dict[int, _Phone] = {seat: self._new_phone() for seat in plan.keys}
+        self._phones: dict[int, _Phone] = {seat: self._new_phone(seat) for seat in plan.keys}
         self._hosts: frozenset[str] = frozenset()
+        self._own: frozenset[str] = frozenset((LOOPBACK, *plan.addresses))
+        self._port = plan.port
+        self._sockets: dict[str, asyncio.Server] = {}
         self._callers: list[_Caller] = []
         self._tasks: set[asyncio.Future[None]] = set()
         self._is_reached = False
@@ -184,8 +198,8 @@ class Server:
         self._newcomers: dict[str, _Bucket] = {}
         self._seated: dict[str, float] = {}  # when somebody with a seat was last heard at an address
 
-    def _new_phone(self) -> _Phone:
-        return _Phone(self._plan.limits.rate, self._plan.limits.burst)
+    def _new_phone(self, seat: int) -> _Phone:
+        return _Phone(seat, self._plan)
 
     # ---- from the game
 
@@ -204,13 +218,37 @@ class Server:
                     if not phone.waiting.done():
                         phone.waiting.set_result(line)
             case OfferSeat(seat, link, code):
-                self._phones.setdefault(seat, self._new_phone())
+                self._phones.setdefault(seat, self._new_phone(seat))
                 self._admission.offer(seat, link, code)
             case ShutSeat(seat):
                 self._admission.shut(seat)
                 if phone := self._phones.pop(seat, None):
+                    phone.seat = None
                     phone.stir()
+            case SetTable():
+                self._set_table(line)
         self._report()
+
+    def _set_table(self, line: SetTable) -> None:
+        """Phones go with their people; whatever they have asked was about the former table."""
+        speak(line.table.language)
+        self._table, former = line.table, self._phones
+        self._admission.rearrange(line.before, line.fresh)
+        for phone in former.values():
+            phone.seat = None
+        seats, before = self._admission.seats, line.before
+        self._phones = {seat: former.get(before.get(seat, -1)) or self._new_phone(seat) for seat in seats}
+        for seat, phone in self._phones.items():
+            phone.seat = seat
+            if phone.waiting is not None and not phone.waiting.done():
+                with speaking(phone.language):
+                    phone.answer = AnswerPhone(seat, phone.number, ON_DISK, "late", say.late())
+                phone.waiting.set_result(phone.answer)
+        for phone in former.values():
+            phone.stir()
+        awake = frozenset(seat for seat, phone in self._phones.items() if phone.is_awake)
+        languages = {seat: phone.language for seat, phone in self._phones.items()}
+        self._tell(TableSet(line.number, dict(self._admission.seats), awake, languages))
 
     def _report(self) -> None:
         for fact in self._admission.drain():
@@ -218,26 +256,53 @@ class Server:
 
     # ---- connections
 
-    async def listen(self) -> asyncio.Server | None:
+    async def listen(self) -> bool:
         """Open the door, or report why that isn't possible."""
-        plan = self._plan
-        try:
-            listening = socket.create_server((plan.bind, plan.port))
-            server = await asyncio.start_server(self._accept, sock=listening, limit=plan.limits.body, backlog=_AT_ONCE)
-            listening.listen(_QUEUE)
-        except OSError as error:
+        trouble = await self._listen_at(self._plan.addresses)
+        if trouble is not None:
             import errno
 
             known = {errno.EADDRINUSE: "taken", errno.EACCES: "taken", errno.EADDRNOTAVAIL: "address"}
-            self._tell(CannotListen(known.get(error.errno or 0, "system"), os.strerror(error.errno or 0)))
-            return None
-        port = int(server.sockets[0].getsockname()[1])
-        names = {plan.bind, "localhost"} if plan.bind == LOOPBACK else {plan.bind}
-        self._hosts = frozenset(f"{name}:{port}" for name in names)
-        if port == 80:
+            self._tell(CannotListen(known.get(trouble.errno or 0, "system"), os.strerror(trouble.errno or 0)))
+        return trouble is None
+
+    async def _listen_at(self, addresses: Sequence[str]) -> OSError | None:
+        """All of them that this computer still has, at one port; why not where there is none."""
+        trouble = None
+        for address in (one for one in addresses if one not in self._sockets):
+            try:
+                listening = socket.create_server((address, self._port))
+                server = await asyncio.start_server(
+                    self._accept, sock=listening, limit=self._plan.limits.body, backlog=_AT_ONCE
+                )
+                listening.listen(_QUEUE)
+            except OSError as error:
+                trouble = error
+                continue
+            self._sockets[address] = server
+            self._port = int(server.sockets[0].getsockname()[1])
+        here = tuple(address for address in addresses if address in self._sockets)
+        if not here:
+            return trouble
+        self._own = frozenset((LOOPBACK, *here))
+        names = {*here, "localhost"} if LOOPBACK in here else {*here}
+        self._hosts = frozenset(f"{name}:{self._port}" for name in names)
+        if self._port == 80:
             self._hosts |= names
-        self._tell(Listening(plan.bind, port))
-        return server
+        self._tell(Listening(here, self._port))
+        return None
+
+    async def _move_to(self, addresses: Sequence[str]) -> None:
+        """Listen at these addresses as well as at those where it listens already, and no more at others."""
+        for address in [one for one in self._sockets if one not in addresses]:
+            self._sockets.pop(address).close()
+        await self._listen_at(addresses)
+        self._sockets = {one: self._sockets[one] for one in addresses if one in self._sockets}
+
+    def close(self) -> None:
+        """Listen nowhere any more."""
+        for listening in self._sockets.values():
+            listening.close()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a connection in a task of our own: asyncio's would report on stderr that the door's end cancels it."""
@@ -247,8 +312,8 @@ class Server:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         peer = writer.get_extra_info("peername")
-        caller = _Caller(str(peer[0]) if peer else "", writer)
-        if not self._is_reached and caller.address not in (self._plan.bind, LOOPBACK):
+        caller = _Caller(str(peer[0]) if peer else "", writer, self._table.language)
+        if not self._is_reached and caller.address not in self._own:
             self._is_reached = True
             self._tell(Reached())
         if not self._admit(caller):
@@ -280,7 +345,7 @@ class Server:
             if len(crowd) < most:
                 continue
             is_full = len(crowd) >= 2 * most
-            stranger = next((one for one in crowd if one.seat is None), None)
+            stranger = next((one for one in crowd if one.phone is None), None)
             if stranger is not None and (is_full or caller.begun - stranger.begun > _GRACE):
                 stranger.drop()
             elif is_full:
@@ -298,6 +363,7 @@ class Server:
                 return
             if request is None:
                 return
+            caller.language = asked_for(request.headers.get("accept-language", ""), self._table.language)
             answer = await self._answer(caller, request, reader)
             await self._send(talk, caller, answer, is_head=request.method == "HEAD")
             if answer.closes or talk.our_state is not h11.DONE or talk.their_state is not h11.DONE:
@@ -339,9 +405,11 @@ class Server:
                 return None
 
     async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer, *, is_head: bool = False) -> None:
+        with speaking(caller.language):
+            body = answer.body() if callable(answer.body) else answer.body
         headers = [
             ("Content-Type", answer.kind),
-            ("Content-Length", str(len(answer.body))),
+            ("Content-Length", str(len(body))),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "no-referrer"),
@@ -356,7 +424,7 @@ class Server:
         has_body = answer.status != 204 and not is_head
         parts = [
             talk.send(h11.Response(status_code=answer.status, headers=headers)),
-            talk.send(h11.Data(data=answer.body)) if has_body else b"",
+            talk.send(h11.Data(data=body)) if has_body else b"",
             talk.send(h11.EndOfMessage()),
         ]
         caller.writer.write(b"".join(part for part in parts if part))
@@ -380,16 +448,24 @@ class Server:
             return self._refusal(KeptOut("too_often", 429, 1), closes=True)
         match route:
             case ("GET", "/"):
-                policy = ("Content-Security-Policy", self._plan.policy)
-                return HttpAnswer(200, self._plan.page, "text/html; charset=utf-8", (policy,))
+                return self._page(request, caller.language)
             case ("GET", "/seats"):
-                return _told(self._seats())
+                return HttpAnswer(200, lambda: json.dumps(self._seats()).encode())
             case ("POST", "/join"):
                 return self._join(request)
             case (_, path) if path in _METHODS:
                 return self._refusal(KeptOut("bad_method", 405), allow=_METHODS[path])
             case _:
                 return self._refusal(KeptOut("no_such_page", 404))
+
+    def _page(self, request: HttpRequest, language: str) -> HttpAnswer:
+        """The page, packed for every browser that unpacks."""
+        page = self._table.pages[language]
+        policy = ("Content-Security-Policy", self._table.policy)
+        packs = "gzip" in request.headers.get("accept-encoding", "").lower()
+        packed = (("Content-Encoding", "gzip"),) if packs else ()
+        page = page if packs else gzip.decompress(page)
+        return HttpAnswer(200, page, "text/html; charset=utf-8", (policy, *packed))
 
     def _bucket_of(self, address: str) -> _Bucket:
         """The rate limit of those without a seat at an address."""
@@ -416,15 +492,15 @@ class Server:
         seats = [
             {
                 "seat": seat,
-                "name": self._plan.names[seat],
-                "team": seat % self._plan.teams,
+                "name": self._table.names[seat],
+                "team": seat % self._table.teams,
                 "taken": not keys.code,
                 "letters": len(keys.code) or CODE_LENGTH,
-                "prompt": say.code_of(Person(self._plan.names[seat])),
+                "prompt": (say.code_of if keys.code else say.taken)(Person(self._table.names[seat])),
             }
             for seat, keys in sorted(self._admission.seats.items())
         ]
-        return {"page": self._plan.mark, "pad": self._plan.is_score_pad, "seats": seats}
+        return {"page": self._table.mark, "pad": self._table.is_score_pad, "seats": seats}
 
     def _join(self, request: HttpRequest) -> HttpAnswer:
         try:
@@ -434,7 +510,7 @@ class Server:
         came = self._admission.join(body.seat, body.code[:_LONGEST_ID], _id(request, "x-device"))
         self._report()
         if isinstance(came, KeptOut):
-            return self._refusal(came, self._plan.names[body.seat] if 0 <= body.seat < len(self._plan.names) else "")
+            return self._refusal(came, self._table.names[body.seat] if 0 <= body.seat < len(self._table.names) else "")
         if phone := self._phones.get(body.seat):
             phone.stir()
         return _told({"secret": came, "seat": body.seat})
@@ -445,16 +521,17 @@ class Server:
         self._report()
         if isinstance(came, KeptOut):
             bucket = self._bucket_of(caller.address)
-            return self._refusal(came if bucket.takes(time.monotonic()) else KeptOut("too_often", 429, 1))
-        caller.seat = came
+            if not bucket.takes(time.monotonic()):
+                return self._refusal(KeptOut("too_often", 429, 1))
+            return self._refusal(came, "" if came.seat is None else self._table.names[came.seat])
+        caller.phone = phone = self._phones[came]
         self._seated[caller.address] = time.monotonic()
-        own = [one for one in self._callers if one.seat == came and not one.is_dropped and one is not caller]
+        own = [one for one in self._callers if one.phone is phone and not one.is_dropped and one is not caller]
         if len(own) >= _OF_ONE_SEAT:
             own[0].drop()
-        phone = self._phones[came]
         if not phone.bucket.takes(time.monotonic()):
             return self._refusal(KeptOut("too_often", 429, 1))
-        if request.headers.get("x-page", self._plan.mark) != self._plan.mark:
+        if request.headers.get("x-page", self._table.mark) != self._table.mark:
             return self._refusal(KeptOut("old_page", 409))
         tab = _id(request, "x-tab")
         if request.query == "begin":
@@ -467,18 +544,19 @@ class Server:
             phone.polls = 0
             self._look_whether_asleep(came, phone)
             return HttpAnswer(204)
+        if caller.language != phone.language:
+            phone.language = caller.language
+            self._tell(Speaks(came, caller.language))
         self._wake(came, phone)
         if request.path == "/move":
             return await self._move(came, phone, request)
-        return await self._hand(caller, came, phone, request, reader)
+        return await self._hand(phone, request, reader)
 
-    async def _hand(
-        self, caller: _Caller, seat: int, phone: _Phone, request: HttpRequest, reader: asyncio.StreamReader
-    ) -> HttpAnswer:
+    async def _hand(self, phone: _Phone, request: HttpRequest, reader: asyncio.StreamReader) -> HttpAnswer:
         """What the seat is shown; a phone that already has it waits for something new, up to a limit."""
         seen = request.query.removeprefix("after=") if request.query.startswith("after=") else ""
         tab = _id(request, "x-tab")
-        held = self._admission.seats[seat].held
+        held = self._admission.seats[phone.seat].held if phone.seat is not None else ""
         loop = asyncio.get_running_loop()
         end = loop.time() + self._plan.limits.poll
         phone.polls += 1
@@ -495,13 +573,14 @@ class Server:
                     task.cancel()
                 if is_gone:
                     return HttpAnswer(204, closes=True)
-                keys = self._admission.seats.get(seat)
-                if keys is None:
+                if phone.seat is None:
                     return self._refusal(KeptOut("seat_shut", 410))
-                if keys.held != held:
+                if self._admission.seats[phone.seat].held != held:
                     return self._refusal(KeptOut("another_phone"))
-                if not self._admission.has_cards(seat, tab):
+                if not self._admission.has_cards(phone.seat, tab):
                     return self._refusal(KeptOut("other_tab", 409))
+                if request.headers.get("x-page", self._table.mark) != self._table.mark:
+                    return self._refusal(KeptOut("old_page", 409))
         finally:
             phone.polls = max(0, phone.polls - 1)
             phone.heard = max(phone.heard, time.monotonic()) if phone.is_awake else phone.heard
@@ -526,7 +605,7 @@ class Server:
         if not 0 < number < 2**53:
             return self._refusal(KeptOut("bad_request", 400))
         if number < phone.number:
-            return self._moved(phone, 409, {"ok": False, "number": number, "reason": "late", "message": say.late()})
+            return self._moved(phone, 409, {"ok": False, "number": number, "reason": "late"}, say.late)
         if number > phone.number:
             if phone.waiting is not None and not phone.waiting.done():
                 return self._refusal(KeptOut("one_at_a_time", 409))
@@ -543,26 +622,32 @@ class Server:
         return self._outcome(phone, phone.answer)
 
     def _outcome(self, phone: _Phone, answer: AnswerPhone) -> HttpAnswer:
-        told = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason, "message": answer.words}
+        told: dict[str, object] = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason}
         if answer.kept.in_memory:
             told["in_memory"] = answer.kept.in_memory
             if answer.is_done:
-                told |= {"reason": "not_saved", "message": say.not_saved()}
-        return self._moved(phone, 200 if answer.is_done else 409, told)
+                told["reason"] = "not_saved"
+                return self._moved(phone, 200, told, say.not_saved)
+        return self._moved(phone, 200 if answer.is_done else 409, told, lambda: answer.words)
 
-    def _moved(self, phone: _Phone, status: int, told: Mapping[str, object]) -> HttpAnswer:
-        body = json.dumps(told).encode()[:-1] + b', "hand": ' + self._with_numbers(phone) + b"}"
-        return HttpAnswer(status, body)
+    def _moved(self, phone: _Phone, status: int, told: Mapping[str, object], words: Message) -> HttpAnswer:
+        hand = self._with_numbers(phone)
+        return HttpAnswer(
+            status, lambda: json.dumps({**told, "message": words()}).encode()[:-1] + b', "hand": ' + hand + b"}"
+        )
 
     def _refusal(self, why: KeptOut, name: str = "", closes: bool = False, allow: str = "") -> HttpAnswer:
-        if why.reason == "wrong_code":
-            message = say.wrong_code(Person(name))
-        else:
-            message = _SENTENCES.get(why.reason, say.bad_request)()
+        words = _SENTENCES.get(why.reason, say.bad_request)
+        if why.reason in ("wrong_code", "taken"):
+            words = partial(say.taken if why.reason == "taken" else say.wrong_code, Person(name))
         pairs = (("Retry-After", str(why.wait or "")), ("Allow", allow))
         headers = tuple(pair for pair in pairs if pair[1])
-        fields = {"ok": False, "reason": why.reason, "message": message}
-        return HttpAnswer(why.status, json.dumps(fields).encode(), headers=headers, closes=closes)
+        return HttpAnswer(
+            why.status,
+            lambda: json.dumps({"ok": False, "reason": why.reason, "message": words()}).encode(),
+            headers=headers,
+            closes=closes,
+        )
 
     # ---- sleep
 
@@ -578,9 +663,13 @@ class Server:
             self._tell(Asleep(seat))
 
     async def watch(self) -> None:
-        """Notice, periodically, who has fallen asleep."""
+        """Notice, periodically, who has fallen asleep, and whether this computer's networks have changed."""
         while True:
             await asyncio.sleep(min(1.0, self._plan.limits.asleep / 3))
+            if self._plan.follows:
+                found = await asyncio.to_thread(local_addresses)
+                if found and found != tuple(self._sockets):
+                    await self._move_to(found)
             for seat, phone in list(self._phones.items()):
                 self._look_whether_asleep(seat, phone)
 
@@ -627,7 +716,7 @@ def _told(fields: Mapping[str, object]) -> HttpAnswer:
 def serve_phones(pipe: "Connection[Any, Any]", plan: DoorPlan) -> None:
     """The process's whole life: until the pipe closes."""
     os.nice(5) if hasattr(os, "nice") else None
-    speak(plan.language)
+    speak(plan.table.language)
     tell_lock = threading.Lock()
 
     def tell(fact: FromServer) -> None:
@@ -638,8 +727,7 @@ def serve_phones(pipe: "Connection[Any, Any]", plan: DoorPlan) -> None:
 
 
 async def _serve_until_closed(pipe: "Connection[Any, Any]", server: Server) -> None:
-    listening = await server.listen()
-    if listening is None:
+    if not await server.listen():
         return
     loop = asyncio.get_running_loop()
     closed = asyncio.Event()
@@ -656,4 +744,4 @@ async def _serve_until_closed(pipe: "Connection[Any, Any]", server: Server) -> N
     watching = asyncio.ensure_future(server.watch())
     await closed.wait()
     watching.cancel()
-    listening.close()
+    server.close()

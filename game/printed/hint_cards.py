@@ -1,4 +1,4 @@
-"""Hint cards for people who play with real cards, as printable HTML: four alike on a page, to be cut out, with what a
+"""Hint cards for people who play with real cards, as printable HTML: four on a page, to be cut out, with what a
 turn is, what opens, what books and cards count, and what going out takes. Rich rules have two cards each, side by side,
 on two pages.
 """
@@ -30,7 +30,7 @@ from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
 from game.sentences.rule_page import in_words
 
 PEOPLE: Final = 4
-"""As many cards are printed, or pairs of them."""
+"""As many cards are printed, or pairs of them, for rules of several tables."""
 
 _STYLE: Final = """
 @page { margin: 8mm; }
@@ -102,6 +102,11 @@ def _picture_width(picture: str) -> float:
     return _PICTURE_HEIGHT * width / height
 
 
+def people_of(rules: RuleSet) -> int:
+    """How many people get cards: everybody at the only table, or so many that a page is full."""
+    return int(rules.tables[0].partition(":")[0]) if len(rules.tables) == 1 else PEOPLE
+
+
 def hint_cards(rules: RuleSet) -> str:
     """The pages as HTML text in UTF-8."""
     sections = (*(HintSection(heading, text) for heading, text in hints(rules)), pictures(rules))
@@ -111,7 +116,7 @@ def hint_cards(rules: RuleSet) -> str:
         f"{''.join(section.html() for section in part)}</article>"
         for at, part in enumerate(parts, 1)
     ]
-    return html_page(escape(say.title(rule_set_name(rules.name))), _STYLE, cards * PEOPLE)
+    return html_page(escape(say.title(rule_set_name(rules.name))), _STYLE, cards * people_of(rules))
 
 
 def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Sequence[HintSection], ...]]:

@@ -25,6 +25,7 @@ from game.rules.ruleset import (
     RuleSet,
     books_scored,
     for_round,
+    has_partners,
     has_tail,
     last_stack,
     lowest_high_rank,
@@ -224,9 +225,9 @@ def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:
 def needs(rules: RuleSet) -> tuple[str, ...]:
     """What going out takes, a line for each thing."""
     lines = [in_words(say_page.books_needed, rules) or say.no_books()]
-    if rules.partners_foot != "none":
+    if rules.partners_foot != "none" and has_partners(rules):
         lines.append(say.partners(rules.partners_foot, last_stack(rules)))
-    if rules.permission:
+    if rules.permission and has_partners(rules):
         lines.append(say.permission())
     return (*lines, say.last_card(rules.final_discard))
 

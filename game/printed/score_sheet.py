@@ -27,7 +27,7 @@ FEWEST_ROUNDS: Final = 3
 FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
-_HEIGHT: Final = 228.0
+_HEIGHT: Final = 224.0
 """Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 4.3
@@ -53,10 +53,10 @@ _HEAD_LINE: Final = 0.35 * 1.1
 """Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
 _STYLE: Final = """
-@page { margin: 10mm 12mm; }
+@page { margin: 8mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
-  margin: 0 auto; font-size: 10pt; line-height: 1.15; }
+  margin: 0 auto; padding-top: 2mm; font-size: 10pt; line-height: 1.15; }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 3mm; }
 h1 { font: 700 20pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
 header p { margin: 0; white-space: nowrap; }
@@ -64,7 +64,7 @@ table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .5m
 th, td { border: .2mm solid #777; padding: 0 2mm; text-align: left; height: var(--line); overflow: hidden;
   white-space: nowrap; }
 th:first-child, td:first-child { width: 66mm; }
-thead th { height: 11mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding: .6mm 1mm 0 2mm;
+thead th { height: 15mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding: .6mm 1mm 0 2mm;
   font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
 thead th:first-child { font-size: 1em; }
 tbody { break-inside: avoid; }
@@ -138,10 +138,10 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     below = told_below(rules)
     height = _room(rules, below)
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
-    if height / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
+    if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
         rows, height = (), _room(rules, below)
-    lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
+    lines = len(rows) + FEWEST_LINES + 1
     line = max(_LOWEST, min(_HIGHEST, height / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
@@ -190,12 +190,12 @@ def _head_size(heads: Sequence[str], width: float) -> float:
 
 
 def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: int) -> str:
-    """The lines of a round to fill in; without rows only what it brought."""
+    """The lines of a round to fill in, what it brought and the total."""
     opening, blank = "", "<td></td>" * sides
     if not rules.opening_by_score:
         opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
     head = f'<tr class="round"><th>{say_scores.round(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
-    lines = rows or (PrintedRow(say.this_round()),)
+    lines = (*rows, PrintedRow(say.this_round()))
     told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in lines)
     return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'
 

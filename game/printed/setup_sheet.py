@@ -14,9 +14,9 @@ from game.printed.html_page import html_page
 from game.printed.rule_sheet import others_counted
 from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_tail, most_rounds
+from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_partners, has_tail, most_rounds
 from game.rules.upper_bounds import stock_after_deal
-from game.sentences.rule_page import Sentence, in_words
+from game.sentences.rule_page import PAGE, Chapter, Sentence, in_words
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }
@@ -104,13 +104,9 @@ def _who(needs: TableNeeds) -> str:
 def setup_steps(rules: RuleSet) -> Iterator[str]:
     """What is done before the first turn, in order, as the page of rules says it."""
     yield from _sentences(rules, say_page.decks, say_page.decks_by_players)
-    if any("solo" not in shape for shape in rules.tables):
+    if has_partners(rules):
         yield say.seats()
-    yield from _sentences(
-        rules,
-        *(say_page.set_aside, say_page.hand_and_foot, say_page.two_stacks, say_page.tail, say_page.packet),
-        *(say_page.passing, say_page.first_upcard, say_page.first_player, say_page.high_card),
-    )
+    yield from _sentences(rules, *PAGE[Chapter.DEAL])
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
         yield say.not_the_same(has_tail(rules))
     yield from (capital(one.told) for one in others_counted(rules, ("deal",)))

@@ -1,7 +1,8 @@
 """A rule set as a short code of letters that two people can read to each other, and back; typos are caught.
 
-The code holds what differs from the preset, never a name. Its 19 characters are easily distinguished by eye and by ear.
-They come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.
+The code holds what differs from the preset; a name may stand before it, with a colon between. Its 19 characters are
+easily distinguished by eye and by ear. They come in groups of four, the fourth of which checks the other three and its
+place; the last group checks them all.
 """
 
 import re
@@ -94,11 +95,14 @@ def encode(rules: RuleSet) -> str:
 
 
 def decode(text: str, name: str | None = None) -> RuleSet:
-    """The rule set of a code under that name, or under its preset's; spaces, dashes and lower case don't matter.
+    """The rule set of a code under that name, or the one that stands before it with a colon, or under its preset's;
+    spaces, dashes and lower case don't matter.
 
     Raises BadCode. Any single wrong, missing or additional character and any two swapped neighbours are detected.
     Doesn't check for contradictions: see `game.rules.clashes`.
     """
+    told, _, text = text.rpartition(":")
+    name = name or " ".join(told.split())[:60] or None
     parts = _checked_groups(text)
     body, check = parts[:-1], parts[-1]
     digits = [digit for part in body for digit in part]

@@ -163,6 +163,15 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     five_value: Annotated[_Value, _about("values")] = 5
 
 
+def has_partners(rules: RuleSet) -> bool:
+    """Whether anybody has a partner at a table of these rules.
+
+    >>> has_partners(RuleSet()), has_partners(RuleSet(tables=("5:solo", "2:1v1")))
+    (True, False)
+    """
+    return any(shape.partition(":")[2] not in ("solo", "1v1") for shape in rules.tables)
+
+
 def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     """The entry for a round (from 1) of a number given by round; a list's last entry repeats.
 

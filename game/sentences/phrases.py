@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
@@ -41,9 +42,14 @@ def spoken_text(phrase: Phrase) -> str:
 
     >>> spoken_text(("Discard", CardNamed(Card("3D"))))
     'Discard three of diamonds'
+    >>> spoken_text((CardNamed(Card("5C")), CardNamed(Card("5S")), "to the fives"))
+    'five of clubs, five of spades to the fives'
     """
-    parts = [nouns.card(part.card) if isinstance(part, CardNamed) else part for part in phrase]
-    return re.sub(r" (?=[,.:])", "", " ".join(parts))
+    runs = [
+        ", ".join(nouns.card(part.card) if isinstance(part, CardNamed) else part for part in run)
+        for _, run in groupby(phrase, key=lambda part: isinstance(part, CardNamed))
+    ]
+    return re.sub(r" (?=[,.:])", "", " ".join(runs))
 
 
 def spoken_way(moves: Sequence[Move], melds: Sequence[Meld]) -> str:

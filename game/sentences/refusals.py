@@ -10,12 +10,13 @@ from game.engine import refusal as refused
 from game.engine.board import Phase, StackName
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Refusal
+from game.engine.taking import takes_wild_pair, why_no_take
 from game.engine.view import PlayerView
 from game.messages.functions import nouns, refusals as say, table as say_table
 from game.messages.language import has, name_of, named, said_of
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import ranks_listed, seat_person
 
 
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
@@ -53,8 +54,29 @@ class _RefusalFacts:
         self.stack: Literal["foot", "tail"] = "tail" if board and board.last_stack is StackName.TAIL else "foot"
         self.in_foot = view is not None and view.board.plays_foot(view.seat)
         self.picked_up = board is not None and self.rules.partners_foot == "picked_up"
+        self.frozen = board is not None and board.frozen is not None
         self.take_count_never = self.rules.take_count == "never"
         self.before_pile = self.phase == Phase.DRAW and self.rules.take_needs_open
+
+    @property
+    def may_draw(self) -> bool:
+        return self._board is None or self._board.stock >= self._board.draw_count
+
+    @property
+    def may_take(self) -> bool:
+        return self._view is not None and why_no_take(self._view) is None
+
+    @property
+    def fitting(self) -> list[str]:
+        return ranks_listed(self._refusal.fits or ())
+
+    @property
+    def joins(self) -> Literal["all", "some", "none", "unknown"]:
+        """What may be laid on the meld that there is already."""
+        second: refused.SecondMeld = self._refusal
+        if second.fits is None:
+            return "unknown"
+        return "all" if second.whole else "some" if second.fits else "none"
 
     @property
     def who(self) -> Person:
@@ -108,9 +130,8 @@ class _RefusalFacts:
     @property
     def lack(self) -> Literal["wild_pair", "wild", "frozen", "both", "cards"]:
         if is_wild(self._refusal.card):
-            takes_wilds = self.rules.wild_melds != "no" and self.rules.take_with == "pair"
-            return "wild_pair" if takes_wilds else "wild"
-        if self._board and self._board.frozen is not None:
+            return "wild_pair" if self._board and takes_wild_pair(self._board) else "wild"
+        if self.frozen:
             return "frozen"
         return "cards" if self.lacks else "both"
 

@@ -1,5 +1,6 @@
 """Texts on the table: the note on what the program waits for, books, staged cards, and name plates."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -7,10 +8,14 @@ from game.cards import Card, is_wild, rank_of
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
-from game.engine.draft import Draft, missing
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, missing, staged_opening
 from game.engine.legal import why_not
-from game.engine.melds import meld_of
-from game.engine.moves import GoOut, Hold
+from game.engine.melds import meld_of, meldable_threes
+from game.engine.moves import GoOut, Hold, MeldCards
+from game.engine.openings import most_points
+from game.engine.pile import is_free_take
+from game.engine.taking import takes
 from game.engine.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.language import named
@@ -55,7 +60,15 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
         return say.may_draw(is_short, board.stock, board.draw_count, board.upcard is not None, pile)
     if board.in_foot[view.seat] and len(view.hand) == 1:
         return say.one_card_left(*(why_not(view, move) is None for move in (GoOut((), view.hand[0]), Hold())))
-    return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
+    return _may_meld_or_discard(view)
+
+
+def _may_meld_or_discard(view: PlayerView) -> str:
+    """What may be played before the discard, if anything."""
+    opened, refused = view.board.has_opened(view.team), view.board.refused
+    groups = [group for move in candidates(view) if isinstance(move, MeldCards) for group in move.groups]
+    adds = any(group.onto is not None for group in groups)
+    return say.may_meld(opened, adds, any(group.onto is None for group in groups), refused)
 
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:
@@ -90,17 +103,34 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return waiting_body(view, names, draft, pile)
     upcard = board.upcard
     if board.phase == Phase.DRAW and board.stock >= board.draw_count and upcard is not None and not pile:
-        rank, held = rank_of(upcard), list(map(rank_of, view.hand))
-        goes_onto = any(meld.rank == rank for meld in board.melds[view.team])
-        has_wild = any(map(is_wild, view.hand))
-        return say.guide_draw_or_take(board.draw_count, board.pile_yield, held.count(rank), rank, goes_onto, has_wild)
+        return _guide_draw_or_take(view, upcard)
     if board.phase != Phase.PLAY:
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
-        return say.guide_open(opening_minimum(board, view.team))
+        need = opening_minimum(board, view.team)
+        if staged_opening(view, Draft()) is not None:
+            return say.guide_open(need)
+        threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+        return say.guide_cannot_open(most_points(board.rules, view.hand, threes) or 0, need)
+    if board.refused:
+        return _may_meld_or_discard(view)
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
     size = 0 if has_book else board.rules.book_size
     return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
+
+
+def _guide_draw_or_take(view: PlayerView, upcard: Card) -> str:
+    """What may be drawn or taken, and the cards that take the pile."""
+    board, rank, take = view.board, rank_of(upcard), next(takes(view))
+    playing = next((group for group in take.groups if upcard in group.cards), None)
+    beside = list(playing.cards) if playing is not None else [card for card in view.hand if rank_of(card) == rank]
+    if playing is not None:
+        beside.remove(upcard)
+        beside = list((Counter(beside) & Counter(view.hand)).elements())
+    elif is_free_take(board):
+        beside = []
+    onto = board.melds[view.team][playing.onto].rank if playing is not None and playing.onto is not None else rank
+    return say.guide_draw_or_take(board.draw_count, board.pile_yield, ranks_listed(beside), rank, playing is None, onto)
 
 
 def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
@@ -170,4 +200,5 @@ def on_plate(board: Board, seat: int) -> str:
     """The badge on the plate of a seat that may soon end the round; "" for others."""
     if has_last_card(board, seat):
         return say.last_card()
-    return say.may_go_out() if may_go_out(board, seat) else ""
+    was_refused = board.refused and seat == board.turn
+    return say.may_go_out() if may_go_out(board, seat) and not was_refused else ""

@@ -33,7 +33,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.toolkit.input.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.toolkit.input.touch import FINGER_EVENTS, TouchInput
-from game.toolkit.kit import Kit, LastUsed, make_kit
+from game.toolkit.kit import EveryBar, Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures
 from game.toolkit.scene import Scene
 from game.toolkit.screen_preferences import Languages, ScreenPreferences
@@ -112,6 +112,7 @@ class App(Generic[Choices]):
         self._gamepads = gamepads or Gamepads()
         self._touch = TouchInput()
         self._last_used = LastUsed()
+        self.every_bar = EveryBar()
         self._is_gamepad_used = False  # more recently than the keyboard
         self._gamepad_keys: dict[GamepadButton, KeyPress] = {}  # for the buttons that are down
         self._listen_as_chosen()
@@ -123,7 +124,7 @@ class App(Generic[Choices]):
         return (
             make_kit(self._theme(), self._fonts, self._assets)
             .with_gamepad(self._gamepad_look())
-            .noting(self._last_used)
+            .noting(self._last_used, self.every_bar)
         )
 
     def _theme(self) -> Theme:
@@ -384,6 +385,11 @@ class App(Generic[Choices]):
         if self._stack and self._gamepad_look() != self.kit.gamepad:
             self._lay_out(self.scene)
 
+    @property
+    def has_gamepad(self) -> bool:
+        """Whether any is plugged in."""
+        return self._gamepads.is_there
+
     def _gamepad_look(self) -> GamepadLook | None:
         if not self._is_gamepad_used:
             return None
@@ -409,6 +415,7 @@ class App(Generic[Choices]):
         self._note_held(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._last_used.is_keys = event.type == pygame.KEYDOWN
+            self._last_used.is_touch = bool(event.dict.get("touch"))
         if self._dissolve is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.VIDEORESIZE):
             self._dissolve.end()
         if event.type == pygame.QUIT:

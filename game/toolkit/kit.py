@@ -4,7 +4,7 @@ window or a look changes.
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from pygame import Surface
@@ -34,6 +34,16 @@ class LastUsed:
     def __init__(self) -> None:
         self.is_keys: bool | None = None
         """Whether it was a key or a pad button: then the focus ring is shown. None before any input."""
+        self.is_touch = False
+        """Whether it was a finger."""
+
+
+class EveryBar:
+    """What every bar at the top of a screen has besides its own. Set by the program, and shared by its kits."""
+
+    def __init__(self) -> None:
+        self.buttons: Callable[[], Sequence[Any]] = tuple
+        """New ones for a screen, or none."""
 
 
 class Art(Protocol):
@@ -71,6 +81,7 @@ class Kit(msgspec.Struct, frozen=True):
     gamepad: GamepadLook | None = None
     """The look of the gamepad's buttons if one is used, shown instead of keys; None while keys are used."""
     last_used: LastUsed = msgspec.field(default_factory=LastUsed)
+    every_bar: EveryBar = msgspec.field(default_factory=EveryBar)
     adopt: Callable[[object], None] = _nothing_to_adopt
     """Called with each widget before it is placed, so that it can take over from its predecessor."""
 
@@ -89,7 +100,7 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.art.borrow(self.lenders)
-        return found.with_keys(self.keys).with_gamepad(self.gamepad).noting(self.last_used)
+        return found.with_keys(self.keys).with_gamepad(self.gamepad).noting(self.last_used, self.every_bar)
 
     def with_keys(self, keys: KeysHere) -> "Kit":
         """The same tools on a screen with these keys."""
@@ -99,9 +110,9 @@ class Kit(msgspec.Struct, frozen=True):
         """The same tools with their caches, showing the buttons of this pad."""
         return self if gamepad == self.gamepad else msgspec.structs.replace(self, gamepad=gamepad)
 
-    def noting(self, last_used: LastUsed) -> "Kit":
-        """The same tools in a program that records there what is used."""
-        return msgspec.structs.replace(self, last_used=last_used)
+    def noting(self, last_used: LastUsed, every_bar: EveryBar) -> "Kit":
+        """The same tools in a program that records there what is used, and has these buttons in every bar."""
+        return msgspec.structs.replace(self, last_used=last_used, every_bar=every_bar)
 
     def adopting(self, adopt: Callable[[object], None]) -> "Kit":
         """The same tools on a screen whose widgets are recreated with every layout."""

@@ -9,9 +9,8 @@ from enum import Enum
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_wild, rank_of
 from game.engine.board import Phase
-from game.engine.candidates import takes
 from game.engine.draft import (
     Draft,
     NewGroup,
@@ -21,6 +20,7 @@ from game.engine.draft import (
     Target,
     add,
     begin_take,
+    can_finish,
     lift,
     may_add,
     missing,
@@ -31,12 +31,13 @@ from game.engine.draft import (
 )
 from game.engine.going_out import may_leave, why_not_out
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.pile import why_not_with
-from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
+from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, WrongPhase
+from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
 from game.messages.language import named
+from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import (
     Arrangement,
     choose_faces,
@@ -50,20 +51,6 @@ from game.turn.arrangement import (
     with_draft,
 )
 from game.turn.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
-
-BEFORE_ANY_TAKE = frozenset(
-    {
-        Reason.NOT_YOUR_TURN,
-        Reason.WRONG_PHASE,
-        Reason.GAME_OVER,
-        Reason.STOCK_EMPTY,
-        Reason.NO_PILE,
-        Reason.THREE,
-        Reason.SHORT_PILE,
-        Reason.FIRST_LAP,
-    }
-)
-"""Why the pile can't be taken, whatever is staged."""
 
 
 class Prompt(Enum):
@@ -175,12 +162,33 @@ def drop_cards(
         return _drop_on_discard(view, arrangement, cards)
     if view.board.phase != Phase.PLAY and draft is None:
         return Outcome(refusal=WrongPhase())
+    if isinstance(target, NewGroup) and draft is not None and (begun := _begun(draft, cards)) is not None:
+        return _join(view, arrangement, draft, cards, begun)
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
         whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
         is_last = draft is not None and _completes_going_out(view, draft, cards, target)
         if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
     return _stage(view, arrangement, draft or Draft(), cards, target)
+
+
+def _join(view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple[Card, ...], begun: int) -> Outcome:
+    """The rest of a staged meld; alone it is played at once, as it would be in one go."""
+    whole = MeldCards((Group((*draft.groups[begun].cards, *cards)),))
+    is_alone = draft.kind == "meld" and len(draft.groups) == 1 and view.board.has_opened(view.team)
+    if is_alone and why_not(view, whole) is None:
+        return Outcome(move=whole)
+    return _stage(view, arrangement, draft, cards, Staged(begun))
+
+
+def _begun(draft: Draft, cards: tuple[Card, ...]) -> int | None:
+    """The staged meld that is too small to stand and has the rank of these cards, or wilds only: they are its rest."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    for number, group in enumerate(draft.groups):
+        naturals = {rank_of(card) for card in group.cards if not is_wild(card)}
+        if group.onto is None and len(group.cards) < MELD_SIZE and naturals <= ranks:
+            return number
+    return None
 
 
 def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
@@ -308,23 +316,6 @@ def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
         return ()
     lack = missing(view, draft)
     return lack.fix if isinstance(lack, OpeningTooLow) else ()
-
-
-def why_no_take(view: PlayerView) -> Refusal | None:
-    """Why a pile take may not even be begun; what can still be staged is no reason."""
-    board = view.board
-    refusal = why_not(view, Take(()))
-    if refusal is None:
-        return None
-    if refusal.code in BEFORE_ANY_TAKE or board.upcard is None:
-        return refusal
-    begun = begin_take(view)
-    lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
-    if lack is None or (board.rules.take_with != "pair" and next(takes(view), None) is not None):
-        return None  # where the upcard begins is not the only place for it
-    if isinstance(lack, PairNeeded) and lack.have < lack.need:
-        return lack
-    return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
 
 
 def draw(view: PlayerView, arrangement: Arrangement) -> Outcome:
@@ -512,14 +503,20 @@ def takers(
     spots: Iterable[Spot],
     lifted: Lifted | None = None,
 ) -> frozenset[Spot]:
-    """The targets, out of these, on which the cards could be dropped now: what lights up."""
+    """The targets, out of these, on which the cards lead to a legal move: what lights up."""
     if not cards or not view.is_mine:
         return frozenset()
     faces = tuple(cards)
-    return frozenset(spot for spot in spots if drop_cards(view, arrangement, faces, spot, lifted).is_done)
+    return frozenset(spot for spot in spots if is_offered(view, drop_cards(view, arrangement, faces, spot, lifted)))
+
+
+def is_offered(view: PlayerView, outcome: Outcome) -> bool:
+    """Whether a gesture plays a move, or lays out what a legal move can be made of."""
+    draft = outcome.arrangement.draft if outcome.arrangement is not None else None
+    return outcome.is_done and (draft is None or can_finish(view, draft))
 
 
 def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:
     """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
     own = (spot for spot in spots if isinstance(team_target(view, spot), NewGroup | OnMeld))
-    return frozenset(spot for spot in own if take_pile_onto(view, arrangement, spot).arrangement is not None)
+    return frozenset(spot for spot in own if is_offered(view, take_pile_onto(view, arrangement, spot)))

@@ -12,14 +12,15 @@ from game.engine.draft import Draft, missing, staged_opening
 from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
-from game.engine.refusal import NotYourTurn, Reason
+from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
+from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
 from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
+from game.turn.gesture_outcomes import drop_cards, go_out, is_offered, lifted_upcard, obvious_target
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
@@ -47,6 +48,7 @@ SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "un
 """The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
 it, opening or going out, the hint, sorting, one step back, all steps back.
 """
+FEWEST_TO_SORT: Final = 2
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that move nothing on."""
 
@@ -68,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, and
-    Undo while nothing is.
+    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, Undo
+    and Sort where there is something to take back or to sort, nothing once the round is over. Its key still answers.
     """
 
 
@@ -82,10 +84,11 @@ def controls(
     if view.seat == SPECTATOR:
         return ()
     sort = Control("sort", "sort", say.sorted(arrangement.sort), "sort", "S", narrow=say.sorted_short(arrangement.sort))
+    sort = replace(sort, is_idle=len(view.hand) < FEWEST_TO_SORT)
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
-        return (
+        waiting = (
             Control("act", "meld", say.meld(), "meld", "M", reason=why),
             Control("other", "discard", say.discard(), "discard", "X", reason=why),
             _special_control(view, arrangement, names, why),
@@ -93,6 +96,9 @@ def controls(
             sort,
             *_undo_controls(0, undo),
         )
+        if view.board.phase == Phase.ENDED:
+            return tuple(replace(control, is_idle=True) for control in waiting)
+        return waiting
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
@@ -132,9 +138,11 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
         label, sub = say.lay_it_out(), say.cheapest()
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
-    if not reason and (lack := go_out(view, arrangement).refusal):
+    lack = None if reason else go_out(view, arrangement).refusal
+    if lack is not None:
         reason = short_refusal(lack, names, view)
-    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
+    is_idle = bool(reason) and not isinstance(lack, PermissionRefused)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=is_idle)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
@@ -217,8 +225,11 @@ def _meld_words(
     if target is None:
         return "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
-    if outcome.refusal is not None:
-        return "", short_refusal(outcome.refusal, names, view)
+    lack = outcome.refusal
+    if outcome.arrangement is not None and outcome.arrangement.draft and not is_offered(view, outcome):
+        lack = missing(view, outcome.arrangement.draft)
+    if lack is not None:
+        return "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
@@ -240,7 +251,8 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
     told = undo or UndoWords()
     why = "" if undoable else told.nothing()
+    is_idle = not undoable
     return (
-        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one),
-        Control("all", "undo_turn", say.undo_turn(), "undo_all", "", reason=why, tip=why or told.tip_turn),
+        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one, is_idle=is_idle),
+        Control("all", "undo_turn", say.undo_turn(), "undo_all", reason=why, tip=why or told.tip_turn, is_idle=is_idle),
     )

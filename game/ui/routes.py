@@ -55,6 +55,7 @@ from game.ui.shared.requests import (
     ShareRules,
     ShowAbout,
     ShowChances,
+    ShowControls,
     ShowEvening,
     ShowFairPlay,
     ShowGames,
@@ -67,16 +68,19 @@ from game.ui.shared.requests import (
     ShowNewGame,
     ShowOwnKeys,
     ShowPeople,
+    ShowPossible,
     ShowSettings,
     ShowTodaysDeal,
+    ShowTour,
     ShowYourTable,
     StartGame,
+    UsePhones,
 )
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
 from saves.records.bad_record import BadRecord
-from saves.records.lines import SCORE_PAD_SUFFIX, Line
+from saves.records.lines import Line, is_score_pad
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.printing import Printing
@@ -107,6 +111,9 @@ def _match(program: Program, request: MatchRequest) -> None:
                 program.app.quit()
         case ShowNewGame(rules, real_cards):
             _leave_table(program, partial(program.new_games.show, real_cards, rules))
+        case StartGame(None):  # after the guided round, which counts from now on
+            program.games.refresh()
+            program.leave_for(partial(_start, program, request))
         case StartGame():
             _start(program, request)
         case BeginScorePad():
@@ -125,8 +132,10 @@ def _match(program: Program, request: MatchRequest) -> None:
             program.games.salvage(Path(path), program.headers)
         case ShowMenu():
             _menu(program)
-        case InvitePhones():
-            _invite_phones(program)
+        case InvitePhones(seat):
+            _invite_phones(program, seat)
+        case UsePhones():
+            _use_phones(program)
         case _:
             assert_never(request)
 
@@ -221,6 +230,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.settings.screen import SettingsScene
 
             settings = SettingsScene(program.app.preferences, program.ask, program.lacking)
+            settings.set_state(has_gamepad=program.app.has_gamepad)
             program.screens.push(settings)
             program.screens.subscribe(settings, lambda: settings.set_state(preferences=program.app.preferences))
         case ChangePreferences(preferences):
@@ -245,9 +255,15 @@ def _page(program: Program, request: PageRequest) -> None:
             program.screens.push(keys)
             program.screens.subscribe(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
-            from game.ui.system.reading.presenter import help_scene
+            _help(program)
+        case ShowControls(screen):
+            from game.ui.system.keys.screen import KeysScene, KeysState
 
-            program.screens.push(help_scene(program.app.scene.name, program.ask))
+            program.screens.push(KeysScene(KeysState(screen, has_all=True), program.ask))
+        case ShowPossible():
+            _possible(program)
+        case ShowTour():
+            _tour(program)
         case ShowAbout():
             from game.ui.system.reading.presenter import about_scene
 
@@ -293,14 +309,15 @@ def _leave_table(program: Program, show: Callable[[], None]) -> None:
 
 def _start(program: Program, request: StartGame) -> None:
     is_put_together = program.new_games.is_on_screen
-    rules = program.new_games.playable_rules(request.new)
+    new = request.new if request.new is not None else program.new_games.usual
+    rules = program.new_games.playable_rules(new)
     if rules is None:
         return
-    phones = [seat for seat, choice in enumerate(request.new.seats) if choice.human and choice.on_phone]
-    program.table.begin(program.headers.of(request.new, rules), phones=phones)
+    phones = [seat for seat, choice in enumerate(new.seats) if choice.human and choice.on_phone]
+    program.table.begin(program.headers.of(new, rules), phones=phones)
     if is_put_together and program.session is not None:
         program.new_games.forget_unstarted()
-        program.new_games.note_people(request.new, is_score_pad=False)
+        program.new_games.note_people(new, is_score_pad=False)
 
 
 def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
@@ -312,7 +329,7 @@ def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
 
 
 def _begin_again(program: Program, path: Path | None) -> None:
-    if path is not None and path.name.endswith(SCORE_PAD_SUFFIX):
+    if path is not None and is_score_pad(path):
         program.games.leave_list()
         program.close_game()
         program.score_pads.again(path)
@@ -353,7 +370,7 @@ def _open_record(program: Program, path: Path) -> None:
     """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
     from saves.records.record import read_record
 
-    if path.name.endswith(SCORE_PAD_SUFFIX):
+    if is_score_pad(path):
         program.leave_for(partial(_open_score_pad, program, path))
         return
     if program.table.path == path:
@@ -385,34 +402,45 @@ def _menu(program: Program) -> None:
         change = session.change_for_front()
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
-            of_game.append(add_hand_button(partial(_use_phones, program)))
+            of_game.append(add_hand_button(partial(program.ask, UsePhones())))
         session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
 
 
 def _use_phones(program: Program) -> None:
-    """From the menu; says first what it means where phones can't join yet."""
+    """From the menu or the curtain; says first what it means where phones can't join yet."""
     from game.messages.functions import joining as say_joining
     from game.ui.phones.joining.before_phones import before_phones
 
     session, show = program.session, partial(program.ask, InvitePhones())
-    if session is not None and not session.door.is_open:
+    if session is not None and not program.evening_room.is_open:
         session.show_question(before_phones("button/add_hand", say_joining.before_phones(), show))
     else:
         show()
 
 
-def _invite_phones(program: Program) -> None:
+def _invite_phones(program: Program, seat: int | None) -> None:
     """Opens the door for phones where it is shut, and shows how they join."""
-    from game.ui.match.session.joining_scenes import joining_scene
+    from game.ui.phones.joining.evening_joining import joining_now
 
-    session = program.session
-    if session is None or program.app.scene.name == "joining":
+    session, pads = program.session, program.open_score_pad
+    if program.app.scene.name == "joining":
         return
-    if session.may_hand_over or session.door.is_open:
+    if pads is not None:
+        program.score_pads.show_phones()
+        return
+    if session is not None and session.may_hand_over:
         session.door.open()
+    if session is not None and session.door.phones is not None:
+        from game.ui.match.session.joining_scenes import joining_scene
+
         scene = joining_scene(session)
-        program.screens.push(scene)
-        program.screens.subscribe(scene, scene.follow)
+    elif program.evening_room.room is not None:
+        scene = joining_now(program.evening_room, program.ask)
+    else:
+        return
+    scene.set_state(chosen=seat)
+    program.screens.push(scene)
+    program.screens.subscribe(scene, scene.follow)
 
 
 def _log(program: Program) -> None:
@@ -428,7 +456,7 @@ def _look_back(program: Program, path: Path | None) -> None:
     session = program.session
     if session is not None and path == program.table.path:
         program.records.look_back(session.game.match.lines, path).push()
-    elif path is not None and path.name.endswith(SCORE_PAD_SUFFIX):
+    elif path is not None and is_score_pad(path):
         program.ask(OpenRecord(str(path)))
     elif path is not None:
         program.records.look_back_at_file(path)
@@ -442,10 +470,46 @@ def _printing(program: Program) -> "Printing":
 
 def _keys(program: Program, screen: str | None) -> None:
     """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
-    from game.ui.system.keys.screen import KeysScene
+    from game.ui.system.keys.screen import KeysScene, KeysState
 
     at_hand = program.app.scene.name
     if screen is None and at_hand == KeysScene.name:
         program.screens.pop()
     else:
-        program.screens.push(KeysScene(screen or at_hand, program.ask))
+        program.screens.push(KeysScene(KeysState(screen or at_hand), program.ask))
+
+
+def _help(program: Program) -> None:
+    """Of the rules that are being played, or would be."""
+    from game.lessons.lesson_ids import LessonId
+    from game.turn.possible import shown_possible
+    from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
+
+    session, table = program.session, program.session.table if program.session is not None else None
+    rules = session.game.board.rules if session is not None else program.new_games.usual_rules
+    now = None
+    if session is not None and table is not None:
+        things = len(shown_possible(table.state.view, table.state.arrangement, None))
+        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, things)
+    state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
+    program.screens.push(HelpScene(state, program.ask))
+
+
+def _possible(program: Program) -> None:
+    program.screens.pop()
+    if program.session is not None and program.session.table is not None:
+        program.session.table.show_possible()
+
+
+def _tour(program: Program) -> None:
+    """Of the screen below Help, as it is."""
+    from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
+
+    program.screens.pop()
+    scene = program.screens.scenes[-1]
+    places = {target.id: target.rect for target in scene.report().targets}
+    stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]
+    if stops:
+        picture = program.app.window.surface.copy()
+        scene.draw(picture, True)
+        program.screens.push(TourScene(stops, picture, partial(_back, program)))

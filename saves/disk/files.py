@@ -11,6 +11,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from threading import Thread, current_thread
 from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.messages.functions import game_files as say
@@ -206,13 +207,27 @@ class _OpenFile:
             self._descriptor = None
 
 
+HELD: Final = (errno.EACCES, errno.EBUSY)
+"""What renaming fails with while a scanner or a sync program has the file open, on Windows (errors 5 and 32)."""
+PAUSES: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2)
+"""Seconds between tries: half a second in all."""
+
+
+def is_held(error: OSError) -> bool:
+    """Whether it may work in a moment, when another program lets go of the file."""
+    return error.errno in HELD
+
+
 class RealDisk:
-    """The computer's own disk."""
+    """The computer's own disk. A file that another program holds is waited for, though not in the `window`'s thread."""
 
     _calls = SystemCalls()
+    _window: Thread | None = None
 
-    def __init__(self, calls: SystemCalls | None = None) -> None:
+    def __init__(self, calls: SystemCalls | None = None, window: Thread | None = None) -> None:
         """`calls` replaces the system's, for a disk that fails where they do."""
+        if window is not None:
+            self._window = window
         if calls is not None:
             self._calls = calls
 
@@ -265,11 +280,24 @@ class RealDisk:
                 self._calls.sync(descriptor)
             finally:
                 os.close(descriptor)
-            self._calls.rename(temporary, path)
+            self._put_in_place(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)
             raise
         sync_folder(path.parent, self._calls)
+
+    def _put_in_place(self, temporary: Path, path: Path) -> None:
+        pauses = iter(PAUSES if current_thread() is not self._window else ())
+        while True:
+            try:
+                self._calls.rename(temporary, path)
+            except OSError as error:
+                pause = next(pauses, None)
+                if pause is None or not is_held(error):
+                    raise
+                self._calls.pause(pause)
+            else:
+                return
 
 
 def _open(path: Path, way: int) -> int:

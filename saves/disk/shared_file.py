@@ -13,6 +13,7 @@ from saves.disk.files import (
     FileReading,
     NewerInPlace,
     SlowFile,
+    is_held,
     is_there,
     numbered,
     read_small,
@@ -116,7 +117,7 @@ class SharedFile(Generic[_Kept]):
         return trouble
 
     def renew(self) -> bool:
-        """Merge the file's content with the changes made here; whether that added anything."""
+        """Merge the file's content with the changes made here; whether that added anything. Raises like `save`."""
         before, was_read = self.value, self.is_read
         self.read()
         self.save()
@@ -128,7 +129,9 @@ class SharedFile(Generic[_Kept]):
             self._read()
 
     def save(self) -> None:
-        """Write the changes; if that fails they are kept and tried again the next time."""
+        """Write the changes; if that fails they are kept and tried again the next time. Raises OSError while another
+        program holds the file.
+        """
         with self._alone():
             if self.is_saved or not self._read():
                 return
@@ -137,6 +140,8 @@ class SharedFile(Generic[_Kept]):
             try:
                 self._disk.replace(self.path, self._encode(value))
             except OSError as error:
+                if is_held(error):
+                    raise
                 self._tell(KeptFlaw.NOT_SAVED, reason_of(error))
                 return
             with self._lock:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -42,6 +43,10 @@ class SystemCalls:
     def rename(self, old: Path, new: Path) -> None:
         """Rename a file, replacing an existing one; there is never a moment with neither."""
         old.replace(new)
+
+    def pause(self, seconds: float) -> None:
+        """Let other programs finish with a file."""
+        time.sleep(seconds)
 
 
 def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:

@@ -49,8 +49,17 @@ def _three_ways_to_announce(fields: Fields) -> Fields:
     return {**fields, "voice": "unless_read" if fields.get("voice") is True else "off"}
 
 
+def _classic_colours(fields: Fields) -> Fields:
+    """Settings 5 to 6: a newcomer's suits are red and black; anybody with settings had four colours, and was asked to
+    cut. That was turned off for each rule set; now it is on or off.
+    """
+    kept = {key: value for key, value in fields.items() if key != "uncut"}
+    declined = {"cuts": False} if fields.get("uncut") else {}
+    return {"colours": "four", "knows_cut": True, **kept, **declined}
+
+
 STEPS: Final[Steps] = {
-    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes, _three_ways_to_announce),
+    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes, _three_ways_to_announce, _classic_colours),
     FileKind.RULES: (),
     FileKind.HANDS: (),
     FileKind.LABELS: (),

@@ -1,15 +1,16 @@
-"""The keys that open a game's seats to phones, stored while its door is open, for resuming the game after a crash.
+"""The keys that open the seats of a table to phones, stored while its door is open, for resuming after a crash.
 
-One small file for each game, readable only by its owner; it is in no backup, copy or report, and is removed with the
-door.
+One small file for what is on the table, readable only by its owner; it is in no backup, copy or report, and is removed
+with the door.
 """
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from saves.disk import limits
@@ -27,7 +28,7 @@ class SeatKeys(Struct, frozen=True):
     held: _Secret = ""
     device: Annotated[str, Meta(max_length=64)] = ""
     link: _Secret = ""
-    code: Annotated[str, Meta(pattern=r"^([A-W]{4})?\Z")] = ""
+    code: Annotated[str, Meta(pattern=r"^([A-W]{4,7})?\Z")] = ""
 
     @property
     def is_taken(self) -> bool:
@@ -35,24 +36,37 @@ class SeatKeys(Struct, frozen=True):
         return bool(self.held)
 
 
+SILENT_FOR: Final = 12 * 3600.0
+"""Seconds after a phone's last request at which its secret ends."""
+
+
 class KeptDoor(Struct, frozen=True):
-    """An open door: who may connect, and its address."""
+    """An open door: who may connect, and its likeliest address."""
 
     game: str
     bind: str
     port: Annotated[int, Meta(ge=0, le=65535)]
     keys: dict[int, SeatKeys] = field(name="seats")
     """By seat."""
+    follows: bool = True
+    """Whether it listens in every local network that this computer is in, and not only at that address."""
+    heard: dict[int, float] = {}
+    """When each phone was heard last, in seconds since 1970."""
+
+    def at(self, now: float) -> "KeptDoor | None":
+        """Without the phones that have been silent for too long by then; None where none is left."""
+        keys = {seat: one for seat, one in self.keys.items() if now - self.heard.get(seat, now) < SILENT_FOR}
+        return replace(self, keys=keys) if keys else None
 
 
 prepare(KeptDoor)
 
 
-def kept_door(path: Path, game: str) -> KeptDoor | None:
-    """The stored door of the game with that id; None if there is none or it can't be used."""
+def kept_door(path: Path, game: str, now: float = 0.0) -> KeptDoor | None:
+    """The stored door of the game with that id, as it is at that moment; None if there is none or it can't be used."""
     with suppress(OSError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         door = msgspec.json.decode(read_small(path, limits.DOOR), type=KeptDoor)
-        return door if door.game == game else None
+        return door.at(now) if door.game == game else None
     return None
 
 

@@ -38,6 +38,8 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The id of the usual partner, or `NOBODY`, if chosen; None for that of the last game."""
     last_chair: _Chair | None = None
     last_partner: str = NOBODY
+    on_phone: bool = False
+    """Whether the person last played from a phone."""
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
 
@@ -68,6 +70,8 @@ class Seated(Struct, frozen=True):
     face: int
     is_new_face: bool = False
     """Whether the face was chosen for this game."""
+    on_phone: bool | None = None
+    """Whether the person plays from a phone; None where nobody could choose."""
 
 
 class Household(Struct, frozen=True):
@@ -130,7 +134,8 @@ class Household(Struct, frozen=True):
             others = (house.named(other.name) for other in seats if other.team == seat.team and other is not seat)
             partner = next((one.id for one in others if one is not None and not one.removed), NOBODY)
             face = seat.face if seat.is_new_face else known.face
-            house = house.with_change(known.id, face=face, last_chair=seat.chair, last_partner=partner)
+            phone = known.on_phone if seat.on_phone is None else seat.on_phone
+            house = house.with_change(known.id, face=face, last_chair=seat.chair, last_partner=partner, on_phone=phone)
         return house
 
     def with_learning_player(self, name: str) -> "Household":

@@ -10,7 +10,7 @@ import msgspec
 
 from saves.disk import limits
 from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
-from saves.disk.files import READING, Disk, FileReading, SlowFile, reason_of
+from saves.disk.files import READING, Disk, FileReading, SlowFile, is_held, reason_of
 from saves.disk.shared_file import keep_aside
 from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
@@ -66,11 +66,15 @@ class Settings(Generic[_Shape]):
     def save(self, value: _Shape) -> SettingsTrouble | None:
         """Apply new settings and write them; returns the problem if they only last until the program ends."""
         self.value = value
-        return self.write(value)
+        try:
+            return self.write(value)
+        except OSError as error:
+            return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
 
     def write(self, value: _Shape) -> SettingsTrouble | None:
         """Write the settings that have changed; what another window has written since stays. Returns the problem if
-        that fails. For settings applied earlier, so that nobody waits for the disk.
+        that fails, and raises OSError while another program holds the file. For settings applied earlier, so that
+        nobody waits for the disk.
         """
         changes = {
             name: new for name, new in _items(value) if new != getattr(self._written, name) or name in self._uncertain
@@ -86,6 +90,8 @@ class Settings(Generic[_Shape]):
             self._uncertain.update(changes)
             self._disk.replace(self._path, encode_versioned(FileKind.SETTINGS, together))
         except OSError as error:
+            if is_held(error):
+                raise
             return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
         self._uncertain.clear()

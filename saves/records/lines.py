@@ -4,8 +4,10 @@ A line is only checked by itself here: its shape, its types, its cards. `saves.r
 follow the lines before it.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -30,6 +32,40 @@ RECORD_SUFFIX: Final = ".handfoot.jsonl"
 
 SCORE_PAD_SUFFIX: Final = ".handfoot-pad.jsonl"
 """The ending of a score pad's file, which is among the records."""
+
+_KEPT: Final = re.compile(r"\.handfoot(?P<pad>-pad)?(?![a-z]).*\.jsonl")
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is named as the record of a match, or as what a sync program made of such a name.
+
+    >>> [is_record(Path(f"lake.handfoot{end}")) for end in (".jsonl", "-x-safeBackup-0001.jsonl", ".jsonl.tmp")]
+    [True, True, False]
+    >>> is_record(Path("lake.handfoot-pad.jsonl"))
+    False
+    """
+    kept = _KEPT.search(path.name)
+    return kept is not None and kept["pad"] is None and kept.end() == len(path.name)
+
+
+def is_score_pad(path: Path) -> bool:
+    """The same for a score pad.
+
+    >>> is_score_pad(Path("lake.handfoot-pad (conflicted copy).jsonl")), is_score_pad(Path("lake.handfoot.jsonl"))
+    (True, False)
+    """
+    kept = _KEPT.search(path.name)
+    return kept is not None and kept["pad"] is not None and kept.end() == len(path.name)
+
+
+def is_renamed(path: Path) -> bool:
+    """Whether it has not the name that this program gave it: a sync program kept it aside.
+
+    >>> is_renamed(Path("lake.handfoot (1).jsonl")), is_renamed(Path("lake.handfoot.jsonl"))
+    (True, False)
+    """
+    return not path.name.endswith((RECORD_SUFFIX, SCORE_PAD_SUFFIX))
+
 
 MOST_SEATS: Final = 8
 """The largest table that this program supports; larger ones are for newer programs."""

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from game.analysis.decisions import Decision, decisions_of
 from game.cards import Card, is_three, is_wild
 from game.engine.board import Phase
-from game.engine.candidates import takes
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.taking import takes
 from game.play.match import Match
 from game.rules.presets import preset
 from tests.play.matches import fresh, step

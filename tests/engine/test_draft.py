@@ -237,12 +237,12 @@ def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) 
     [
         (["KC KC KD"], "2S"),
         (["KC KC KD", "QC QC QD 2D"], "2S > 1"),
-        (["KC KC 2D"], "2S"),
+        (["KC KC 2D"], "2S KH > 0"),
         (["AC AC AD AD"], "2S"),
     ],
 )
 def test_a_wild_upcard_never_makes_a_clean_meld_dirty_by_itself(melds: list[str], begins: str) -> None:
-    """It begins on a dirty meld with room for it; else alone, and the player says where it goes."""
+    """On a dirty meld, with a natural where that makes room; else alone, and the player says where it goes."""
     view = my_view(table("KH KD 9C 8C", CAMPUS, pile="5C 2S", melds=melds, bare=True))
     assert begin_take(view) == Draft("take", (group(begins),))
 

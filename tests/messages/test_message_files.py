@@ -31,9 +31,9 @@ from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.sentences.rule_page import Chapter
 from game.ui.review.look_back.turn_rows import SHORT
 from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
-from game.ui.system.reading.presenter import HOW_TO_USE
-from game.ui.system.settings.screen import PARTS, TYPES
+from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
 from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
@@ -139,7 +139,7 @@ FACTS: Final = {
 WORDS: Final = {
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
-    "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
+    "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],
@@ -149,10 +149,10 @@ WORDS: Final = {
     "scores": [kind.name.lower() for kind in ScoreKind],
     "screens": [
         name
-        for one in (*SEATED, *STYLES, *(f"set_{key}" for part in PARTS for key in part))
+        for one in (*SEATED, *STYLES, *(f"set_{key}" for part in (*PARTS, OF_GAMEPAD) for key in part))
         for name in (one, f"{one}_about")
     ]
-    + [f"{key}_{value}" for part in PARTS for key in part for value in get_args(TYPES[key])],
+    + [f"{key}_{value}" for part in (*PARTS, OF_GAMEPAD) for key in part for value in get_args(TYPES[key])],
 }
 """Messages that are called after a word."""
 

@@ -247,8 +247,8 @@ class Guide:
 WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "title": Guide.title,
     "settings": lambda guide: guide.by_buttons("button/settings"),
-    "about": lambda guide: guide.by_buttons("button/settings", "button/about"),
-    "licences": lambda guide: guide.by_buttons("button/settings", "button/about", "button/licences"),
+    "about": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/about"),
+    "licences": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/licences"),
     "keys": Guide.keys,
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),

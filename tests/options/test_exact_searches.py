@@ -1,6 +1,7 @@
 """With options on, too, the candidates hold a going-out, an opening, a take and every single group where one exists."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -9,10 +10,10 @@ from msgspec.structs import replace
 from game.cards import NATURAL_RANKS, Card
 from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, may_add, missing
+from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, can_finish, may_add, missing
 from game.engine.legal import why_not
 from game.engine.melds import meldable_threes
-from game.engine.moves import GoOut, MeldCards, Move, Take
+from game.engine.moves import GoOut, Group, MeldCards, Move, Take
 from game.engine.position import BadPosition, Position, table_at
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
@@ -57,6 +58,9 @@ def odd_rules(rng: random.Random) -> RuleSet:
         open_counts_books=rng.random() < 0.4,
         meld_threes=rng.choice(("no", "black_last", "black_in_foot", "all")),
         red_threes=rng.choice(("penalty", "lay_down")),
+        take_bottom=rng.random() < 0.2,
+        open_waived=rng.random() < 0.1,
+        new_meld_points=rng.choice((0, 0, 0, 30)),
     )
 
 
@@ -125,8 +129,9 @@ def forced_out(view: PlayerView) -> GoOut | None:
 
 def forced(view: PlayerView, pile: bool) -> Move | None:
     """A legal meld move or pile take, found by force."""
-    upcard = view.board.upcard
-    cards = (upcard, *view.hand) if pile and upcard is not None else view.hand
+    upcard, bottom = view.board.upcard, view.board.pile_bottom
+    lent = [card for card in (upcard, bottom) if card is not None] if pile else []
+    cards = (*lent[:1], *view.hand, *lent[1:])
     for groups in layouts(view.board.rules, ranks_of(view), cards, False, threes_of(view, goes_out=False)):
         move = Take(tuple(groups)) if pile else MeldCards(tuple(groups))
         if why_not(view, move) is None:
@@ -168,7 +173,32 @@ def test_a_pile_take_is_offered_whenever_one_exists(opened: bool) -> None:
         offered = [move for move in candidates(view) if isinstance(move, Take)]
         way: Move | None = Take() if why_not(view, Take()) is None else forced(view, pile=True)
         found += way is not None
-        assert bool(offered) == (way is not None), (way, view)
+        assert offered or way is None, (way, view)
+        assert all(why_not(view, move) is None for move in offered), view
+    assert found
+
+
+def test_a_draft_is_given_up_only_where_no_move_holds_it() -> None:
+    """Given one or two cards laid out as a meld, more of the hand can finish it exactly where force finds a way."""
+    found = 0
+    for number, table in enumerate([*positions("one", Phase.PLAY, True), *positions("two", Phase.PLAY, False)]):
+        view = view_of(table, 0)
+        if view.board.rules.second_meld == "after_closing" or view.board.in_foot[0]:
+            continue  # one move closes a book and begins the next, or goes out
+        cards = tuple(random.Random(number).sample(view.hand, min(2, len(view.hand))))
+        draft = Draft("meld", (Group(cards),))
+        if may_add(view, Draft(), cards, NewGroup()) is not None:
+            continue
+        ranks = Counter(card[0] for card in cards)
+        ways = layouts(view.board.rules, ranks_of(view), view.hand, False, threes_of(view, goes_out=False))
+        holding = (
+            groups
+            for groups in ways
+            if any(one.onto is None and ranks <= Counter(card[0] for card in one.cards) for one in groups)
+        )
+        way = next((groups for groups in holding if why_not(view, MeldCards(tuple(groups))) is None), None)
+        found += way is not None
+        assert can_finish(view, draft) == (way is not None), (cards, way, view)
     assert found
 
 
@@ -192,7 +222,7 @@ def test_every_legal_move_can_be_built_as_a_draft(phase: Phase) -> None:
     for table in positions("draft", phase, opened=True):
         view = view_of(table, 0)
         for move in candidates(view):
-            if not isinstance(move, MeldCards | Take) or not move.groups:
+            if not isinstance(move, MeldCards | Take) or len(move.groups) != 1:
                 continue
             draft = Draft("take" if isinstance(move, Take) else "meld")
             (group,) = move.groups

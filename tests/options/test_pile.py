@@ -19,10 +19,10 @@ from game.engine.draft import begin_take, move_of_draft
 from game.engine.events import Drew, PileTaken, events_for
 from game.engine.moves import Draw, Move, Take
 from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
+from game.engine.taking import why_no_take
 from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet
-from game.turn.gesture_outcomes import why_no_take
 from saves.records.lines import MoveLine
 from tests.build import (
     CAMPUS,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.messages.language import spoken
 from game.phones.door_lines import AnswerPhone, FromServer
 from saves.players.doors import SeatKeys
 
@@ -10,8 +11,7 @@ class DoorAtHand:
     """A door without a server: what phones ask is put in, what they are shown is taken out."""
 
     def __init__(self) -> None:
-        self.address = "127.0.0.1:8420"
-        """"" once it is shut."""
+        self.is_open = True
         self.waits = 0
         self.seats = (0, 1, 2, 3)
         self.keys = {seat: SeatKeys(held="x") for seat in self.seats}
@@ -19,17 +19,22 @@ class DoorAtHand:
         self.asked: list[FromServer] = []
         self.answers: list[AnswerPhone] = []
         self.shown: dict[int, bytes] = {}
+        self.languages: dict[int, str] = {}
 
     def poll(self) -> Iterator[FromServer]:
         """What was asked."""
         asked, self.asked = self.asked, []
         yield from asked
 
+    def language(self, seat: int) -> str:
+        """What its phone is spoken to in."""
+        return self.languages.get(seat, spoken())
+
     def wait(self, seconds: float) -> None:
         """Nothing comes, and the door shuts while somebody waits for the third time."""
         self.waits += 1
         if self.waits == 3:
-            self.address = ""
+            self.is_open = False
 
     def show(self, seat: int, hand: bytes) -> None:
         """As the server is told."""

@@ -22,9 +22,9 @@ class MemoryServer:
         self.pipe = self
         self.pid = None
         self.loop = asyncio.new_event_loop()
-        self._facts: deque[FromServer] = deque((Listening(plan.bind, PORT),))
+        self._facts: deque[FromServer] = deque((Listening(plan.addresses, PORT),))
         self.server = Server(plan, self._facts.append)
-        self.server._hosts = frozenset({f"{plan.bind}:{PORT}"})
+        self.server._hosts = frozenset(f"{address}:{PORT}" for address in plan.addresses)
         self._watch = self.loop.create_task(self.server.watch())
 
     def poll(self, seconds: float = 0.0) -> bool:

@@ -129,9 +129,11 @@ class Host:
 
 
 @contextmanager
-def hosting(data: Path, *arguments: str, program: Sequence[str] = (str(ROOT / "main.py"),)) -> Iterator[Host]:
-    """Runs the command until the block ends; its line must come."""
-    command = [sys.executable, *program, "host", "--data-dir", str(data), *arguments]
+def hosting(
+    data: Path, *arguments: str, program: Sequence[str] = (str(ROOT / "main.py"),), within: Sequence[str] = ()
+) -> Iterator[Host]:
+    """Runs the command, `within` another one, until the block ends; its line must come."""
+    command = [*within, sys.executable, *program, "host", "--data-dir", str(data), *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None

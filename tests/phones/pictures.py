@@ -19,7 +19,7 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
-from game.messages.language import speak
+from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page
 from game.phones.phone_view import Beside, Missed, phone_view
 from game.play.honesty.sealing import WaitingPack
@@ -37,7 +37,13 @@ from tests.ui.samples import LONG
 
 NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
 LONGEST: Final = LONG[:4]
-SIZES: Final = {"360x640": (360, 640), "390x844": (390, 844), "768x1024": (768, 1024), "844x390": (844, 390)}
+SIZES: Final = {
+    "360x640": (360, 640),
+    "390x844": (390, 844),
+    "768x1024": (768, 1024),
+    "844x390": (844, 390),
+    "640x360": (640, 360),
+}
 
 
 def view_with(
@@ -95,7 +101,7 @@ def showing(hand: bytes) -> Iterator[str]:
             if self.path.startswith("/hand?after"):
                 time.sleep(20)
                 return
-            body = hand if self.path.startswith("/hand") else page.whole
+            body = hand if self.path.startswith("/hand") else page.whole[spoken()]
             self.send_response(200)
             self.send_header("Content-Type", "application/json" if self.path.startswith("/hand") else "text/html")
             self.send_header("Content-Length", str(len(body)))
@@ -143,6 +149,27 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
     advice = Advice(move=Discard(view.hand[-1]), why=NoMeldTakesIt(Rank("3"), Rank("4")), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
+    view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
+    yield (
+        "end-won",
+        hand_json(
+            replace(view, board=replace(view.board, totals=(6940, 5995))),
+            match,
+            beside=Beside(is_over=True, winners=(0,)),
+        ),
+    )
+    yield (
+        "end-lost",
+        hand_json(
+            replace(view, board=replace(view.board, totals=(6940, 7245))),
+            match,
+            beside=Beside(is_over=True, winners=(1,)),
+        ),
+    )
+    view, match = view_with("partners", 0, opened=False, phase=Phase.CHOOSE)
+    passed = replace(view.board, rules=replace(view.board.rules, stacks="choose", stacks_pass="left"))
+    yield "choose", hand_json(replace(view, board=passed), match)
+    view, match = view_with("web", 11, opened=True)
     pack = WaitingPack(1, 0, 270, 3)
     yield "cut-deck", hand_json(view, match, beside=Beside(pack=pack, seal="3f" * 32))
 
@@ -163,7 +190,7 @@ def main() -> None:
                 for size, (width, height) in SIZES.items():
                     tab = browser.tab(url, (width, height), 2 if width < 700 else 1)
                     tab.until("document.querySelector('main')")
-                    tab.until("document.querySelector('#sheet, #hand .card')")
+                    tab.until("document.querySelector('#sheet, #hand')")
                     tab.picture(options.out / f"{name}-{size}.png")
                     if size in ("360x640", "390x844"):
                         tab.ask("localStorage.setItem('hf.look', 'dark'), 1")

@@ -35,8 +35,8 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import Limits
-from game.phones.open_doors import door_plan
+from game.phones.door_lines import DoorPlan, Limits
+from game.phones.open_doors import door_plan, seated_at_match
 from game.phones.phone_table import PhoneTable
 from game.phones.phone_view import phone_view
 from game.play.match import Match
@@ -63,7 +63,7 @@ class Wires:
 
     def open(self, keys: dict[int, SeatKeys]) -> PhoneDoor:
         """A door for the match as it stands."""
-        plan = door_plan(self._campaign.match, range(self._campaign.players), keys, "127.0.0.1", limits=_QUICK)
+        plan = self._campaign.door_plan(keys)
         self.server = MemoryServer(plan)
         return PhoneDoor(plan, self.server)  # type: ignore[arg-type]
 
@@ -94,10 +94,8 @@ class SocketWires(Wires):
     def open(self, keys: dict[int, SeatKeys]) -> PhoneDoor:
         """A door for the match as it stands, once it listens."""
         campaign = self._campaign
-        door = PhoneDoor.open(
-            door_plan(campaign.match, range(campaign.players), keys, "127.0.0.1", self._port, limits=_QUICK)
-        )
-        while not door.address:
+        door = PhoneDoor.open(campaign.door_plan(keys, self._port))
+        while not door.is_open:
             door.wait(1.0)
             for _ in door.poll():
                 pass
@@ -252,7 +250,7 @@ class Campaign:
     def _compare(self, seat: int, shown: Fact) -> None:
         """What the phone has been told is what its seat sees; now and then every byte of every seat."""
         with self._lock:
-            if shown["at"] != self.match.line_count:
+            if shown["at"] != self.match.line_count or "hand" not in shown:  # nobody has told how it ended
                 return
             assert shown["hand"] == cards_text(self.match.view(seat).hand)
         if self.chance.random() < _DEALT_ANEW:
@@ -391,6 +389,10 @@ class Campaign:
             if phone.number > 2:
                 body = {"number": self.chance.randrange(1, phone.number - 1), **wish}
                 _refused(phone.ask("POST", "/move", body), "late")
+
+    def door_plan(self, keys: dict[int, SeatKeys], port: int = 0) -> DoorPlan:
+        """A door for everybody."""
+        return door_plan(seated_at_match(self.match), range(self.players), keys, ("127.0.0.1",), port, limits=_QUICK)
 
     def restart(self, seat: int) -> None:
         """The host is killed and resumed from its record; a phone that has heard no answer asks again."""

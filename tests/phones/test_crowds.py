@@ -1,10 +1,11 @@
 """Who keeps a connection when there are too many, without a socket."""
 
+import gzip
 from collections.abc import Iterator
 
 import pytest
 
-from game.phones.door_lines import DoorPlan, ShowHand
+from game.phones.door_lines import DoorPlan, ShowHand, TableAtDoor
 from saves.players.doors import SeatKeys
 from tests.phones.memory_door import PORT, MemoryLine, MemoryPhone, MemoryServer
 
@@ -15,10 +16,9 @@ HALF = f"GET /hand HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\n".encode()
 def server() -> Iterator[MemoryServer]:
     """Two seats that wait for their phones."""
     keys = {seat: SeatKeys(link="x" * 21 + str(seat), code=f"ABC{'DE'[seat]}") for seat in (0, 1)}
-    plan = DoorPlan(
-        ("Anna", "Walt"), teams=2, keys=keys, page=b"page", policy="", mark="", is_score_pad=False, language="en"
-    )
-    here = MemoryServer(plan)
+    pages = {"en": gzip.compress(b"page")}
+    table = TableAtDoor(("Anna", "Walt"), 2, pages, policy="", mark="", is_score_pad=False, language="en")
+    here = MemoryServer(DoorPlan(table, keys))
     for seat in keys:
         here.send(ShowHand(seat, b'{"hand": ""}'))
     yield here

@@ -13,15 +13,15 @@ from tests.phones.phone_client import ROOT
 pytestmark = pytest.mark.slow
 
 SERVE: Final = """
-import sys, threading, time
+import gzip, sys, threading, time
 from multiprocessing import Pipe
-from game.phones.door_lines import DoorPlan
+from game.phones.door_lines import DoorPlan, TableAtDoor
 from game.phones.server import serve_phones
 from saves.players.doors import SeatKeys
 
 ours, theirs = Pipe()
-plan = DoorPlan(("Anna", "Walt"), 2, {0: SeatKeys(link="anna-link"), 1: SeatKeys(link="walt-link")}, b"page", "p", "m",
-                False, "en")
+table = TableAtDoor(("Anna", "Walt"), 2, {"en": gzip.compress(b"page")}, "p", "m", False, "en")
+plan = DoorPlan(table, {0: SeatKeys(link="anna-link"), 1: SeatKeys(link="walt-link")})
 served = threading.Thread(target=serve_phones, args=(theirs, plan))
 served.start()
 print(ours.recv().port, flush=True)

@@ -17,7 +17,7 @@ def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
     comes late is refused in a sentence, and nobody else gets in with that link.
     """
     with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "4") as host:
-        assert set(host.told) == {"address", "port", "seats"}
+        assert set(host.told) == {"address", "addresses", "port", "seats"}
         assert [set(seat) for seat in host.told["seats"]] == [{"seat", "name", "url", "code"}] * 2
         both = [PhoneClient(host.port, host.secret(at)) for at in (0, 1)]
         hands = [phone.hand() for phone in both]

@@ -1,5 +1,6 @@
 """The page in a real browser: fingers, two tabs, a host that is killed."""
 
+import json
 import os
 import signal
 import time
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.messages.functions import errors as say_errors
+from game.messages.functions import errors as say_errors, phones as say
+from game.messages.person import Person
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Host, PhoneClient, hosting
 from tests.phones.pictures import scenes, showing
@@ -171,31 +173,44 @@ def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chrom
         tab.until(f"document.querySelector('.sheet h2').textContent.startsWith({name!r})")
 
 
-def test_who_comes_last_finds_the_free_seat_chosen(browser: Chromium, tmp_path: Path) -> None:
-    """Given two seats of which one is taken, a phone that types the address need not say who it is."""
+def test_a_phone_that_lost_its_page_is_told_how_to_come_back(browser: Chromium, tmp_path: Path) -> None:
+    """Given two seats of which one is taken, and its phone in a browser that knows nothing of it: nobody is chosen
+    beforehand, least of all the other person. A press on the own face says that another phone has these cards and what
+    to do at the big screen; no field for a code invites guessing. The other face has its field.
+    """
     with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "7") as host:
         browser.tab(host.told["seats"][0]["url"]).until(CARDS)
-        late = browser.tab(f"http://127.0.0.1:{host.port}/")
-        late.until("document.querySelector('#letters')")
-        assert (
-            late.ask("document.querySelector('.face[aria-pressed=true]').textContent") == host.told["seats"][1]["name"]
-        )
+        lost = browser.tab(f"http://127.0.0.1:{host.port}/")
+        lost.until("document.querySelectorAll('.face').length === 2")
+        assert lost.ask("!document.querySelector('.face[aria-pressed=true], #letters')")
+        lost.tap("[data-key=face0]")
+        who = Person(host.told["seats"][0]["name"])
+        lost.until(f"document.querySelector('#join [role=alert]').textContent === {json.dumps(say.taken(who))}")
+        assert lost.ask("!document.querySelector('#letters')")
+        lost.tap("[data-key=face1]")
+        lost.until("document.querySelector('#letters') && !document.querySelector('#join [role=alert]')")
 
 
 def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_path: Path) -> None:
-    """Given a page that is open while the host ends and comes back with another page (as after an update; here in
-    another language), it loads itself anew without a touch, and has the same hand.
+    """Given a page that is open while the host ends and comes back with another page, as after an update, it loads
+    itself anew without a touch, and has the same hand; that the host speaks another language now changes nothing on it.
     """
     record = tmp_path / "game.handfoot.jsonl"
     common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
     with hosting(tmp_path, *common) as host:
         tab = joined(browser, host)
         before = tab.ask(CARDS)
-        assert tab.ask("document.documentElement.lang") == "en"
+        tab.ask("window.isOld = true")
         host.process.kill()
         host.process.wait(10)
-    with hosting(tmp_path, "--lang", "es", "--resume", str(record)):
-        tab.until("(document.documentElement || {}).lang === 'es'", 30)
+    updated = """
+from game.cli import main
+from game.phones import phone_page
+phone_page.MOST_TAPS += 1
+raise SystemExit(main())
+"""
+    with hosting(tmp_path, "--lang", "es", "--resume", str(record), program=("-c", updated)):
+        tab.until("!window.isOld && (document.documentElement || {}).lang === 'en'", 30)
         tab.until(f"{CARDS} === {before} && document.querySelector('[data-deed=discard]')")
         assert tab.ask(MINE)
 

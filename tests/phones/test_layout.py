@@ -1,5 +1,6 @@
 """The page in a real browser at the sizes of phones: whatever can be pressed is seen whole, in both languages."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.messages.language import LANGUAGES, speak
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.phones.pictures import SIZES, scenes, showing
+from tests.phones.score_pad_pictures import score_pads
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -21,6 +23,11 @@ _FAULTS = """(() => {
       faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
+  const hand = (document.querySelector('#hand') || document.body).getBoundingClientRect();
+  const over = document.querySelector('.over');
+  if (over && over.getBoundingClientRect().bottom > hand.top + 1) faults.push('the hand is under the paper');
+  if (innerWidth > innerHeight && hand.height) for (const card of document.querySelectorAll('#hand .card'))
+    if (card.getBoundingClientRect().bottom > innerHeight) faults.push('cut: ' + card.getAttribute('aria-label'));
   for (const card of document.querySelectorAll('#hand .card')) {
     const at = card.getBoundingClientRect(), hit = document.elementFromPoint(at.left + 12, at.top + 20);
     if (!card.contains(hit)) faults.push('covered: ' + card.getAttribute('aria-label'));
@@ -30,6 +37,21 @@ _FAULTS = """(() => {
   const heading = document.querySelector('h1');
   if (heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.parentNode.clientHeight + 1)
     faults.push('cut: ' + heading.textContent);
+  for (const one of document.querySelectorAll('.counts, .meld em, #moves .more, .head span:last-child, #meter b')) {
+    const at = one.getBoundingClientRect();
+    if (at.width && (at.right > innerWidth + 1 || at.bottom > innerHeight + 1))
+      faults.push('outside: ' + one.textContent);
+  }
+  for (const meld of document.querySelectorAll('.meld')) {
+    const rank = document.createRange(); rank.selectNode(meld.firstChild);
+    const at = rank.getBoundingClientRect();
+    for (const mark of document.querySelectorAll('.meld em, #hand .n')) {
+      const on = mark.getBoundingClientRect();
+      const isOver = on.left < at.right - 2 && on.right > at.left + 2 && on.top < at.bottom - 4;
+      if (at.width && isOver && on.bottom > at.top + 2)
+        faults.push('a badge on the rank: ' + meld.textContent);
+    }
+  }
   for (const mark of document.querySelectorAll('#hand .n')) {
     const at = mark.getBoundingClientRect(), card = mark.parentNode;
     for (const x of [at.left + 2, at.right - 2])
@@ -37,7 +59,10 @@ _FAULTS = """(() => {
   }
   return faults;
 })()"""
-_LARGE = "document.documentElement.style.fontSize = '150%', dispatchEvent(new Event('resize')), 1"
+_LETTERS = "document.documentElement.style.fontSize = '{}%', dispatchEvent(new Event('resize')), 1"
+
+
+_NAMED = {"button", "switch", "slider", "image", "group", "dialog", "alertdialog", "heading", "tab", "link"}
 
 
 @pytest.fixture(autouse=True)
@@ -60,13 +85,38 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
         for name, hand in scenes():
             with showing(hand) as url:
                 tab = browser.tab(url)
-                tab.until("document.querySelector('#hand .card')")
+                tab.until("document.querySelector('#hand, #end')")
                 for size, window in SIZES.items():
                     tab.resize(window)
                     tab.until(f"document.documentElement.style.getPropertyValue('--vh') === '{window[1]}px'")
                     faults += [f"{name} {size}: {fault}" for fault in tab.ask(_FAULTS)]
-                tab.resize(SIZES["360x640"])
-                tab.ask(_LARGE)
-                faults += [f"{name} large: {fault}" for fault in tab.ask(_FAULTS)]
+                    for letters in (150, 200) if window[0] < 700 else ():
+                        tab.ask(_LETTERS.format(letters))
+                        faults += [f"{name} {size} {letters} %: {fault}" for fault in tab.ask(_FAULTS)]
+                    tab.ask(_LETTERS.format(100))
                 tab.close()
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
+    """Given every scene of the pictures and every score pad, and the menu over it: whatever a screen reader stops at
+    has a name.
+    """
+    speak(language)
+    faults = []
+    with Chromium() as browser:
+        for name, hand in itertools.chain(scenes(), score_pads()):
+            with showing(hand) as url:
+                tab = browser.tab(url)
+                tab.until("document.querySelector('main')")
+                for place in ("page", "menu"):
+                    if place == "menu":
+                        tab.ask("document.querySelector('[data-key=menu]').click()")
+                        tab.until("document.querySelector('.sheet')")
+                    nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
+                    told = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"]]
+                    assert any(role == "button" for role, _ in told), (name, place)
+                    faults += [(name, place, role) for role, words in told if role in _NAMED and not words.strip()]
+                tab.close()
+    assert faults == []

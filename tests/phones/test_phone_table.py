@@ -39,7 +39,8 @@ class Table:
         self.match = Match(header_of(rules, plans, 2, seed=seed, **made), record, asks_for_cuts=cuts)
         self.match.begin_round()
         self.door = DoorAtHand()
-        self.phones = PhoneTable(HostedGame(self.match, {}), self.door)  # type: ignore[arg-type]
+        self.game = HostedGame(self.match, {})
+        self.phones = PhoneTable(self.game, self.door)  # type: ignore[arg-type]
         self.phones.step()
 
     def put(self, seat: int, **wish: object) -> None:
@@ -227,6 +228,7 @@ def test_nobody_waits_at_a_door_that_is_shut() -> None:
     """
     table = Table()
     table.match.give_up()
+    table.game.has_told_end = True
     for waits in (3, 3):
         table.phones.say_goodbye(seconds=3600)
         assert table.door.waits == waits

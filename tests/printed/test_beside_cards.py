@@ -12,11 +12,12 @@ from game.engine.deal import deal_round
 from game.engine.state import before_first_deal
 from game.messages.functions import printed_score_sheet as say
 from game.play.dealer import Dealer
-from game.printed.hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
+from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
 from game.printed.score_sheet import score_rows, score_sheet
 from game.printed.setup_sheet import setup_page, setup_steps, tables_of
-from game.rules.presets import preset
-from game.rules.ruleset import RuleSet
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, RuleSet
+from game.sentences.rule_page import rule_page
 from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
 from tests.sentences.test_rule_page import EVERYTHING
 from tests.slow import LONG
@@ -78,7 +79,7 @@ def test_the_sheet_has_every_round_with_its_minimum() -> None:
     text = _Tags(page).text
     assert [f"Round {n}to open: {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
     assert text.count(say.total()) == 4
-    assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 1)
+    assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 2)
     assert "&lt;b&gt;" in page
 
 
@@ -93,19 +94,25 @@ def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
     assert small < large
 
 
+def test_each_round_of_a_blank_sheet_has_a_line_for_its_sum() -> None:
+    """Between what a round is counted by and the running total, as at the screen."""
+    text = _Tags(score_sheet(WEB)).text
+    assert text.count(say.this_round()) == text.count(say.total()) == 4
+
+
 def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
     """Given so many rounds that only their sums fit, what a round is counted by is told in one line with its worth."""
     many = score_sheet(replace(WEB, rounds=9))
-    assert "This round: Clean books × 500 · Dirty books × 300 · " in many
-    assert "This round: " not in score_sheet(WEB)
+    assert f"{say.this_round()}: Clean books × 500 · Dirty books × 300 · " in many
+    assert f"{say.this_round()}: " not in score_sheet(WEB)
 
 
 @pytest.mark.parametrize("rules", [WEB, OWN, EVERYTHING, preset("campus")], ids=lambda rules: str(rules.name)[:12])
 def test_hint_cards_tell_the_numbers_of_the_rules(rules: RuleSet) -> None:
-    """What is drawn, taken, opened with and counted is there for each of the four people."""
+    """What is drawn, taken, opened with and counted is there for everybody."""
     told = " ".join(text for _, text in hints(rules))
     assert {str(rules.clean_book), str(rules.dirty_book)} <= set(re.findall(r"[\d,]+", told.replace(",", "")))
-    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= PEOPLE
+    assert _Tags(hint_cards(rules)).text.count(told.split(".")[0]) >= people_of(rules)
 
 
 def test_a_hint_card_shows_the_three_that_counts() -> None:
@@ -162,7 +169,7 @@ Math.max(card.scrollWidth - card.clientWidth, card.scrollHeight - card.clientHei
 
 
 def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
-    """Given random rules, each hint and picture is there for four people, in the same order, in type that can be read,
+    """Given random rules, each hint and picture is there for everybody, in the same order, in type that can be read,
     and what the lines need is no more than a card holds.
     """
     for rules in (PENNIES, replace(PENNIES, name="W" * 40), *some_rules(120)):
@@ -173,7 +180,7 @@ def test_every_hint_is_printed_for_everybody_within_its_card() -> None:
         assert len(parts) <= 2
         page = hint_cards(rules)
         assert "overflow: hidden" not in page
-        assert [page.count(section.html()) for section in sections] == [PEOPLE] * len(sections)
+        assert [page.count(section.html()) for section in sections] == [people_of(rules)] * len(sections)
         for part in parts:
             assert sum(section.height(size) for section in part) < 110
 
@@ -198,6 +205,34 @@ def test_partners_are_only_seated_where_there_are_any() -> None:
     assert any("teammate" in step for step in setup_steps(WEB))
 
 
+def test_five_who_play_alone_get_five_hint_cards_and_no_partner() -> None:
+    """Given the rules with most partners in them at a table of five: five cards, and neither they nor the score sheet
+    of that table speak of a partner, whose OK and foot the same rules ask for where there are teams.
+    """
+    partners = preset("partners")
+    alone = replace(partners, tables=("5:solo",))
+    assert "artner" in hint_cards(replace(partners, tables=("4:2v2",)))
+    for page in (hint_cards(alone), score_sheet(alone, 5), setup_page(alone)):
+        assert not re.search("partner(?!ship)|teammate", _Tags(page).text, re.IGNORECASE)
+    assert hint_cards(alone).count("<article") == 5
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+@pytest.mark.parametrize("stacks", ["dealt", "choose", "bottom_high", "bottom_low"])
+@pytest.mark.parametrize("deal", ["auto", "cut"])
+def test_a_table_is_set_up_in_the_order_in_which_the_rules_tell_the_deal(
+    preset_id: PresetId, stacks: str, deal: str
+) -> None:
+    """Given every set with every rule of stacks: what the page of rules says of the deal is done in that order, so
+    nobody takes cards from a packet that is only lifted a step later.
+    """
+    rules = replace(preset(preset_id), stacks=stacks, deal=deal, stacks_pass="none" if deal == "cut" else "by_round")
+    told = next([line.words for line in section.lines] for section in rule_page(rules) if section.chapter == "deal")
+    steps = list(setup_steps(rules))
+    assert [step for step in steps if step in told] == told
+    assert len(told) >= 3
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_are_well_formed_and_stand_alone(page: object) -> None:
     """Whatever a set is called, tags are closed, the name is shown as it is, and nothing is loaded from elsewhere."""
@@ -217,10 +252,11 @@ def test_a_browser_prints_each_on_one_page(paper: str, tmp_path: Path) -> None:
     """
     for rules in some_rules(57) if LONG else (EVERYTHING, preset("partners")):
         for text in (score_sheet(rules), score_sheet(rules, 8, NAMES), hint_cards(rules), setup_page(rules)):
-            pages = 1 + (text.count("<article") > PEOPLE)
+            pages = max(1, -(-text.count("<article") // CARDS_ON_A_PAGE))
             if text.count("<tbody>") <= ROUNDS_ON_A_PAGE:
                 assert pages_of(text, paper, tmp_path) == pages, (rules.name, text[:200])
 
 
 ROUNDS_ON_A_PAGE = 14
+CARDS_ON_A_PAGE = 4
 """Of which only the sums are written down; a game to a high score may need more."""

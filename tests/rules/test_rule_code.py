@@ -145,6 +145,14 @@ def test_a_preset_has_the_shortest_code_and_keeps_its_name() -> None:
         assert decode(code) == preset(preset_id)
 
 
+@pytest.mark.parametrize("before", ["Lake house: ", " Lake  house :", "Lake house:"])
+def test_a_name_before_the_code_is_the_name_of_the_set(before: str) -> None:
+    """Given a code that was copied with its name, the set has that name; one too long is cut."""
+    rules = replace(preset("web"), name="Lake house", rounds=3)
+    assert decode(before + encode(rules)) == rules
+    assert decode("x" * 90 + ":" + encode(rules)).name == "x" * 60
+
+
 def test_usual_house_rules_have_short_codes() -> None:
     """Given four changes as families make them, the code is at most ten groups long."""
     rules = replace(WEB, draw_count=3, take_count="all", target_score=8500, red_three=500)

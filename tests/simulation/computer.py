@@ -126,7 +126,7 @@ class Window(House):
             DATA,
             size=SIZE,
             preferences=Preferences(
-                speed=computer.speed, reduced_motion=True, sound=False, voice="unless_read", coach=False
+                knows_cut=True, speed=computer.speed, reduced_motion=True, sound=False, voice="unless_read", coach=False
             ),
             disk=DiskAtStart(RealDisk(), reading),
             reading=reading,

@@ -25,8 +25,10 @@ from game.phones.door_lines import (
     Listening,
     OfferSeat,
     PhoneAsked,
+    SetTable,
     ShowHand,
     ShutSeat,
+    TableSet,
 )
 from saves.records.move_json import move_fields
 from tests.simulation.broken import Broken
@@ -62,7 +64,7 @@ class SimulatedPhones:
         waits = False
         late: set[int] = set()
         came: dict[int, float] = {}
-        pipe.send(Listening("192.168.1.20", plan.port or 8420))
+        pipe.send(Listening(("192.168.1.20",), plan.port or 8420))
         while True:
             for seat, since in came.items():
                 if self._view_of(seat) is not None and time.monotonic() > since + LONGEST_BLANK:
@@ -80,6 +82,12 @@ class SimulatedPhones:
                             raise Broken("a late tap is obeyed", f"on the phone of seat {seat}")
                     case OfferSeat(seat, link, code):
                         keys[seat] = replace(keys[seat], link=link, code=code) if seat in keys else _offered(link, code)
+                    case SetTable(number, _, before, fresh):
+                        keys = {**fresh, **{seat: keys[old] for seat, old in before.items() if old in keys}}
+                        hands.clear()
+                        came, waits = {}, False
+                        asleep = {seat: asleep[old] for seat, old in before.items() if old in asleep}
+                        pipe.send(TableSet(number, dict(keys), frozenset(keys.keys() - asleep.keys()), {}))
                     case ShutSeat(seat):
                         keys.pop(seat, None)
                         hands.pop(seat, None)

@@ -90,17 +90,19 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
     ("hand", "pile", "rules", "code"),
     [
         ("KC 4S", "5D KS", WEB, Reason.NEED_PAIR),
+        ("KC KD 4S", "5D KS", WEB, Reason.OPENING_MINIMUM),
+        ("KC 2D 4S", "5D KS", CAMPUS, Reason.OPENING_MINIMUM),
         ("KC KD 4S", "5D 3S", WEB, Reason.THREE),
         ("KC KD 4S", "", WEB, Reason.NO_PILE),
         ("KC KD 4S", "5D KS", COUPLES, Reason.SHORT_PILE),
-        ("KC KD 4S", "5D KS", WEB, None),
-        ("KC 2D 4S", "5D KS", CAMPUS, None),
+        ("KC KD AC AD AH", "5D KS", WEB, None),
+        ("KC 2D AC AD AH", "5D KS", CAMPUS, None),
     ],
 )
 def test_why_a_pile_cannot_be_taken(hand: str, pile: str, rules: RuleSet, code: Reason | None) -> None:
-    """What no staging can mend is told before a draft is begun; what can be mended is not."""
-    view, _ = seat(hand, rules, phase="draw", pile=pile)
-    refusal = actions.why_no_take(view)
+    """A take is refused before it is begun unless the hand can finish it: a pair that can't open takes nothing."""
+    view, arrangement = seat(hand, rules, phase="draw", pile=pile)
+    refusal = actions.take_pile(view, arrangement).refusal
     assert (refusal.code if refusal else None) == code
 
 
@@ -139,10 +141,12 @@ def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
 
 
 def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None:
-    """A king: its meld, New pile as a beginning, the pile; out of turn nothing at all."""
+    """A king: its meld, New pile as a beginning if more can follow, the pile; out of turn nothing at all."""
     view, arrangement = seat("KC QC 4S", melds=MELDS)
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
-    assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
+    assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.DISCARD}
+    richer, fresh = seat("KC QC QD QH 4S", melds=MELDS)
+    assert actions.takers(richer, fresh, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
     assert LaidMeld(0, 0) in actions.takers(view, arrangement, parse_cards("KC"), spots)
     from game.engine.view import view_of
 

@@ -54,6 +54,16 @@ from tests.ui.trays import opener_of
 from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
+BEHIND = {
+    "button/about": "field/part/3",
+    "button/own_keys": "field/part/3",
+    "button/how": "field/part/3",
+    "button/licences": "field/part/3",
+    "button/see_table": "button/par",
+    "button/evening": "button/more",
+    "button/souvenir": "button/more",
+}
+"""What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
 """What More leads to in My games."""
 LONGEST_WRITE = 10.0
@@ -327,8 +337,13 @@ class House:
         self.click(thing.middle)
 
     def open_for(self, id: str) -> None:
-        """In New game, Play on and My games: bring this into sight."""
-        if self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
+        """Bring this into sight: in New game, Play on and My games, and what a score and the end of a match keep behind
+        another button.
+        """
+        behind = self.look().find(BEHIND.get(id, ""))
+        if self.look().find(id) is None and behind is not None:
+            self.click(behind.middle)
+        elif self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
             for way in ("button/done", opener_of(id) or ""):
                 thing = self.look().find(way)
                 if thing is not None:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from game import portrait_art as faces
 from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
-from game.analysis.facts import DecisionTheme
 from game.analysis.life import life_of
 from game.cards import Card, Rank, parse_cards
 from game.engine.agreements import Agreement, WhyBroken
@@ -81,11 +80,10 @@ from game.ui.start.set_up.screen import SetUpScene
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
 from game.ui.system.about.screen import AboutScene, AboutState
-from game.ui.system.keys.screen import KeysScene
+from game.ui.system.help.screen import HelpScene, HelpState
+from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
 from game.ui.system.people.screen import PeopleScene
-from game.ui.system.reading.presenter import help_scene
-from game.ui.system.reading.screen import ReadingScene
 from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
@@ -335,19 +333,15 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", -left, int(are_two))])
     laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
     return (
-        ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
+        ScoreSheetRow(ScoreKind.MELDED, "", (415, 340) * several),
         ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
         ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 300 * len(books)) * several, (dirty, books) * several),
-        ScoreSheetRow(ScoreKind.GOING_OUT, say_scores.going_out_note(), (100, 0) * several),
-        ScoreSheetRow(ScoreKind.CUT, say_scores.cut_note(22, 300), (300, 0) * several),
+        ScoreSheetRow(ScoreKind.GOING_OUT, "", (100, 0) * several),
+        ScoreSheetRow(ScoreKind.CUT, say_scores.each(300), (300, 0) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, left) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
         *([] if are_two else [laid]),
     )
-
-
-def _headline(name: str, rules: str = "Web Classic") -> str:
-    return say_scores.went_out(Person(name), rule_set_name(rules))
 
 
 def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
@@ -358,7 +352,7 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
     )
     people = (*FOUR, *EIGHT)[:players] if players < 6 else EIGHT[:players]
     gone = CardsLeft(people[0], people[0].name, (), out=True)
-    stacks = (LeftStack(StackName.HAND, deck[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
+    stacks = (LeftStack(StackName.HAND, (deck + deck)[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
     rest = (CardsLeft(one, one.name, stacks) for one in people[1:])
     return (gone, *rest)
 
@@ -370,7 +364,8 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         words_of_agreements.could_not(Agreement.KEEP_THREES, WhyBroken.ENDING, (14,), preset("web")),
     )
     model = RoundScoreModel(
-        2, 4, _headline("Rosa"), PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
+        2, 4, say_scores.who_went_out(Person("Rosa")), PAIRS, _lines(2), (2370, 995), (1205, 1640),
+        ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
         threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
@@ -392,7 +387,7 @@ def tell_par(scene: RoundScoreScene, par: TeamPar, turns: Mapping[int, float]) -
 def round_score_of_fours() -> RoundScoreScene:
     """Two teams of four with the longest names, cards left over in all hands."""
     model = RoundScoreModel(
-        2, 4, _headline(EIGHT[0].name), FOURS, _lines(2), (2370, 995), (1205, 1640),
+        2, 4, say_scores.who_went_out(Person(EIGHT[0].name)), FOURS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
         left=cards_left(8, 13),
         threes=say_scores.red_threes_cost([say_scores.cost_of("Jean-Baptiste", -300)]),
@@ -403,7 +398,7 @@ def round_score_of_fours() -> RoundScoreScene:
 def round_score_of_four_pairs() -> RoundScoreScene:
     """Four teams of two with the longest names."""
     model = RoundScoreModel(
-        2, 4, _headline(EIGHT[0].name), FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
+        2, 4, say_scores.who_went_out(Person(EIGHT[0].name)), FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
         (1205, 1640, -300, 0), ((1205, 1640, -300, 0), (3575, 2635, 905, 340)),
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
@@ -428,7 +423,7 @@ def crowded_round_score() -> RoundScoreScene:
     """Eight players alone, twelve rounds played, totals below nothing."""
     history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(8)) for n in range(12))
     model = RoundScoreModel(
-        12, 20, _headline(EIGHT[0].name, "Grandma’s rules at the lake"), SOLO, _lines(8),
+        12, 20, say_scores.who_went_out(Person(EIGHT[0].name)), SOLO, _lines(8),
         (2370, -995, 12_000, 300, 40, 0, 95, 1005), (11_205, 1640, -1000, 0, 10, 3400, 85, -1405), history,
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
@@ -481,17 +476,16 @@ class QuietActions:
 
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
-    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, DecisionTheme.WILDS)
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7)
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
     kings = parse_cards("KS KD KH KC KS KD KH")
-    rosa, you = Person("Rosa"), Person("You", is_you=True)
+    rosa = Person("Rosa")
     moment = GreatMoment(
         say_scores.moment_book("clean", 7, Rank("K")),
         say_looking_back.moment(2, rosa, 11),
         740,
-        say_scores.on_the_lead(you),
         FOUR[2],
         kings,
         "clean",
@@ -718,9 +712,10 @@ def about(told: str = "") -> AboutScene:
     return scene
 
 
-def help_page() -> ReadingScene:
-    """The page that F1 opens."""
-    return help_scene("title", nothing)
+def help_page(now: str = "") -> HelpScene:
+    """With what can be done `now` where there is a table."""
+    rules = preset("partners")
+    return HelpScene(HelpState(rules, 2, 12, "title", saying(str, now) if now else None), nothing)
 
 
 def joining(players: int, here: int, **more: Any) -> JoiningScene:
@@ -902,8 +897,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "crop, a cloth": lambda: cropping(is_back=False),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
-    "keys of the table": lambda: KeysScene("table", nothing),
-    "keys of the title": lambda: KeysScene("title", nothing),
+    "keys of the table": lambda: KeysScene(KeysState("table"), nothing),
+    "help at the table": lambda: help_page("Anna-Katharina is playing: what you can do meanwhile"),
+    "controls": lambda: KeysScene(KeysState("table", has_all=True), nothing),
+    "controls by touch": lambda: KeysScene(KeysState("table", has_all=True, device="touch"), nothing),
+    "keys of the title": lambda: KeysScene(KeysState("title"), nothing),
     "about": about,
     "curtain": curtain,
     "curtain, crowded": crowded_curtain,

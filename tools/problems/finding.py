@@ -13,8 +13,8 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
 from game.analysis.ways import played_idea, shape_of
-from game.engine.candidates import takes
 from game.engine.moves import Answer, Discard, Draw, Move
+from game.engine.taking import takes
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match

@@ -18,7 +18,6 @@ from game.cards import NATURAL_RANKS, Card, Rank, in_hand_order, is_red_three, i
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
 from game.engine.board import Board, opening_minimum
-from game.engine.candidates import takes
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay
 from game.engine.melds import meldable_threes
@@ -26,6 +25,7 @@ from game.engine.moves import Group, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, is_free_take, why_no_pile
 from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, ThreeForbidden
+from game.engine.taking import takes
 from game.engine.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 

@@ -4,7 +4,6 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack, suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from saves.records.saved_game import SavedGame
 
 WINDOW = False
-BINDS: Final = ("loopback", "lan")
 _TICK: Final = 0.02
 """Seconds between two polls of computer players while no phone sends anything,"""
 _DISK_TICK: Final = 0.002
@@ -45,19 +43,21 @@ def add_arguments(parser: ArgumentParser) -> None:
     where.add_argument("--record", type=typed_file, metavar="FILE", help=say_cli.play_record_help())
     where.add_argument("--resume", type=typed_file, metavar="FILE", help=say_cli.host_resume_help())
     parser.add_argument("--port", type=whole_number(1, 65535), metavar="N", help=say_cli.host_port_help())
-    parser.add_argument("--bind", choices=BINDS, help=say_cli.host_bind_help())
+    parser.add_argument("--bind", metavar="loopback|lan|ADDRESS", help=say_cli.host_bind_help())
 
 
 def run(options: Namespace) -> int:
     """Play until the match is over, or a signal comes; 1 if the door or the record can't be opened."""
     from game.cli.hosted_game import HostedGame
+    from game.phones.addresses import LOOPBACK
     from game.phones.door import PhoneDoor
-    from game.phones.open_doors import KeptDoors, door_plan
+    from game.phones.open_doors import KeptDoors, door_plan, seated_at_match
     from game.phones.phone_table import PhoneTable
     from game.play.match import Match
     from saves.disk.files import RealDisk
     from saves.disk.folders import doors_folder, seals_folder
     from saves.disk.system_calls import keep_to_owner
+    from saves.players.doors import KeptDoor
     from saves.records.journal import ON_DISK
     from saves.records.kept_pack import KeptPack, pack_file
 
@@ -69,26 +69,36 @@ def run(options: Namespace) -> int:
         header = saved.replay.header
         packs = KeptPack(pack_file(seals_folder(data), header.id), disk)
         match = Match(header, saved, time.monotonic, saved.lines[1:], packs=packs)
-        kept = KeptDoors(doors_folder(data), match.header.id, disk)
+        kept = KeptDoors(doors_folder(data), disk)
         game = HostedGame(match, programs)
         ends.callback(game.close)
         if match.is_over:
-            kept.forget()
+            kept.forget(header.id)
             raise CommandError(say.is_over(saved.path.name), 1)
         phones = [seat for seat, info in enumerate(match.seats) if info.kind == "human"]
         if not phones:
             raise CommandError(say.no_phones())
-        before = kept.read()
-        bind = _address(options.bind or ("loopback" if before is None else ""), "" if before is None else before.bind)
+        before = kept.of(header.id, time.time())
+        bind = options.bind or ("loopback" if before is None else "lan" if before.follows else before.bind)
+        addresses = _addresses(bind)
         port = options.port or (0 if before is None else before.port)
-        door = PhoneDoor.open(door_plan(match, phones, {} if before is None else before.keys, bind, port))
+        keys = {} if before is None else before.keys
+        plan = door_plan(seated_at_match(match), phones, keys, addresses, port, follows=bind == "lan")
+        door = PhoneDoor.open(plan)
         ends.callback(door.close)
         _wait_until_open(door)
+        heard = dict.fromkeys(phones, time.time())
+
+        def keep() -> None:
+            heard.update(dict.fromkeys(door.awake, time.time()))
+            address = next(iter(door.addresses), LOOPBACK)
+            kept.keep(KeptDoor(header.id, address, door.port, dict(door.keys), plan.follows, dict(heard)))
+
         with suppress(OSError):
-            kept.keep(door, bind)
+            keep()
         say_json(_invitation(door, match))
         sys.stdout.flush()  # the caller waits for this line
-        told = _HostSays(match, door, partial(kept.keep, door, bind))
+        told = _HostSays(match, door, keep)
         if match.awaits_deal:
             _wait_for_somebody(door, told)
             match.begin_round()
@@ -98,8 +108,11 @@ def run(options: Namespace) -> int:
             if not game.step():
                 door.wait(_TICK if match.is_settled else _DISK_TICK)
         told.note()
+        say_json({"over": True, "totals": match.board.totals, "winners": match.winners})
+        sys.stdout.flush()
+        game.has_told_end = True
         table.say_goodbye(seconds=2.0)
-        kept.forget()
+        kept.forget(header.id)
     return 0
 
 
@@ -210,23 +223,25 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
     return saved, {}
 
 
-def _address(bind: str, before: str) -> str:
-    """The address to listen at. Raises CommandError without a network."""
-    from game.phones.addresses import LOOPBACK, local_addresses
+def _addresses(bind: str) -> tuple[str, ...]:
+    """Where to listen. Raises CommandError without a network, and for an address that isn't one of this computer."""
+    from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
 
     if bind == "loopback":
-        return LOOPBACK
-    if not bind:
-        return before
-    found = local_addresses()
-    if not found:
-        raise CommandError(say.no_network(), 1)
-    return before if before in found else found[0]
+        return (LOOPBACK,)
+    if bind == "lan":
+        found = local_addresses()
+        if not any(map(leads_somewhere, found)):
+            raise CommandError(say.no_network(), 1)
+        return found
+    if bind not in all_addresses():
+        raise CommandError(say.not_an_address(bind))
+    return (bind,)
 
 
 def _wait_until_open(door: "PhoneDoor") -> None:
     """Return once the server listens. Raises CommandError if it can't."""
-    while not door.address:
+    while not door.is_open:
         door.wait(1.0)
         for _ in door.poll():
             pass
@@ -246,9 +261,8 @@ def _no_door(trouble: "CannotListen", port: int) -> str:
 
 def _invitation(door: "PhoneDoor", match: "Match") -> dict[str, object]:
     """What lets phones connect; a seat that already has a phone has no link and no code."""
-    address, _, port = door.address.rpartition(":")
     seats = [
         {"seat": seat, "name": match.names[seat], "url": door.url(seat) or None, "code": door.keys[seat].code or None}
         for seat in door.seats
     ]
-    return {"address": address, "port": int(port), "seats": seats}
+    return {"address": door.addresses[0], "addresses": door.addresses, "port": door.port, "seats": seats}

@@ -2,18 +2,20 @@
 learner's view is shown.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from game.engine.apply import Step, apply
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.legal import why_not
-from game.engine.moves import Move
+from game.engine.moves import Group, Move
 from game.engine.refusal import Refusal, UndoTooFar
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
 from game.lessons.positions import is_there, table_of_step
-from game.lessons.step_judging import is_done, why_not_here
+from game.lessons.step_judging import is_done, why_not_here, why_not_staged
 
 
 class MoveRefused(Struct, frozen=True):
@@ -106,6 +108,10 @@ class LessonRun:
         for reply in self.step.replies:
             self._carry(apply(self._tables[-1], reply))
         return self._done()
+
+    def why_not_staged(self, groups: Sequence[Group]) -> NotHere | None:
+        """Why cards that the learner lays out don't lead to what this step is about; None where they may."""
+        return why_not_staged(self.step, groups)
 
     def undo(self, moves: int) -> Refusal | None:
         """Take back this many melds of this step, or change nothing and return why not."""

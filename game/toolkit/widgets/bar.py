@@ -57,10 +57,12 @@ class Bar(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """At the top of the window, regardless of the given place."""
-        after = lay_out_bar(kit, self._left, self._right)
-        before = min((button.rect.left for button in self._right), default=None)
+        says_so = any(isinstance(button, OpenDoorButton) for button in self._right)
+        right = self._right if says_so else [*kit.every_bar.buttons(), *self._right]
+        after = lay_out_bar(kit, self._left, right)
+        before = min((button.rect.left for button in right), default=None)
         yield Piece(rect, Wood(self._title, after, before), words=self._title)
-        for button in (*self._left, *self._right):
+        for button in (*self._left, *right):
             yield Piece(button.rect, draw_nothing, button)
 
 

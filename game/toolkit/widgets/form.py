@@ -40,6 +40,8 @@ DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
 SHADOW_FALLS = 4
 """Design pixels by which a shadow is offset downwards."""
 TOOLTIP_AFTER = 1.0  # seconds at rest
+SHAKES = 40
+"""Real pixels that a pointer may move after a press or a drop and still rest there."""
 FINGER_TIP_AFTER = 0.5
 """After this many seconds a finger resting on something shows its tip instead of pressing it."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -285,7 +287,7 @@ class Form:
         over = self.under(event.pos)
         if tipped is not None and tipped is not over:
             self.changed = True  # its tip disappears, hovered or not: it may have moved under the pointer by itself
-        if self._hushed is None or over is None or not over.hit(self._hushed):
+        if self._hushed is None or self._has_left(self._hushed, event.pos, over):
             self._hushed, self._arrived = None, over.id if over is not None else ""
         for widget in self.widgets:
             if widget.hover != (widget is over):
@@ -293,6 +295,14 @@ class Form:
                 self.changed = True
         grabbed = self._grab or next((w for w in self.widgets if w.captures), None) or over
         return grabbed.mouse(event) if grabbed else False
+
+    @staticmethod
+    def _has_left(hushed: tuple[int, int], pos: tuple[int, int], over: Widget | None) -> bool:
+        """Whether the pointer has been moved on from where something was pressed or dropped: a hand that rests shakes,
+        and what was there may have moved.
+        """
+        is_far = max(abs(pos[0] - hushed[0]), abs(pos[1] - hushed[1])) > SHAKES
+        return is_far and (over is None or not over.hit(hushed))
 
     def _button(self, event: Event, capturing: Widget | None) -> bool:
         if event.type == pygame.MOUSEBUTTONUP:

@@ -2,12 +2,13 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
@@ -23,6 +24,8 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
+from game.toolkit.widgets import Button
+from game.toolkit.widgets.faced_button import FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
@@ -186,6 +189,19 @@ def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.size)
     image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
     surface.blit(image, image.get_rect(center=rect.center))
+
+
+def seal_slot(id: str, label: str, on_press: Callable[[], None]) -> WidgetSlot:
+    """The seal as an icon without words, which leads to what it proves."""
+    button = FacedButton(id, label, on_press, lambda *_: Pad(Picture(wax_seal), 2), ground=lambda _: lambda *_: None)
+    button.tooltip = label
+    return WidgetSlot(button, 64, 64)
+
+
+def seal_button(id: str, label: str, on_press: Callable[[], None]) -> Button:
+    """The same among other buttons of a list."""
+    words = Words(label, 26, CREAM, "strong", lines=1)
+    return FacedButton(id, label, on_press, lambda *_: Pad(Row(Picture(wax_seal, 44, 44), Grow(words), gap=16), 18))
 
 
 def _blob() -> str:

@@ -33,7 +33,7 @@ THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 
 class Preferences(ScreenPreferences, frozen=True):
     """A person's choices, with defaults. A value; storing it is done elsewhere."""
 
-    colours: Colours = "four"
+    colours: Colours = "classic"
     back: str = "classic"
     deck: str = OWN_DECK
     """The cards; an unknown name means the default."""
@@ -67,9 +67,9 @@ class Preferences(ScreenPreferences, frozen=True):
     """Whether the table's side panels are shown: always, never, or if the window is wide enough."""
     curtain: Lifting = "hold"
     cuts: bool = True
-    """Whether people are asked to cut the deck, except under the rules in `uncut`."""
-    uncut: tuple[str, ...] = ()
-    """Names of rule sets under which nobody wants to be asked."""
+    """Whether people are asked to cut the deck."""
+    knows_cut: bool = False
+    """Whether somebody was asked before; the first time, after a first match, a sentence says what it is for."""
     waits_behind: bool = False
     """Whether the game pauses while another window is in front."""
     last_folder: str = ""
@@ -87,13 +87,9 @@ class Preferences(ScreenPreferences, frozen=True):
         return kept == "pinned" or (kept == "fits" and width >= PANELS_FIT)
 
     @property
-    def always_cuts(self) -> bool:
-        """Whether people are asked under all rules."""
-        return self.cuts and not self.uncut
-
-    def asks_to_cut(self, rules: str) -> bool:
-        """Whether people are asked under the rule set of this name; never if motions are off."""
-        return self.cuts and rules not in self.uncut and self.speed not in ("fast", "off")
+    def asks_to_cut(self) -> bool:
+        """Whether people are asked to cut the deck; never if motions are off."""
+        return self.cuts and self.speed not in ("fast", "off")
 
     def loudness(self, kind: SoundKind) -> float:
         """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""

@@ -63,7 +63,13 @@ class ShowMenu(Struct, frozen=True):
 
 
 class InvitePhones(Struct, frozen=True):
-    """Phones may take seats of the open game."""
+    """Phones may take seats of what is on the table; the code of the `seat` is shown, if one is named."""
+
+    seat: int | None = None
+
+
+class UsePhones(Struct, frozen=True):
+    """The same, after the question what that means where phones can't join yet."""
 
 
 class ShowLog(Struct, frozen=True):
@@ -100,6 +106,20 @@ class SayVoice(Struct, frozen=True):
 
 class ShowHelp(Struct, frozen=True):
     """How the screen at hand is used."""
+
+
+class ShowControls(Struct, frozen=True):
+    """How a screen is used with the device at hand, by the screen's word."""
+
+    screen: str
+
+
+class ShowPossible(Struct, frozen=True):
+    """What can be done now at the table below."""
+
+
+class ShowTour(Struct, frozen=True):
+    """The controls of the screen below, one after the other."""
 
 
 class ShowKeys(Struct, frozen=True):
@@ -143,9 +163,9 @@ class ShowFairPlay(Struct, frozen=True):
 
 
 class StartGame(Struct, frozen=True):
-    """A new match, put together like this."""
+    """A new match, put together like this; by default as usual."""
 
-    new: NewGame
+    new: NewGame | None = None
 
 
 class BeginScorePad(Struct, frozen=True):
@@ -369,8 +389,8 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
-    at hand unless it `asks_again`.
+    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    `asks_again`.
     """
 
     lifted: int
@@ -383,8 +403,8 @@ class LetPhoneIn(Struct, frozen=True):
     seat: int
 
 
-class ListenAt(Struct, frozen=True):
-    """The door for phones is to open in the network where this computer has that address."""
+class ShowAddress(Struct, frozen=True):
+    """Phones are to be told that address of this computer."""
 
     address: str
 
@@ -407,6 +427,7 @@ MatchRequest = (
     | SalvageRecord
     | ShowMenu
     | InvitePhones
+    | UsePhones
 )
 """A match that begins, goes on or ends, or leaving for the title."""
 PlayedRequest = (
@@ -449,6 +470,9 @@ PageRequest = (
     | SayVoice
     | ShowYourTable
     | ShowKeys
+    | ShowControls
+    | ShowPossible
+    | ShowTour
     | ShowOwnKeys
     | ShowHelp
     | ShowAbout
@@ -468,7 +492,7 @@ GameRequest = (
     | Agree
     | CutDeck
     | LetPhoneIn
-    | ListenAt
+    | ShowAddress
     | Cut
     | Choose
 )

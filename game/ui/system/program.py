@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from game.assets import assets_folder
-from game.messages.functions import errors as say_errors, screens as say_screens
+from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing
 from game.messages.said import saying
 from game.play.thinking.thinker import Thinker
@@ -20,16 +20,18 @@ from game.sentences import errors as words
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
+from game.toolkit.widgets.bar import OpenDoorButton
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.match.matches.next_match import NewGames
+from game.ui.phones.joining.evening_room import EveningRoom
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import AskInGame, ProgramRequest, ShowKeys, ShowYourTable
+from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
@@ -45,6 +47,7 @@ from saves.disk.background import Background
 from saves.disk.file_faults import SettingsTrouble
 from saves.disk.folders import (
     analysis_folder,
+    doors_folder,
     hands_folder,
     labels_folder,
     learning_folder,
@@ -84,6 +87,8 @@ class Program:
     ) -> None:
         self.app, self.environment, self._answer = app, environment, answer
         self._painted = self._is_tidy = False
+        self.unwritten: tuple[Path, ...] = ()
+        """Once the window is gone: files that other programs held all the while."""
         self._slow_told = 0  # of the files that did not come in time
         self._told_of_thinker = False
         self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
@@ -98,9 +103,20 @@ class Program:
         self.screens = SceneStack(app)
         self.background = Background()
         self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
-        self.services = Services(environment, self.screens, self.ask, self.background, self.play_sound)
+        self.evening_room = EveningRoom(
+            doors_folder(data),
+            disk,
+            self.background,
+            lambda: environment.now().timestamp(),
+            self.screens.say,
+            self._tell_of_phones,
+        )
+        app.every_bar.buttons = self._phones_in_bar
+        self.services = Services(
+            environment, self.screens, self.ask, self.background, self.play_sound, self.evening_room
+        )
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
-        self.rules = HouseRules(environment, self.screens, self.ask)
+        self.rules = HouseRules(environment, self.screens, self.ask, self.background)
         self.people = PeopleAtHome(
             people_file(data),
             disk,
@@ -139,8 +155,7 @@ class Program:
 
     def _hears_others(self) -> bool:
         """Whether a phone may ask for something at any moment."""
-        is_at_table = self.session is not None and self.session.door.is_open
-        return is_at_table or (self._score_pads is not None and self._score_pads.has_open_door)
+        return self.evening_room.is_open
 
     @property
     def table(self) -> "MatchAtTable":
@@ -236,6 +251,20 @@ class Program:
         """Who thinks for the computer players of every game."""
         return self.environment.thinker
 
+    def _phones_in_bar(self) -> "list[OpenDoorButton]":
+        """While phones can join, every screen says so, and shows how."""
+        label = self.evening_room.label
+        if not label:
+            return []
+        button = OpenDoorButton("button/phones", label, partial(self.ask, InvitePhones()), icon="phone")
+        return [button.with_tip(say_joining.door_is_open())]
+
+    def _tell_of_phones(self) -> None:
+        for scene in self.screens.scenes:
+            if isinstance(scene, StateScene):
+                scene.refresh()
+        self.screens.notify()
+
     # ---- the loop
 
     def pass_time(self, dt: float) -> None:
@@ -271,8 +300,10 @@ class Program:
         self.screens.captions.pass_time(dt)
         if session is not None:
             session.pass_phones(dt)
-        if self._score_pads is not None:
-            self._score_pads.pass_time(dt)
+        elif self.open_score_pad is not None:
+            self.score_pads.pass_time(dt)
+        else:
+            self.evening_room.pass_time(dt)
         if self._table is not None:
             self._table.leave_when_safe()
         self._tell_of_settings()
@@ -349,7 +380,17 @@ class Program:
         first_round = replace(usual, length="round") if is_first and door.is_new else None
         is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
         return TitleModel(
-            usual, rules, partners, going_on, turns, self.games.is_reading, deal, door, first_round, is_taught
+            usual,
+            rules,
+            partners,
+            going_on,
+            turns,
+            self.games.is_reading,
+            deal,
+            door,
+            first_round,
+            is_taught,
+            self.evening_room.label,
         )
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
@@ -539,8 +580,9 @@ class Program:
     def close(self) -> bool:
         """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
         is_safe = self.close_game()
+        self.evening_room.leave()
         self.games.close()
-        self.background.close()
+        self.unwritten = self.background.close()
         self.thinker.close()
         self.environment.voice.close()
         self._sounds.close()

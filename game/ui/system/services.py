@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from game.toolkit.audio.cues import PlaySound
+from game.ui.phones.joining.evening_room import EveningRoom
 from game.ui.shared.requests import Ask
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
@@ -10,14 +11,18 @@ from saves.disk.background import Background
 
 
 class Services(Struct, frozen=True):
-    """The environment, the scenes on screen, where requests go, the thread that writes, and a sound by its name."""
+    """The environment, the scenes on screen, where requests go, the thread that writes, a sound by its name, and the
+    door for phones.
+    """
 
     environment: Environment
     screens: SceneStack
     ask: Ask
     background: Background
     play_sound: PlaySound
+    evening_room: EveningRoom
 
-    def asks_to_cut(self, rules: str) -> bool:
-        """Whether people are asked to cut the deck by the rule set of this name; never where nobody looks."""
-        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut(rules)
+    @property
+    def asks_to_cut(self) -> bool:
+        """Whether people are asked to cut the deck; never where nobody looks."""
+        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut

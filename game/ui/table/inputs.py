@@ -4,9 +4,10 @@ from enum import Enum
 
 import msgspec
 
+from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.events import Event
-from game.engine.moves import Discard
+from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
@@ -17,6 +18,7 @@ from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
 from game.ui.table.layout.plan import Places
 from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.guide_sheet import GuideSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
@@ -97,6 +99,13 @@ class TakeGroupBack(msgspec.Struct, frozen=True):
     group: int | None = None
 
 
+class ChooseFaces(msgspec.Struct, frozen=True):
+    """These cards of the hand, and no others; only the place that is the `goal` lights up for them."""
+
+    cards: tuple[Card, ...]
+    goal: Spot | None = None
+
+
 class ChooseRank(msgspec.Struct, frozen=True):
     """Every card of the hand with the rank of this one is to be chosen."""
 
@@ -135,9 +144,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """The question before a discard was answered: do it."""
+    """A question before a discard was answered, or a possible thing chosen: do it."""
 
-    move: Discard
+    move: Move
 
 
 class GameChanged(msgspec.Struct, frozen=True):
@@ -193,6 +202,12 @@ class PositionSet(msgspec.Struct, frozen=True):
     seen: SeenGame
 
 
+class ShowGuide(msgspec.Struct, frozen=True):
+    """Something is new in a first round: its cards are chosen."""
+
+    sheet: GuideSheet
+
+
 class ShowCoach(msgspec.Struct, frozen=True):
     """The coach says something, or nothing any more."""
 
@@ -224,6 +239,7 @@ Wish = (
     | SlidePanel
     | PinPanel
     | TakeGroupBack
+    | ChooseFaces
     | ChooseRank
     | MoveCard
     | Explain
@@ -244,6 +260,7 @@ News = (
     | ShowSheet
     | PositionSet
     | ShowCoach
+    | ShowGuide
     | PeopleSeated
     | WindowChanged
     | TimePassed

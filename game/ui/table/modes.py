@@ -10,7 +10,12 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
-from game.messages.functions import scores as say_scores, table as say_table, thinking_again
+from game.messages.functions import (
+    first_round as say_first_round,
+    scores as say_scores,
+    table as say_table,
+    thinking_again,
+)
 from game.messages.language import Message
 from game.turn.offered_buttons import Control
 from game.ui.table.sheets.lesson_sheet import LessonSheet
@@ -23,6 +28,8 @@ class Play(msgspec.Struct, frozen=True):
     may_hint: bool = True
     counted: int | None = None
     """How many rounds have been counted; None where all have."""
+    is_guided: bool = False
+    """Whether it is the first round of somebody new, who is shown one thing after the other."""
 
     def tells_score_of(self, round: int) -> bool:
         """Whether that round's score may be told, once it is over."""
@@ -46,10 +53,14 @@ class Play(msgspec.Struct, frozen=True):
     """Cards of the hand that are lit."""
 
     def title(self, board: Board) -> str:
+        if self.is_guided:
+            return say_first_round.title()
         return say_scores.round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """What of the table's buttons there is."""
+        if self.is_guided:
+            offered = [control for control in offered if not control.reason and control.action != "sort"]
         none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.first_no_hints()}
         return tuple(replace(control, **none) if control.action == "hint" else control for control in offered)
 
@@ -62,6 +73,7 @@ class _SetUp(msgspec.Struct, frozen=True):
     may_hint: ClassVar = True
     may_hand_over: ClassVar = False
     is_match: ClassVar = False
+    is_guided: ClassVar = False
 
     @property
     def back(self) -> str:
@@ -98,10 +110,10 @@ class Practise(_SetUp, frozen=True):
         def changed(control: Control) -> Control:
             match control.action:
                 case "undo" if not is_staged:
-                    return replace(control, key="", reason=reason, tip=thinking_again.undo_tip())
+                    return replace(control, key="", reason=reason, tip=thinking_again.undo_tip(), is_idle=not undoable)
                 case "undo_turn":
                     named = replace(control, label=thinking_again.begin_again(), narrow="", key="U")
-                    return replace(named, reason=reason, tip=thinking_again.begin_again_tip())
+                    return replace(named, reason=reason, tip=thinking_again.begin_again_tip(), is_idle=not undoable)
                 case _:
                     return control
 
@@ -133,6 +145,7 @@ class Watch(msgspec.Struct, frozen=True):
     may_hint: ClassVar = False
     may_hand_over: ClassVar = False
     is_match: ClassVar = False
+    is_guided: ClassVar = False
     has_begin_again: ClassVar = False
     sheet: ClassVar = None
     marked: ClassVar[tuple[Card, ...]] = ()

@@ -150,7 +150,10 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
         state.before is not None and not state.before.is_own
     ):  # gold is what is to be done now, not once the cards are dealt
         offered = tuple(replace(control, primary=False) for control in offered)
-    return state.mode.controls(offered, state.game.undoable)
+    shown = state.mode.controls(offered, state.game.undoable)
+    if state.guided is not None:
+        return tuple(replace(one, sub="") for one in shown if one.action == state.guided.step.action)
+    return shown
 
 
 LAST = 8

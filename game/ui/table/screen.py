@@ -15,7 +15,8 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
-from game.messages.functions import screens as say_screens, table as say_table, why as say_why
+from game.lessons.lesson_facts import Pointed
+from game.messages.functions import possible as say_possible, table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -29,7 +30,8 @@ from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
-from game.turn.spots import SeatPlate, Spot
+from game.turn.possible import Possible, PossibleKind, shown_possible
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.falling_pips import FallingPips
@@ -50,7 +52,7 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.lesson_pointing import spot_of
+from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
@@ -58,6 +60,8 @@ from game.ui.table.info.voices import hushed
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
     Advised,
+    ChooseFaces,
+    Confirmed,
     DecisionRefused,
     EndZoom,
     GameChanged,
@@ -66,10 +70,12 @@ from game.ui.table.inputs import (
     PointAtLine,
     PositionSet,
     Prefer,
+    Press,
     Say,
     ShowSheet,
     TableCommand,
     TableInput,
+    TakeGroupBack,
     TimePassed,
     WindowChanged,
 )
@@ -93,8 +99,10 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
+from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
@@ -106,6 +114,8 @@ from game.ui.table.widgets.tools import LaidOver, Tools
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+ENDS = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
+"""After these there is nothing more to list."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -150,6 +160,7 @@ class TableScene:
         self._furniture: TableState | None = None  # what layout, panels and widgets were made for
         self._memo = Memo()
         self._cold = False
+        self._lists_possible = False  # what is possible is listed again once what was chosen is done
 
     # ---- what a scene is
 
@@ -251,6 +262,10 @@ class TableScene:
             self.frames.renew()
         if self.tools.line_at != self.state.line:
             self.feed(PointAtLine(self.tools.line_at))
+        if isinstance(self.modal, PossibleSheet):
+            self.modal.point()
+        elif self._lists_possible and self.modal is None and self.is_resting and self.game.is_settled:
+            self.show_possible()
         must_draw = self.frames.must_draw or self.state.is_holding
         if not must_draw:
             self._warm()  # never in a frame that somebody waits for
@@ -328,6 +343,45 @@ class TableScene:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
+    def show_possible(self, opened: PossibleKind | None = None) -> None:
+        """What can be done now; of a kind that was `opened` each thing. It stays until it is closed."""
+        state = self.state
+        self._lists_possible = False
+        things = shown_possible(state.view, state.arrangement, opened)
+        if things:
+            book_size = state.view.board.rules.book_size
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
+        else:
+            self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
+
+    def _do_possible(self, thing: Possible) -> None:
+        """At once, or begun with its button; a discard is only shown."""
+        if thing.more:
+            self.show_possible(thing.kind)
+            return
+        if thing.kind is PossibleKind.DISCARD:
+            self._light_possible(None)
+            self.tools.give_keys(HandCard(0))
+            self.feed(Say(say_possible.choose_discard(), self.state.places.rect("Hand").midtop))
+            return
+        self._lists_possible = thing.kind not in ENDS
+        if thing.move is not None:
+            self.feed(Confirmed(thing.move))
+        elif thing.action is not None:
+            self._light_possible(thing)
+            self.feed(Press(thing.action) if thing.action != "take_back" else TakeGroupBack(None))
+
+    def _light_possible(self, thing: Possible | None) -> None:
+        """Its cards rise, so that the places light up where they may go."""
+        if self.state.view.is_mine and self.state.arrangement.draft is None:
+            is_of_hand = thing is not None and thing.kind is not PossibleKind.DRAW and not thing.more
+            cards = thing.cards if thing is not None and is_of_hand else ()
+            goal: Spot | None = Zone.NEW_PILE if cards and thing is not None and thing.number is None else None
+            for spot in self.state.layout.hits:
+                if isinstance(spot, LaidMeld) and spot.team == self.state.view.team and thing is not None:
+                    goal = spot if spot.number == thing.number else goal
+            self.feed(ChooseFaces(cards, goal))
+
     def set_position(self) -> None:
         """Another position is there: it fades in, as nothing that happened led to it."""
         self._told = self.game.event_count
@@ -339,15 +393,10 @@ class TableScene:
     @property
     def menu_entries(self) -> list[Button]:
         """The table's own menu entries."""
-        feed, look = self.feed, 25
-        since, needed = say_screens.since_last_turn(), say_table.going_out()
-        entries = [
-            Button("button/lap", since, partial(feed, TableCommand.SHOW_LAP), icon="film", key="W", look=look),
-            Button("button/needed", needed, partial(feed, TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
-            Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look),
-        ]
+        look = 25
+        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
-            ask = partial(feed, TableCommand.ASK_PARTNER)
+            ask = partial(self.feed, TableCommand.ASK_PARTNER)
             entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
         return entries
 
@@ -402,7 +451,8 @@ class TableScene:
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
-        if isinstance(dialog, RoundEndSheet) and dialog.take(event):
+        if isinstance(dialog, RoundEndSheet | PossibleSheet) and dialog.take(event):
+            self.frames.renew()
             return
         buttons = dialog.buttons if dialog is not None else ()
         again = next((button for button in buttons if button.id == "button/play_lap"), None)
@@ -609,7 +659,7 @@ class TableScene:
             state.game.me,
             form,
             None if state.is_still else reel,
-            is_hosted=state.is_hosted,
+            is_hosted=state.mode.is_guided,
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
@@ -713,13 +763,17 @@ class TableScene:
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
-        self.tools.off = self._off(not_to_hide(state.layout))
+        own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
+        self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _lay_sheet(self, kit: Kit, offered: Sequence[Control]) -> LaidSheet | None:
         """The sheet that lies on the table, where everything lies now, as it is drawn."""
         state, memo = self.state, self.frames.memo
         self.over = None
+        if state.guided is not None:
+            self.over = self._guide_places(kit, state.guided, offered)
+            return memo(lay_guide_sheet, kit, self.over.sheet.rect, state.guided)
         match state.mode:
             case Learn(lesson):
                 self.over = self._lesson_places(kit, lesson, offered)
@@ -729,6 +783,15 @@ class TableScene:
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
+
+    def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
+        """What something new in a first round lays over the table."""
+        state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
+
+        def rects(at: Pointed) -> tuple[Rect, ...]:
+            return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
+
+        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a lesson lays over the table."""
@@ -774,7 +837,8 @@ class TableScene:
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
+        is_told = self.frames.note.note is not None or state.coached is not None or state.hint is not None
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))

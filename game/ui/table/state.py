@@ -25,6 +25,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
 from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.guide_sheet import GuideSheet
 
 Point = tuple[int, int]
 
@@ -162,6 +163,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     coach: CoachSheet | None = None
     """The coach's sheet for this moment; the next event removes it."""
+    goal: Spot | None = None
+    """The only place that lights up for the chosen cards, while the list of what is possible speaks of it."""
+    guide: GuideSheet | None = None
+    """What is new in a first round; the next event removes it."""
 
     @property
     def view(self) -> PlayerView:
@@ -190,11 +195,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return log[-1].text if log else self.mode.title(self.view.board)
 
     @property
-    def is_hosted(self) -> bool:
-        """Whether somebody plays a single round with the coach beside them, as a first one is."""
-        return self.preferences.coach and self.mode.is_match and self.view.board.rules.rounds == 1
-
-    @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
         return self.people.names
@@ -220,7 +220,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The sides whose panels are seen; where a position was set up, both. Where many sit they stay only if they are
         pinned: the bands need their room.
         """
-        if self.places.has_nobody_in_front:
+        if self.places.has_nobody_in_front or self.mode.is_guided:
             return frozenset()
         width = self.places.size[0] / self.places.letters if self.places.plan.players < CROWDED else 0
         sides: tuple[PanelSide, ...] = ("left", "right")
@@ -259,6 +259,19 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def coached(self) -> CoachSheet | None:
         """The coach's sheet, hidden while staged cards would be under it."""
         return self.coach if self.arrangement.draft is None and self.view.is_mine else None
+
+    @property
+    def guided(self) -> GuideSheet | None:
+        """What is new in a first round, hidden once cards are laid out that it doesn't speak of."""
+        is_true = self.guide is not None and self.guide.over_draft == (self.arrangement.draft is not None)
+        return self.guide if is_true and self.view.is_mine else None
+
+    @property
+    def advice_heard(self) -> str:
+        """What the coach says, or the partner in a first round, to be heard; "" for nothing."""
+        if self.guided is not None:
+            return self.guided.said()
+        return self.coached.spoken_text if self.coached is not None else ""
 
     @property
     def waits_for_opening(self) -> bool:

@@ -31,6 +31,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import (
     Arrangement,
+    choose_faces,
     choose_none,
     choose_up_to,
     move_cards,
@@ -95,6 +96,7 @@ from game.ui.table.inputs import (
     Advised,
     AskWhy,
     AskWhyAbsent,
+    ChooseFaces,
     ChooseRank,
     Confirmed,
     DecisionRefused,
@@ -114,6 +116,7 @@ from game.ui.table.inputs import (
     Read,
     Say,
     ShowCoach,
+    ShowGuide,
     ShowSheet,
     SlidePanel,
     TableCommand,
@@ -193,6 +196,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return replace(state, slid=None), (KeepPanel(side, stays),)
         case TakeGroupBack(group):
             return _take_group_back(state, group)
+        case ChooseFaces(cards, goal):
+            return _arrange(replace(state, goal=goal), choose_faces(choose_none(state.arrangement), state.view, cards))
         case ChooseRank(position):
             return _do(state, actions.choose_rank(state.view, state.arrangement, position))
         case MoveCard(position, by):
@@ -239,6 +244,9 @@ def _hear(state: TableState, news: News) -> Next:
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
             return replace(state, coach=sheet), ()
+        case ShowGuide(guide):
+            shown = replace(state, guide=guide, refused=None, note=None, hint=None)
+            return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
         case PeopleSeated(people):
             return replace(state, people=people), ()
         case WindowChanged(places):
@@ -351,7 +359,11 @@ def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
 
 def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
-    blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
+    is_taught = isinstance(state.mode, Learn) or state.guided is not None
+    blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
+    if state.guided is not None:  # it says what to do
+        after, effects = _arrange(replace(state, blink=blink), state.arrangement, "home")
+        return after, (Sound("refused"), *effects)
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None:
         after = _noted(after, why, refused=True, chapter=chapter)
@@ -544,6 +556,8 @@ def _escape(state: TableState) -> Next:
     """Drop held cards, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
+    if state.guided is not None:
+        return replace(state, guide=None), ()
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
@@ -796,7 +810,8 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
-    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None, coach=None)
+    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
+    after = replace(after, coach=None, guide=None, goal=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort), seen.view)

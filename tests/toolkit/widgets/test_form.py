@@ -202,6 +202,29 @@ def test_a_tooltip_comes_with_rest() -> None:
     assert seen.count("not yet") == 1
 
 
+def test_a_hand_that_shakes_where_it_dropped_something_is_told_nothing() -> None:
+    """Given a button that comes under a pointer which has just dropped something there, moving a few pixels and resting
+    shows no tip; leaving and coming back does.
+    """
+    form = form_of([])
+    form.widgets[0].enable(False, "the next player has to draw two cards first")
+    x, y = form.widgets[0].rect.center
+
+    def move(at: tuple[int, int]) -> None:
+        send(form.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0)))
+        form.update(2.0)
+
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(x, y + 300), rel=(0, 0), buttons=(0, 0, 0)))
+    form.widgets[0].rect.move_ip(0, 300)
+    bottom = form.widgets[0].rect.bottom
+    form.hush((x, bottom + 5))  # dropped just below it
+    move((x + 2, bottom - 5))
+    assert form.tipped is None
+    move((x + 200, y))
+    move((x, y + 300))
+    assert form.tipped is form.widgets[0]
+
+
 def test_a_choice_is_one_stop() -> None:
     """A row of choices is one stop of Tab; its arrows do not leave it."""
     taken: list[int] = []

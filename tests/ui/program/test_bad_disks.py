@@ -25,13 +25,15 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoToTitle
 from saves.disk import files
 from saves.disk.files import RealDisk, SlowFile, read_small
-from saves.disk.folders import can_be_written, games_folder, people_file, settings_file
+from saves.disk.folders import can_be_written, games_folder, people_file, rules_folder, settings_file
 from saves.disk.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
 from saves.disk.system_calls import SystemCalls
+from saves.players.own_rules import own_rule_sets
 from saves.players.settings import Settings
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from saves.records.replay import replay_file
 from tests.play.matches import step
+from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record
 from tests.ui.headers import header
@@ -628,3 +630,23 @@ def test_the_time_of_a_record_never_goes_back(tmp_path: Path) -> None:
     step(house.game.match)
     assert all((line.t or 0.0) >= before for line in house.game.match.lines[match.line_count + 1 :])
     house.close()
+
+
+@pytest.mark.parametrize("refusals", [1, 3, 10**9])
+def test_a_held_file_costs_no_frame_and_leaving_tries_once_more(tmp_path: Path, refusals: int) -> None:
+    """Given a scanner that holds what this program renames: a saved rule set is offered at once, nobody is told of
+    trouble, and after leaving colours and set are in their files, or the files are named; the window's thread never
+    waited.
+    """
+    calls = HeldCalls(refusals)
+    house = at_title(House(tmp_path, disk=RealDisk(calls, window=threading.current_thread())))
+    house.program.prefer(replace(house.app.preferences, colours="four"))
+    assert house.program.rules.save(LAKE, None) is None
+    assert LAKE in [choice.rules for choice in house.program.rules.choices]
+    house.close()
+    assert threading.current_thread().name not in calls.pauses
+    settings = Settings(settings_file(tmp_path), Preferences(), RealDisk()).value
+    kept = [own.rules for own in own_rule_sets(rules_folder(tmp_path))]
+    unwritten = {path.name for path in house.program.unwritten}
+    assert (settings.colours == "four") is ("settings.json" not in unwritten) is (refusals < 10)
+    assert (kept == [LAKE]) is (LAKE.name not in unwritten) is (refusals < 10)

@@ -71,12 +71,14 @@ def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> 
     hands.key("Escape")
     assert house.table.tools.form.dialog is None
     go("button/menu")
+    go("button/preferences")
     go("button/your_table")
     go("cloth/oak")
     go("back/waves")
     go("button/take")
     look = house.program.app.preferences
     assert (look.cloth, look.back) == ("oak", "waves")
+    go("button/back")
 
     go("button/menu")
     go("button/preferences")

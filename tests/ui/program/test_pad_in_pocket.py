@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
-from game.phones import local_door
+from game.messages.functions import phones as say
+from game.phones import room
+from game.phones.room import PhoneRoom
 from game.score_pad.entry import BookSort
-from game.ui.evening.score_pad.score_pad_door import ScorePadDoor
 from saves.records.evening import evening_of
 from saves.records.open_score_pad import read_score_pad
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
@@ -24,13 +25,13 @@ UNLIMITED: Final = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": 
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """This computer is in no network: the door is for itself alone, at any port."""
-    monkeypatch.setattr(local_door, "local_addresses", tuple)
-    monkeypatch.setattr(local_door, "PORT", 0)
+    monkeypatch.setattr(room, "local_addresses", tuple)
+    monkeypatch.setattr(room, "PORT", 0)
 
 
-def door_of(house: House) -> ScorePadDoor:
+def door_of(house: House) -> PhoneRoom:
     """The open door."""
-    door = house.program.score_pads._door
+    door = house.program.evening_room.room
     assert door is not None
     return door
 
@@ -49,9 +50,10 @@ def tap(house: House, phone: PhoneClient, **wish: object) -> Fact:
 
 
 @pytest.mark.slow
-def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[..., House], tmp_path: Path) -> None:
+def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Given a pad with its door open: a phone writes, the screen shows it and the file has it; when the round is
-    written down the evening is on the screen, but only once nothing lies over it. With the pad the door shuts.
+    written down the evening is on the screen, but only once nothing lies over it. Once the pad is put away phones are
+    told so, and wait for what comes next.
     """
     house = at_the_score_pad(open_house())
     house.press("button/phones")
@@ -79,9 +81,8 @@ def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[...
     assert house.settle().scene == "score_pad_evening"
     house.press("button/back")
     house.settle()
-    assert house.program.score_pads.phones is None
-    with pytest.raises(ConnectionError):
-        writer.hand()
+    told = meanwhile(house, writer.hand)["page"]["between"]
+    assert told == {"over": say.pad_put_away(), "waits": say.keep_this_page()}
     (path,) = score_pads(tmp_path)
     lines = read_score_pad(path).lines
     (entry,) = evening_of(lines).written.rounds

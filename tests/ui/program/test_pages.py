@@ -23,13 +23,13 @@ def plus(times: int = 1) -> list[Event]:
 
 
 def test_keys_asked_for_in_help_lead_back_to_help(open_house: Callable[..., House]) -> None:
-    """Given Help over the keys, its Keys button shows keys, and Back leads to Help again."""
+    """Given Help over the keys, its third card shows the controls, and Back leads to Help again."""
     house = open_house()
     house.program.show_title()
     house.key("F1")
     house.program.ask(ShowHelp())
     house.settle()
-    house.press("button/keys")
+    house.press("button/controls")
     assert house.report.scene == "keys"
     house.key("Escape")
     assert house.report.scene == "help"
@@ -52,13 +52,13 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
     assert house.report.scene == "table"
 
 
-def test_the_menu_leads_to_help_and_keys(open_house: Callable[..., House]) -> None:
+def test_the_menu_leads_to_help_and_settings(open_house: Callable[..., House]) -> None:
     """Esc on the table opens the menu; its buttons lead to pages that come back to the table."""
     house = open_house()
     house.program.show_title()
     house.start()
     house.settle()
-    for button, page in (("button/help", "help"), ("button/keys", "keys"), ("button/preferences", "settings")):
+    for button, page in (("button/help", "help"), ("button/preferences", "settings")):
         house.key("Escape")
         house.press(button)
         assert house.report.scene == page
@@ -165,19 +165,34 @@ def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) 
     assert house.look().find("button/rule") is not None
 
 
-def test_help_leads_to_the_keys_of_the_table_and_to_about(open_house: Callable[..., House]) -> None:
-    """From the help of a table one reads the keys of the table, not those of the help page."""
+def test_help_leads_to_the_controls_of_the_table_and_a_tour(open_house: Callable[..., House]) -> None:
+    """From the help of a table one reads the keys of the table, not those of the help page; the tour shows one control
+    of the table after the other in at most eight words, and leads back to the table.
+    """
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.start()
     house.settle()
     house.key("Escape")
     house.press("button/help")
-    house.press("button/keys")
-    assert any("take the pile" in row.label for row in house.look().all("row/"))
+    assert house.report.focus == "button/what_now"
+    house.press("button/controls")
+    house.press("field/device/2")
+    assert not any("take the pile" in row.label for row in house.look().all("row/"))
+    house.press("field/device/0")
+    rows = list(house.look().all("row/"))
+    for _ in range(4):
+        house.key("Page Down")
+        rows += house.look().all("row/")
+    assert any("take the pile" in row.label for row in rows)
     house.key("Escape")
-    house.press("button/about")
-    assert house.report.scene == "about"
-    for scene in ("help", "table"):
-        house.key("Escape")
-        assert house.report.scene == scene
+    assert house.report.scene == "help"
+    house.press("button/tour")
+    said = []
+    while house.report.scene == "tour":
+        said.append(house.report.message)
+        house.key("Enter")
+        house.settle()
+    assert house.report.scene == "table"
+    assert len(said) == len(set(said)) > 5
+    assert all(len(one.split()) <= 8 for one in said)

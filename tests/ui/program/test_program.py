@@ -46,18 +46,18 @@ def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., 
 
 
 def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
-    """The sizes on the title follow those of the settings when one comes back."""
+    """The colours on the title follow those of the settings when one comes back."""
     house = open_house()
     house.program.show_title()
     house.settle()
     house.press("button/settings")
     house.settle()
-    house.press("field/text_size/2")
+    house.press("field/colours/2")
     house.settle()
     house.press("button/back")
     sight = house.settle()
     assert sight.scene == "title"
-    chosen = sight.find("field/text_size/2")
+    chosen = sight.find("field/colours/2")
     assert chosen is not None
     assert not chosen.enabled
 

@@ -5,7 +5,6 @@ of its screens to the next, and prints.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -27,31 +26,19 @@ from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.known_games import trouble
 from game.ui.shared.models import NewGame, people_of
-from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.requests import (
-    CloseDoor,
-    GameRequest,
-    GoBack,
-    LetPhoneIn,
-    ListenAt,
-    ProgramRequest,
-    ShowEvening,
-    TryDoorAgain,
-)
+from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
 from game.ui.start.new_game.new_games import FreshGame, seat_infos
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
-from saves.disk.files import reason_of, with_reason
+from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, Written, evening_of
 from saves.records.journal import DiskAnswer
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
-
-if TYPE_CHECKING:
-    from game.ui.evening.score_pad.score_pad_door import ScorePadDoor
 
 
 class ScorePads:
@@ -64,7 +51,8 @@ class ScorePads:
         self._play_sound = services.play_sound
         self._printing = Printing(services.environment, services.screens)
         self._score_pad: OpenScorePad | None = None
-        self._door: ScorePadDoor | None = None
+        self._evening_room = services.evening_room
+        self._offer: Offer | None = None
         self._scene: ScorePadEntryScene | ScorePadEveningScene | None = None
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
@@ -120,6 +108,7 @@ class ScorePads:
             self._people = people_at_score_pad(self.evening)
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
+            self._follow_phones()
             if self.evening.can_go_back:
                 self.show_evening()
             else:
@@ -136,9 +125,12 @@ class ScorePads:
         """The pad is put away; False where its last lines could not be written."""
         score_pad, self._score_pad = self._score_pad, None
         self._scene = None
-        self._close_door()
         if score_pad is None:
             return True
+        if self._offer is not None:
+            self._screens.withdraw(self._offer)
+        if self._evening_room.room is not None:
+            self._evening_room.room.clear(say_phones.pad_put_away, say_phones.keep_this_page)
         self._screens.notice_of_game = None
         is_safe = score_pad.close()
         if not is_safe:
@@ -219,72 +211,53 @@ class ScorePads:
 
     @property
     def phones(self) -> int | None:
-        return self._door.here if self._door is not None else None
+        return len(self._evening_room.on_phones) if self._evening_room.is_open else None
 
-    @property
-    def has_open_door(self) -> bool:
-        """Whether a phone may write at any moment."""
-        return self._door is not None and self._door.is_open
+    def _follow_phones(self) -> None:
+        """Everybody who has a phone this evening sees the pad there; after a crash it is asked once."""
+        room, book = self._evening_room.room, _BookForPhones(self)
+        if room is None and not self._evening_room.may_offer_again:
+            return
+        from game.ui.evening.score_pad.score_pad_door import serving, table_of
+
+        table, serve = table_of(book), serving(book)
+        if room is not None and room.door is not None:
+            room.put_on(table, serve, range(len(table.seats)), ())
+        else:
+            self._offer = self._evening_room.offer_again(table, lambda: serve, self._follow)
+            if self._offer is not None:
+                self._screens.offer(self._offer)
 
     def show_phones(self) -> None:
         """The screen where phones come in; asks before it opens a door that is shut."""
-        if self._door is None and self._scene is not None:
+        if self._evening_room.room is None and self._scene is not None:
             told = say_joining.before_pad_phones()
             self._scene.open(before_phones("button/phones", told, self._let_phones_in))
         else:
             self._let_phones_in()
 
     def _let_phones_in(self) -> None:
-        from game.ui.evening.score_pad.score_pad_door import ScorePadDoor, score_pad_joining
+        from game.ui.evening.score_pad.score_pad_door import score_pad_joining, serving, table_of
 
-        book = _BookForPhones(self)
-        if self._door is None:
-            self._door = ScorePadDoor(book, self._screens.notify)
-            if not self._has_begun(partial(self._door.open, ())):
+        evening, book = self._evening_room, _BookForPhones(self)
+        if evening.room is None:
+            table = table_of(book)
+            if not evening.open(table, serving(book), range(len(table.seats))):
                 return
-        scene = score_pad_joining(self._door, book, self._ask_of_phones)
+        scene = score_pad_joining(evening, book, self._ask_of_phones)
         self._screens.push(scene)
         self._screens.subscribe(scene, scene.follow)
 
-    def _has_begun(self, begin: Callable[[], None]) -> bool:
-        try:
-            begin()
-        except OSError as error:
-            self._screens.say(partial(say_phones.no_door, reason_of(error)))
-            self._door = None
-            return False
-        return True
-
     def _ask_of_phones(self, request: ProgramRequest | GameRequest) -> None:
         """What the screen where phones come in asks for."""
-        door = self._door
-        match request:
-            case CloseDoor():
-                self._close_door()
-            case TryDoorAgain() if door is not None:
-                self._has_begun(door.try_again)
-            case ListenAt(address) if door is not None:
-                self._has_begun(partial(door.move_to, address))
-            case LetPhoneIn(seat) if door is not None:
-                door.offer(seat)
-            case GoBack():
-                self._screens.pop()
-                self._follow()
-            case _:
-                pass
-        self._screens.notify()
-
-    def _close_door(self) -> None:
-        door, self._door = self._door, None
-        if door is not None:
-            door.close()
+        if not self._evening_room.ask(request) and isinstance(request, GoBack):
+            self._screens.pop()
+            self._follow()
 
     def pass_time(self, dt: float) -> None:
         """Once a pass of the loop: hears the phones, and shows what they have written."""
-        if self._score_pad is None or self._door is None:
-            return
-        self._door.pass_time(dt)
-        if not self._screens.is_lowest_shown:
+        self._evening_room.pass_time(dt)
+        if not self._evening_room.is_open or not self._screens.is_lowest_shown:
             return
         if self._ends is not None:
             may_end, self._ends = self._ends, None
@@ -310,9 +283,8 @@ class ScorePads:
 
     def print_sheet(self) -> None:
         """A sheet to fill in."""
-        evening, page = self.evening, PrintedPage.SCORE_SHEET
-        names = self._people.team_names
-        self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
+        page, names = PrintedPage.SCORE_SHEET, self._people.team_names
+        self._printing.print(page, page_to_print(self._table, page, sides=self.evening.teams, names=names))
 
     def show_whole_evening(self) -> None:
         """Everything that these people played today."""
@@ -320,13 +292,16 @@ class ScorePads:
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""
-        self._printing.print_rules(self.evening.rules, PrintedPage.HINT_CARDS)
+        self._printing.print_rules(self._table, PrintedPage.HINT_CARDS)
+
+    @property
+    def _table(self) -> RuleSet:
+        """The rules at this table alone."""
+        return replace(self.evening.rules, tables=(shape_word(self.evening.players, self.evening.teams),))
 
     def print_setup(self) -> None:
         """Decks, seats and the deal of this table."""
-        evening = self.evening
-        table = replace(evening.rules, tables=(shape_word(evening.players, evening.teams),))
-        self._printing.print_rules(table, PrintedPage.SET_UP)
+        self._printing.print_rules(self._table, PrintedPage.SET_UP)
 
 
 class _BookForPhones:

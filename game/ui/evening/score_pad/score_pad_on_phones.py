@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.decoded_types import prepare
 from game.messages.amounts import points, signed
 from game.messages.functions import phones as say, score_pad as say_score_pad, scores as say_scores
+from game.messages.language import speaking
 from game.messages.person import Person
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
@@ -38,6 +39,7 @@ class ScorePadTap(Struct, frozen=True):
         "less",
         "choose",
         "digit",
+        "plus",
         "erase",
         "card",
         "out",
@@ -107,12 +109,14 @@ class ScorePadOnPhones:
 
     def _show(self, kept: DiskAnswer) -> None:
         self._follow()
-        seats = self._door.seats
-        shown = self._state, self._pen, self._asks, seats, kept
+        languages = {seat: self._door.language(seat) for seat in self._door.seats}
+        shown = self._state, self._pen, self._asks, languages, kept
         if shown != self._shown:
             self._shown = shown
-            for seat in seats:
-                self._door.show(seat, score_pad_view(self._state, seat, self._pen, asks=self._asks, kept=kept))
+            for seat, language in languages.items():
+                with speaking(language):
+                    view = score_pad_view(self._state, seat, self._pen, asks=self._asks, kept=kept)
+                self._door.show(seat, view)
 
     # ---- what is tapped
 
@@ -124,16 +128,18 @@ class ScorePadOnPhones:
                 self._pen = seat
                 return WishOutcome()
             if self._pen not in (None, seat):
-                who = _person(self._book.people, self._pen or 0)
-                return WishOutcome("not_your_pen", say.is_writing(who))
+                with speaking(self._door.language(seat)):
+                    words = say.is_writing(_person(self._book.people, self._pen or 0))
+                return WishOutcome("not_your_pen", words)
             self._pen = seat
             self._state = replace(self._state, refusal="")
-            self._write(tap)
+            self._write(tap, seat)
         except (NoTap, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return WishOutcome("bad_request", say.bad_request())
+            with speaking(self._door.language(seat)):
+                return WishOutcome("bad_request", say.bad_request())
         return WishOutcome()
 
-    def _write(self, tap: ScorePadTap) -> None:
+    def _write(self, tap: ScorePadTap, seat: int) -> None:
         """Raises NoTap."""
         book, state = self._book, self._state
         if tap.tap == "undo":
@@ -156,7 +162,7 @@ class ScorePadOnPhones:
         elif tap.tap == "out":
             self._go_out(tap.seat)
         else:
-            self._change(tap, self._line(tap.field))
+            self._change(tap, self._line(tap.field), seat)
 
     def _turn_to(self, number: int | None) -> None:
         evening = self._book.evening
@@ -178,7 +184,7 @@ class ScorePadOnPhones:
             raise NoTap("no such field")
         return at
 
-    def _change(self, tap: ScorePadTap, at: LineAt) -> None:
+    def _change(self, tap: ScorePadTap, at: LineAt, seat: int) -> None:
         state = self._state
         if tap.tap in ("more", "less"):
             number = (value_of(state.entry, at.team, at.row) or 0) + (1 if tap.tap == "more" else -1)
@@ -191,7 +197,8 @@ class ScorePadOnPhones:
             self._state = state = replace(state, chosen=at, typed=state.settled(at), written_in=None)
         typed = _typed(tap, state)
         if (typed.number or 0) > most_in(at.row):
-            self._state = replace(state, refusal=say_score_pad.most_in_a_line(most_in(at.row)))
+            with speaking(self._door.language(seat)):
+                self._state = replace(state, refusal=say_score_pad.most_in_a_line(most_in(at.row)))
         elif tap.tap != "choose":
             self._state = replace(state, typed=typed, written_in=at)
             self._enter(at, typed.number)
@@ -213,6 +220,8 @@ def _typed(tap: ScorePadTap, state: RoundEntered) -> TypedSum:
             return state.typed
         case "digit" if tap.digits is not None:
             return state.typed.with_digits(tap.digits)
+        case "plus":
+            return state.typed.plus(0)
         case "erase":
             return state.typed.erased()
         case "card" if any(tap.worth == worth for _, _, worth in worths(state.rules)):
@@ -258,7 +267,7 @@ def score_pad_view(
         "can_change": not state.written.is_over,
     }
     if not is_finished:
-        pad |= _round(state, asks=asks)
+        pad |= _round(state if pad["mine"] else replace(state, refusal=""), asks=asks)
     minimums = " · ".join(map(points, evening.minimums(state.round)))
     head = say.pad() if is_finished else say.pad_head(state.round, minimums)
     page = {"pad": pad, "mine": False, "head": head, "name": people.by_seat[seat].name, "cards": [], "over": False}
@@ -319,12 +328,22 @@ def _row(state: RoundEntered, row: Row) -> Fact:
     return told
 
 
+def _sum(typed: TypedSum) -> str:
+    """The heaps that are being added."""
+    heaps = typed.heaps or 0
+    return say_score_pad.sum_begun(heaps) if typed.addend is None else say_score_pad.sum(heaps, typed.addend)
+
+
 def _cell(state: RoundEntered, at: LineAt, title: str) -> Fact:
     number = value_of(state.entry, at.team, at.row)
     most = most_in(at.row)
     return {
         "field": _field(at),
-        "value": points(number or 0) if number is not None or at.row not in POINTS else "",
+        "value": _sum(state.typed)
+        if at == state.chosen and state.typed.heaps is not None
+        else points(number or 0)
+        if number is not None or at.row not in POINTS
+        else "",
         "heard": say_score_pad.field(title, state.people.team_names[at.team]),
         "blank": say_score_pad.nothing(),
         "less": bool(number),

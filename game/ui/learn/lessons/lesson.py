@@ -27,7 +27,7 @@ from game.ui.shared.seated_players import People, make_people
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import DecisionRefused
+from game.ui.table.inputs import DecisionRefused, TakeGroupBack
 from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
 
@@ -215,7 +215,12 @@ class OneLesson:
         return self._run.is_step_done and not self._run.is_over
 
     def _pass_time(self, dt: float) -> None:
-        """A step ends when it is done and what came of it has been seen."""
+        """A step ends when it is done and what came of it has been seen; cards that lead nowhere go back at once."""
+        draft = self.table.state.arrangement.draft
+        objection = self._game.why_not_staged(draft.groups) if draft is not None else None
+        if objection is not None:
+            self.table.feed(TakeGroupBack(None))
+            self.table.feed(DecisionRefused(objection))
         if not self._waits:
             self._rested = 0.0
             return

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.amounts import capital
-from game.messages.functions import screens as say
+from game.messages.functions import joining as say_joining, screens as say
 from game.messages.language import Message
 from game.sentences.grammar import sentences, shorter_names
 from game.toolkit.boxes import (
@@ -46,7 +46,7 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import name_in
-from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable, ShowLog
+from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable, ShowLog, UsePhones
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -66,6 +66,7 @@ FIRST_SECOND: Final = 1.0
 WAYS: Final = (
     ("button/see_table", say.look_at_table, SeeTable()),
     ("button/history", say.whole_log, ShowLog()),
+    ("button/phones", say_joining.use_phones, UsePhones()),
     ("button/leave", say.save_and_leave, GoToTitle()),
 )
 """The quiet ways out."""

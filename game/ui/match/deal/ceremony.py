@@ -182,12 +182,15 @@ class Ceremony(StateScene[State]):
         return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_width=1552)))
 
     def bar(self) -> Box:
-        """The bar with the round and the buttons that leave."""
+        """The bar with the round and the way out, and to games that wait."""
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
-        waiting = str(setting.waiting) if setting.waiting else ""
-        games = BarButton("button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=waiting)
-        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], [games])
+        games = [
+            BarButton("button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=str(waiting))
+            for waiting in (setting.waiting,)
+            if waiting
+        ]
+        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], games)
 
     def _place_panel(self, rect: Rect) -> None:
         if rect != self._panel:  # new text is laid out on the same panel

@@ -1,8 +1,8 @@
 """Cutting the shuffled, sealed deck: a person lifts a packet off anywhere. Only backs are shown."""
 
+import math
 import random
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -10,52 +10,54 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.deals.seal import in_groups
-from game.messages.functions import screens as say_screens, seals as say
+from game.messages.functions import seals as say
 from game.toolkit.boxes import (
     Box,
     Column,
     FirstThatFits,
     Grow,
+    Layers,
     Located,
     Pad,
     Panel,
     Picture,
-    Rigid,
     Row,
-    Share,
     Sized,
     Space,
     WidgetSlot,
     Words,
     well,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, WINE
+from game.toolkit.drawing.theme import CREAM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook, Slider
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import (
     HANGS,
     WIDTH,
     depth_at,
+    draw_arrow,
     draw_pack,
     draw_place,
     edge_height,
     lid_size,
     parting,
 )
-from game.ui.shared.ornaments import wax_seal
+from game.ui.match.deal.seal_sheet import SealSheet
+from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL_HEIGHT: Final = 76
-"""The height of the lines about the seal, in design pixels."""
+SEAL: Final = 90
+"""The size of the seal, in design pixels."""
+ARROW_AFTER: Final = 2.0
+"""Seconds at rest before an arrow shows where the packet goes."""
 RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
@@ -68,8 +70,7 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     """A pack of `cards` cards and the seat that cuts it. `digits` are those of its seal, `words` name it; both are set
     once the pack is saved.
 
-    `is_marked`: wheel or keys have set the line where it parts. `copied`: whether copying the digits worked, None
-    before.
+    `is_marked`: wheel or keys have set the line where it parts.
     """
 
     cards: int
@@ -79,11 +80,11 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     digits: str = ""
     is_marked: bool = False
-    shows_digits: bool = False
-    copied: bool | None = None
     has_cut: bool = False
     on_phone: bool = False
     """Whether the seat cuts on its phone."""
+    is_new: bool = False
+    """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
 
     @property
     def is_sealed(self) -> bool:
@@ -118,6 +119,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._let_go_at = (0, 0)  # where the packet was, relative to its place on the pack
         self._left = 0.0  # seconds of motion
         self._shuffling = SHUFFLES_LAST * self._scale  # seconds; ends with the first input
+        self._rest = ARROW_AFTER * self._scale  # seconds until the arrow shows
         self._is_moved = False  # something on the table looks different
 
     @property
@@ -159,7 +161,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """Who cuts, and how."""
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
-        return say.cut_heading(self._who), say.cut_line()
+        return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
 
     # ---- what a person does
 
@@ -168,7 +170,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         The first of them ends the shuffle.
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
-            self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
+            self._is_moved, self._shuffling, self._rest = True, 0.0, math.inf
         if self.form.dialog is None and self._may_cut and (self._takes(event) or self._key(event)):
             return
         super().take(event)
@@ -178,7 +180,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         if event.type == pygame.MOUSEMOTION and not lifting.is_held:
             self._point(event.pos)
             return False
-        touch = lifting.take(event, self._pack)
+        touch = lifting.take(event, self.pack)
         self._is_moved = self._is_moved or touch is not None
         match touch:
             case None:
@@ -211,9 +213,20 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """Where the pack would part under the pointer: the higher on its edge, the fewer cards."""
         before = self._pointed
         depth = depth_at(self.kit, self._middle, pos)
-        is_at_edge = self._pack.collidepoint(pos) and depth >= 0
+        is_at_edge = self.pack.collidepoint(pos) and depth >= 0
         self._pointed = max(1.0, depth / self._edge * self.state.cards) if is_at_edge else None
         self._is_moved = self._is_moved or self._pointed != before
+
+    @property
+    def lifted(self) -> int:
+        """Cards that a cut at the line would lift."""
+        return self._lifting.count
+
+    def mark(self, share: float) -> None:
+        """Set the line below this share of the cards."""
+        self._lifting.move_to(share * self.state.cards)
+        self._pointed, self._is_moved = None, True
+        self.set_state(is_marked=True)
 
     def _press_cut(self) -> None:
         """Cut at the line, or at random if there is none."""
@@ -246,15 +259,14 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         if self._may_cut:
             self.ask(CutDeck(0, asks_again=False))
 
-    def _copy(self) -> None:
-        words, digits = " ".join(self.state.words), self.state.digits
-        self.set_state(copied=self.copy(f"{words}\n{digits}"))
-
     # ---- motion
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """Move the packet with the pointer; let it settle, then put the rest on it."""
         moved, self._is_moved = self._is_moved or self._left > 0 or self._shuffling > 0, False
+        if self._shuffling <= 0 < self._rest:
+            self._rest = max(0.0, self._rest - dt)
+            self._is_moved = self._rest <= 0
         self._shuffling = max(0.0, self._shuffling - dt)
         if self._left > 0:
             self._left = max(0.0, self._left - dt)
@@ -276,51 +288,37 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         model, setting = self.state, self.setting
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
-        quiet = ButtonLook("quiet", 22)
         told = say.cut_here() if model.is_marked else say.cut_for_me()
-        cut = Button("button/cut", told, self._press_cut, icon="hand", look="primary")
-        cut.key_cap = "Enter" if model.is_marked else "C"
-        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
-        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
-        no_more.with_tip(say.ask_no_more_tip())
-        ways = [skip] if model.on_phone else [cut, skip, no_more]
-        title = Words(heading, 46, CREAM, "heading", "center", lines=1)
+        cut = Button("button/cut", told, self._press_cut, icon="hand")
+        cut.key_cap = "Enter" if model.is_marked else ""
+        seal: Box = Space(SEAL)
+        if model.is_sealed:
+            sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
+            seal = seal_slot("button/digits", sealed, self._open_seal)
+        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
+        ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
+        slots = [Grow(WidgetSlot(one, 92)) for one in ways]
+        way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
+        title = Words(heading, 54, CREAM, "heading", "center", lines=1)
         height = (lid_size(kit)[1] + self._edge) / kit.theme.k
-        table = Grow(Located(Picture(self._paint_table, height=height), self._table.update))
+        table: Box = Located(Picture(self._paint_table, height=height), self._table.update)
+        if self._may_cut:
+            table = Layers(table, WidgetSlot(_Packet(self)))
+        table = Grow(table)
         body = Column(
             Panel(people_row(people, model.seat), (12, 8), well),
             Space(18),
-            Grow(FirstThatFits(Column(title, Words(below, 29, CREAM, align="center"), table), Column(title, table))),
-            Sized(Row(*(Share(WidgetSlot(way, 84)) for way in ways), gap=22), most_width=370 * len(ways)),
-            Space(16),
-            self._seal(),
+            Grow(FirstThatFits(Column(title, Words(below, 30, CREAM, align="center"), table), Column(title, table))),
+            Row(Space(SEAL), Grow(way), seal),
         )
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
-    def _seal(self) -> Box:
-        """The seal made before the cut, out of the way: the words that name it, and what they are for or, on request,
-        the digits to be copied with them.
-        """
-        model, quiet = self.state, ButtonLook("quiet", 20)
-        if not model.is_sealed:
-            return Space(SEAL_HEIGHT)
-        told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-        words = Column(Words(told, 20, DIM, lines=1), Words(" ".join(model.words), 26, CREAM, "heading", lines=1))
-        about: Box = FirstThatFits(Words(say.why_sealed(), 20, DIM), Box())
-        if model.shows_digits:
-            rows = (in_groups(model.digits[n : n + 32]) for n in range(0, len(model.digits), 32))
-            about = Column(*(Words(row, 19, DIM, "number", lines=1) for row in rows))
-        turn = partial(self.set_state, shows_digits=not model.shows_digits)
-        digits = Button(
-            "button/digits", say.hide_digits() if model.shows_digits else say.show_digits(), turn, look=quiet
-        )
-        copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
-        label = say.copy_seal() if model.copied is None else copied
-        copy = Button("button/copy", label, self._copy, look=quiet)
-        shown = (digits, copy) if model.shows_digits else (digits,)
-        links = (WidgetSlot(link.with_tip(say.digits_prove()), 60) for link in shown)
-        row = Row(Picture(wax_seal, 56, 56), Rigid(words), Grow(Sized(about, width=440)), *links, gap=24)
-        return Panel(Sized(row, height=SEAL_HEIGHT), (20, 0), well)
+    def _open_seal(self) -> None:
+        """The sheet of the seal that was made before the cut, and the way to deal without a cut."""
+        model = self.state
+        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
+        sheet = SealSheet(model.words, model.digits, self.copy, (skip,), is_reshuffle=model.dealer is None)
+        self.form.open(sheet, self.kit)
 
     def _said(self, seat: int) -> str:
         return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
@@ -342,7 +340,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return x + 2 * self.kit.theme.u(WIDTH * APART), y + self._edge - self._edge_of(self._lifting.cards)
 
     @property
-    def _pack(self) -> Rect:
+    def pack(self) -> Rect:
+        """The pack on the screen."""
         width, height = lid_size(self.kit)
         rect = Rect(0, 0, width, height + self._edge)
         rect.midtop = (self._middle[0], self._middle[1] - height // 2)
@@ -374,6 +373,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         middle, count = self._middle, self._lifting.cards
         if not is_dragged and not self.state.has_cut:
             draw_place(kit, surface, self._frame, lit=False)
+            if self._rest <= 0:
+                draw_arrow(kit, surface, self._frame)
             if self._shuffling > 0:
                 self._paint_shuffle(kit, surface)
                 return
@@ -434,7 +435,28 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         width, height = lid_size(self.kit)
         place = Rect(0, 0, width, height)
         place.center = self._frame
-        return (
-            target("packet", say.sealed_pack(), self._pack, True),
-            target("packet_place", say.packet_place(), place, True),
+        return (target("packet_place", say.packet_place(), place, True),)
+
+
+class _Packet(Slider):
+    """The pack for keys and screen readers: how many cards would be lifted. The pointer is the scene's."""
+
+    def __init__(self, scene: DeckCutScene) -> None:
+        cards = scene.state.cards
+        super().__init__(
+            "packet",
+            say.cards_lifted(),
+            scene.lifted / cards,
+            scene.mark,
+            lambda share: say.of_cards(round(share * cards), cards),
         )
+        self._scene = scene
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.rect = self._scene.pack
+
+    def mouse(self, event: Event) -> bool:
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The scene draws the pack."""

@@ -10,6 +10,8 @@ from pygame.event import Event
 
 DRAG_AFTER: Final = 5
 """The real pixels of movement that make a press a drag."""
+STEPS_OF: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+"""The arrows lift fewer cards or more."""
 
 
 class Touch(Enum):
@@ -77,8 +79,8 @@ class Lifting:
                 return self._let_go(Touch.PUT_BACK)
             case pygame.MOUSEWHEEL:
                 return self._step(1 if event.y < 0 else -1)
-            case pygame.KEYDOWN if event.key in (pygame.K_UP, pygame.K_DOWN):
-                return self._step(1 if event.key == pygame.K_DOWN else -1)
+            case pygame.KEYDOWN if event.key in STEPS_OF:
+                return self._step(STEPS_OF[event.key])
         return None
 
     def _let_go(self, how: Touch) -> Touch:

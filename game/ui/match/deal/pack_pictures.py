@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.toolkit.drawing.bend import bent
 from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import GOLD
+from game.toolkit.drawing.theme import GOLD, INK
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
@@ -29,6 +29,11 @@ HANGS: Final = 16
 """Design pixels by which its far side then hangs."""
 EDGE: Final = (46, 0.44, 132)
 """The height of a whole pack's edge in design pixels: least, per card, most."""
+ARROW: Final = 130
+_ARROW: Final = (
+    '<path d="M6 26L8 14Q62 6 72 52L90 50L68 88L40 56L58 54Q50 24 6 26Z" fill="{ink}" stroke="{rim}"'
+    ' stroke-width="3" stroke-linejoin="round"/>'
+)
 PAPER_TONES: Final = (250, 244, 236, 214)
 """Tones of cards seen from the side; the last one is the gap between two."""
 
@@ -149,3 +154,13 @@ def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
         f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{thick}" stroke-linecap="round"/></g>'
     )
     return svg(size, body)
+
+
+def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int]) -> None:
+    """An arrow into the place of the packet from the pack beside it."""
+    side, ink = kit.theme.u(ARROW), kit.theme.ink(GOLD)
+    image = kit.paint.once(
+        ("packet arrow", side, ink), lambda: svg((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))
+    )
+    width, height = lid_size(kit)
+    surface.blit(image, image.get_rect(center=(middle[0] - width // 3, middle[1] - height // 3)))

@@ -18,13 +18,13 @@ from game.play.thinking.match_coach import MatchCoach
 from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
-from game.ui.match.session.session import EndScene, Session
+from game.ui.match.session.session import EndScene, OtherGames, Session
 from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
 from game.ui.shared.requests import InvitePhones
-from game.ui.start.new_game.new_games import NewGameHeaders
+from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.people.learning_players import LearningPlayers
@@ -72,7 +72,7 @@ class MatchAtTable:
 
     # ---- begun and opened
 
-    def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] = ()) -> None:
+    def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] | None = None) -> None:
         """A new match in the library of the player; a sentence says where that cannot be."""
         path = self._services.environment.library.path_of(header.id)
         sentence = self.begin_at(path, header, lines=lines, phones=phones)
@@ -105,11 +105,11 @@ class MatchAtTable:
         lines: Sequence[Line] = (),
         *,
         is_sealed: bool = False,
-        phones: Sequence[int] = (),
+        phones: Sequence[int] | None = None,
     ) -> Message | None:
         """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with, `phones`
-        the seats of people who play from theirs. With `is_sealed` decks of a seed are sealed, too. A sentence where
-        that cannot be.
+        the seats of people who play from theirs; None for those who do this evening. With `is_sealed` decks of a seed
+        are sealed, too. A sentence where that cannot be.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -124,10 +124,11 @@ class MatchAtTable:
         self._begun = header
         if lines:
             saved.append(*lines)
-        self._seat(saved, lines, programs, is_sealed=is_sealed)
+        self._seat(saved, lines, programs, phones, is_sealed=is_sealed)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
-            self._services.ask(InvitePhones())
+            if not self.session.door.has_everybody:
+                self._services.ask(InvitePhones())
         return None
 
     def open(self, path: Path) -> bool:
@@ -161,19 +162,21 @@ class MatchAtTable:
         saved: SavedGame,
         lines: Sequence[Line],
         programs: Mapping[int, BotProgram] | None,
+        phones: Sequence[int] | None = None,
         *,
         is_sealed: bool = False,
     ) -> None:
         environment, header = self._services.environment, saved.replay.header
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
-        cuts = self._services.asks_to_cut(saved.replay.rules.name)
+        cuts = self._services.asks_to_cut
         match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._services.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
-        self.take_up(OpenGame(match, others, saved, MatchPar(header.id, lambda: match.lines, environment.thinker)))
+        pars = MatchPar(header.id, lambda: match.lines, environment.thinker)
+        self.take_up(OpenGame(match, others, saved, pars), phones)
 
-    def take_up(self, game: OpenGame) -> None:
+    def take_up(self, game: OpenGame, phones: Sequence[int] | None = None) -> None:
         """Shows a game that is open, in the place of the one before."""
         environment, screens = self._services.environment, self._services.screens
         screens.seat(game.match.names)
@@ -183,11 +186,11 @@ class MatchAtTable:
             game,
             self._services,
             hands=hand_orders(game, environment, self._services.background),
-            waiting=waiting(others),
+            others=OtherGames(waiting(others), is_first_match(others)),
             may_hint=self._may_hint(game),
-            score_scene=self._score_scene,
-            end_scene=self._end_scene,
+            end_scenes=(self._score_scene, self._end_scene),
             coach=self._coach_for(game),
+            on_phones=phones,
         )
         screens.notice_of_game = self._notice
         want_tuning(game.match.board)

@@ -2,13 +2,11 @@
 found in the background, and the moment is shown again at the table.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, partial
 
-from game.analysis.facts import DecisionTheme, JudgedDecision, hinted_in
-from game.messages.functions import looking_back as say_looking_back, scores as say
-from game.messages.person import Person
+from game.analysis.facts import hinted_in
+from game.messages.functions import looking_back as say_looking_back
 from game.messages.said import saying
 from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
@@ -18,7 +16,7 @@ from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.score_views import ended_rounds, match_end, score_teams, so_far
+from game.ui.match.session.score_views import ended_rounds, match_end, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
@@ -29,7 +27,6 @@ from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
 
 _STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
-HALF = 2
 
 
 class MatchEnding:
@@ -97,7 +94,7 @@ class MatchEnding:
         if self._me is None or found.seats != (self._me,):
             return HowPlayed(people)
         again = [one for one in found.decisions if one.seat == self._me and one.points > 0]
-        return HowPlayed(people, len(again), most_about(again))
+        return HowPlayed(people, len(again))
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match
@@ -120,12 +117,10 @@ class MatchEnding:
         action = action_of(film, great.turn)
         who = seat_person(film.names, great.seat, film.own)
         place = say_looking_back.moment(film.round_at(great.turn.start), who, great.number)
-        team = score_teams(so_far(self._game.match), self._me)[self._team]
         return GreatMoment(
             title=words_of_scores.moment_title(action.line, action.books, action.pile),
             place=place,
             points=int(round(great.swing, -1)),
-            lead=say.on_the_lead(Person(team.name, team.own)),
             person=people_of(self._game.match.header.seats, board.teams)[great.seat],
             cards=action.cards,
             book=action.book,
@@ -178,10 +173,3 @@ class MatchEnding:
     def close(self) -> None:
         """What was found is kept; the next look goes on from there."""
         self._analysis.rest()
-
-
-def most_about(decisions: list[JudgedDecision]) -> DecisionTheme | None:
-    """What more than half of these are about; None where nothing is."""
-    themes = Counter(one.theme for one in decisions)
-    theme, count = themes.most_common(1)[0] if themes else (None, 0)
-    return theme if HALF * count > len(decisions) else None

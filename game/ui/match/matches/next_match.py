@@ -15,13 +15,15 @@ from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.sentences import house_rules
+from game.sentences.grammar import YOU
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
-from game.ui.shared.models import NewGame
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, with_length
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, is_you, with_length
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
+    is_first_match,
     may_step_up,
     opening_round,
     pace_of,
@@ -66,14 +68,23 @@ class NewGames:
             game = stepped_up(game)
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
-        seats = with_faces(game.seats, house_people(self._people.household))
-        return replace(game, seats=seats, agreements=agreed_by_name(entries))
+        return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
+
+    def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+        """With their faces, and on phones as this evening, or else as the last time."""
+        seats, evening = with_faces(seats, house_people(self._people.household)), self._services.evening_room
+        if not evening.is_open:
+            return seats
+        there = {YOU if is_you(name) else name for name in evening.on_phones}
+        names = (YOU if is_you(seat.name) else seat.name for seat in seats)
+        return tuple(
+            replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
+        )
 
     @property
     def is_first_match(self) -> bool:
         """Whether nobody has played a match here yet, as far as that is known."""
-        begun_with = opening_round(self._games.entries)
-        return not self._games.is_reading and all(one.is_score_pad or one is begun_with for one in self._games.entries)
+        return not self._games.is_reading and is_first_match(self._games.entries)
 
     @property
     def has_begun(self) -> bool:
@@ -110,7 +121,8 @@ class NewGames:
         house = house_people(self._people.within(self._services.environment.patience))
         ask, is_first = self._services.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
-        scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
+        preferences = stack.preferences
+        scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries), preferences=preferences)
         if rules:
             scene.take_choices(choices, rules)
         self._scene = scene
@@ -144,6 +156,11 @@ class NewGames:
         """Anyone who plays a match put together here under their own name is remembered."""
         looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
         self._people.note_game(new, looks, is_score_pad)
+
+    @property
+    def usual_rules(self) -> RuleSet:
+        """Those of the usual table."""
+        return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:
         """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""

@@ -163,7 +163,9 @@ class _TurningRows:
         held = [(_NAMES[stack.name](), stack.cards) for stack in row.stacks]
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
-        lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
+        lines = [
+            " · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many, _figure)
+        ]
         told = FirstThatFits(*(self.appearing(line, 20, CREAM, self._turning.rows[StackName.HAND]) for line in lines))
         return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
@@ -230,8 +232,8 @@ class TurningCards(CardLines):
 
     def _tell(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The points beside the name say what they come to."""
-        ranks = ranks_counted(self.cards)
-        told = ranks if kit.text.fit(ranks, 20, rect.w, "strong")[0] == ranks else _how_many(self.cards)
+        ways = (ranks_counted(self.cards), _how_many(self.cards))
+        told = next((way for way in ways if kit.text.fit(way, 20, rect.w, "strong")[0] == way), _figure(self.cards))
 
         def draw(kit: Kit, surface: Surface, since: float) -> Rect:
             if since >= 0:
@@ -245,6 +247,10 @@ def _turned(count: int, since: float) -> list[float]:
     """How far each of so many cards is turned up, so many seconds after the first began."""
     begins = ((TURN_UP - EACH_TURN) * number / max(1, count - 1) for number in range(count))
     return [min(1.0, max(0.0, (since - begin) / EACH_TURN)) for begin in begins]
+
+
+def _figure(cards: Sequence[Card]) -> str:
+    return points(len(cards))
 
 
 def _how_many(cards: Sequence[Card]) -> str:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 from pygame import Rect, Surface
 
-from game.analysis.facts import DecisionTheme
 from game.messages.functions import scores as say
 from game.toolkit.boxes import (
     Box,
@@ -88,8 +87,6 @@ class HowPlayed(msgspec.Struct, frozen=True):
     people: tuple[PlayedDecisions, ...]
     to_look_at: int = 0
     """Decisions of the only person where there was something clearly better."""
-    mostly: DecisionTheme | None = None
-    """What more than half of these are about."""
 
 
 def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
@@ -183,9 +180,7 @@ def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
     if best is not None:
         told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))
     if how.to_look_at:
-        told.append(
-            ("film", say.to_look_at(how.to_look_at), say.most_about(how.mostly.value) if how.mostly is not None else "")
-        )
+        told.append(("film", say.to_look_at(how.to_look_at), ""))
     return [_fact(*one) for one in told]
 
 

@@ -128,7 +128,6 @@ def match_panel(
     first, *others = sorted(standing, reverse=True)
     lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
     told = won if len(teams) > PAIR else ()  # of two the headline says it
-    heading = Space(18) if won else Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13)
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
         Share(
@@ -148,7 +147,7 @@ def match_panel(
     rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
     forms = (
         Column(
-            heading,
+            Space(18),
             *shown,
             Grow(match_chart(teams, history, rounds, start, matches, bool(won) and len(teams) > 1)),
             *(Pad(note, 28, 8) for note in notes),
@@ -292,8 +291,6 @@ def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], pla
         return
     rest = Rect(xs[played], place.top - u(10), place.right - xs[played] + beyond, place.h + u(10))
     kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
-    if kit.text.width(say.still_to_play(), 20) < rest.w - u(16):
-        kit.text.draw(surface, say.still_to_play(), (rest.centerx, rest.bottom - u(30)), 20, DIM, "text", "center")
 
 
 def _draw_lead(surface: Surface, plot: Plot, lead: Sequence[Spot], teams: Sequence[ScoreTeam]) -> None:

@@ -19,8 +19,11 @@ from game.messages.functions import (
     score_pad as say_score_pad,
     scores as say,
     screens as say_screens,
+    seals as say_seals,
     souvenir as say_souvenir,
 )
+from game.phones.phone_view import CLOSE
+from game.play.honesty.round_seals import RoundSeals
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
@@ -44,10 +47,11 @@ from game.toolkit.boxes import (
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import CREAM, GAIN, INK, INK_SOFT, PAPER_LINE, STAR_ON_PAPER, WINE
+from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_LINE, STAR_ON_PAPER, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollBar
+from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar
 from game.toolkit.widgets.bar import Bar, BarButton
+from game.toolkit.widgets.form import close_button
 from game.toolkit.widgets.scroll_bar import ScrollRows
 from game.ui.match.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.match.scores.match_chart import (
@@ -73,10 +77,9 @@ from game.ui.match.scores.result import (
     winners_board,
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
-from game.ui.shared.requests import AskInGame, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
+from game.ui.shared.ornaments import seal_button
+from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
 
-CLOSE: Final = 500
-"""Points by which a match is lost that might have gone the other way."""
 LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
 """Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
 what stands on it, and of the letters of the last label.
@@ -99,6 +102,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     called: tuple[str, ...] = ()
     me: str = ""
     """The name that the only person gave, "" for none."""
+    seals: RoundSeals | None = None
+    """How the cards of its last round were sealed; None where there is nothing to say of it."""
     one_more: BookKind | None = None
     """One more book of this kind would have won the match for the own side."""
 
@@ -278,8 +283,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         else:
             rounds = model.start.rounds + len(model.history)
             chart = match_chart(model.teams, model.history, rounds, model.start)
-            heading = Pad(Words(say.how_it_went(), 32, CREAM, "heading", lines=1), 28, 6)
-            right = Panel(Column(heading, Grow(chart)), (0, 8))
+            right = Panel(Grow(chart), (0, 14))
         panels = Row(Share(left, width), Share(right, 1 - width), gap=36, across="stretch")
         ways = self._ways()
         if state.played is None:
@@ -289,30 +293,40 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
-        """The name of the match; its evening and the souvenir are among no other buttons."""
-        title, actions = self.state.model.name or say.match_over(), self._actions
+        """The name of the match, and what else can be done with it."""
+        model = self.state.model
         left = [self.way_back] if self._is_from_list else []
-        if actions is None:
-            return Bar(title, left)
-        keep = BarButton("button/souvenir", say_souvenir.souvenir(), actions.keep, icon="share")
-        evening = BarButton("button/evening", say_evening.whole(), actions.show_evening, icon="list")
-        is_kept = [evening] if actions.has_evening else []
-        return Bar(title, left, [*is_kept, keep.with_tip(say_souvenir.tip())])
+        more = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")] if self._more() else []
+        return Bar(model.name or say.match_over(), left, more)
+
+    def _more(self) -> list[Button]:
+        """Other players or rules, the evening, a page of the match, the seal of its last round."""
+        actions, ways = self._actions, list[Button]()
+        if self.state.model.can_play_again:
+            another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
+            ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
+        if actions is not None:
+            if actions.has_evening:
+                ways.append(Button("button/evening", say_evening.whole(), actions.show_evening, icon="list"))
+            keep = Button("button/souvenir", say_souvenir.souvenir(), actions.keep, icon="share")
+            ways.append(keep.with_tip(say_souvenir.tip()))
+        seals = self.state.model.seals
+        if seals is not None and seals.packs:
+            ways.append(seal_button("button/check_seal", say_seals.the_seal(), partial(self._ask, CheckSeals(seals))))
+        return ways
+
+    def _open_more(self) -> None:
+        self.form.open(Dialog(say_screens.more(), "", [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
-        """Play again, and three smaller ways on."""
+        """Play again, and two smaller ways on."""
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
         look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
-        back = looking_back.look_back()
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
-        on.sub = say.play_again_sub()
-        ways = [Button("button/look_back", back, look, icon="film", sub=looking_back.look_back_sub())]
+        ways = [Button("button/look_back", looking_back.look_back(), look, icon="film")]
         title = partial(ask, GoToTitle())
         if model.can_play_again:
-            another = partial(ask, ShowNewGame())
-            sub = say.another_table_sub()
-            ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
-            ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))
+            ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)

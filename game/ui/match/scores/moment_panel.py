@@ -38,7 +38,6 @@ class GreatMoment(msgspec.Struct, frozen=True):
     title: str
     place: str
     points: int
-    lead: str
     person: PlayerAtTable
     cards: tuple[Card, ...]
     book: BookKind | None = None
@@ -60,15 +59,13 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
     watch = Button("button/watch", say.watch_again(), on_watch, icon="film", key="W")
     fan = Picture(lambda kit, surface, rect: draw_card_fan(kit, surface, rect, moment.cards, moment.book))
     number = Words(signed(moment.points), 68, GOLD_LIGHT, "number", "center", lines=1)
-    lead = Words(moment.lead, 23, CREAM, align="center")
     face = Row(Grow(), portrait(moment.person, 116, lit=True), Grow())
     forms = (
-        Column(number, lead, Grow(), face, Space(16), WidgetSlot(watch, 72)),
-        Column(number, lead, Grow(), WidgetSlot(watch, 72)),
+        Column(number, Grow(), face, Space(16), WidgetSlot(watch, 72)),
         Column(number, Grow(), WidgetSlot(watch, 72)),
     )
     below = Row(Grow(fan), Pad(FirstThatFits(*forms), 0), gap=24, across="stretch")
-    body = Column(small, Space(2), title, Space(4), place, Space(8), Grow(below))
+    body = Column(title, Space(4), place, Space(8), Grow(below))
     return Layers(Picture(_draw_ground), Pad(body, 40, 26))
 
 

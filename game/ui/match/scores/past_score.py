@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
 from game.messages.said import saying
-from game.toolkit.widgets import Button
+from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.shared.requests import Ask, CheckSeals
 
@@ -46,7 +46,8 @@ class PastScoreScene(RoundScoreScene):
         first = say_looking_back.first_score()
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
-        return SheetWays(on, (previous, following), (self.way_back,))
+        about = (self.about_round(BarButton),) if self.state.about else ()
+        return SheetWays(on, (previous, following), (self.way_back,), about)
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round; before the first begins what the record holds of the match."""

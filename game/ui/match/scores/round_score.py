@@ -1,6 +1,6 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
 from typing import Final
@@ -29,7 +29,6 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
-    Piece,
     Row,
     Share,
     Sized,
@@ -46,17 +45,16 @@ from game.toolkit.drawing.theme import (
     CREAM,
     GAIN,
     INK,
-    INK_SOFT,
     PAPER_DIM,
     PAPER_FAINT,
     PAPER_LINE,
-    QUIET,
     WINE,
 )
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
-from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented
 from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.form import close_button
 from game.toolkit.widgets.moving_scene import MovingScene
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
@@ -74,7 +72,7 @@ from game.ui.match.scores.match_chart import (
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.ornaments import wax_seal
+from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
@@ -201,9 +199,9 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def leaves(self) -> tuple[Leaf, ...]:
-        """What there is to see on the right."""
+        """What there is to see on the right while no figure is chosen."""
         left = (Leaf.CARDS_LEFT,) if self.left else ()
-        return (*left, Leaf.MATCH_SO_FAR, *((Leaf.EACH_FIGURE,) if self.figures else ()))
+        return (*left, Leaf.MATCH_SO_FAR)
 
 
 class SheetShown(msgspec.Struct, frozen=True):
@@ -231,6 +229,20 @@ class SheetShown(msgspec.Struct, frozen=True):
     def leaf(self) -> Leaf:
         """The leaf that is seen."""
         return Leaf.EACH_FIGURE if self.pointed is not None else self.turned_to
+
+    @property
+    def leaves(self) -> tuple[Leaf, ...]:
+        """What can be turned to; that of the figures only once one is chosen on the sheet."""
+        chosen = (Leaf.EACH_FIGURE,) if self.turned_to is Leaf.EACH_FIGURE else ()
+        return (*self.model.leaves, *chosen)
+
+    @property
+    def about(self) -> str:
+        """What is known of the round beyond the sheet: how the par was found, agreements, cards without a seal."""
+        model, seals = self.model, self.model.seals
+        unsealed = seal_line(seals) if seals is not None and not seals.packs else ""
+        agreed = model.promises_each or model.promises
+        return "\n\n".join(filter(None, (self.look_again(), self.details(), agreed, unsealed)))
 
     @property
     def shown(self) -> FigureAt | None:
@@ -291,14 +303,25 @@ class RoundScoreScene(MovingScene[SheetShown]):
             icon="play",
             sub=model.next_sub,
         )
-        see, sub = partial(ask, SeeTable()), say.see_table_sub()
         others = (
-            Button("button/see_table", say.see_table(), see, icon="eye", sub=sub),
+            self.about_round(sees_table=True) if self.state.about else self._see_table(),
             Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door"),
         )
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
         back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
         return SheetWays(on, others, right=(back,))
+
+    def about_round(self, kind: type[Button] = Button, sees_table: bool = False) -> Button:
+        """Opens what is known of the round beyond the sheet, and perhaps the way to its table."""
+
+        def open_it() -> None:
+            table = [self._see_table()] if sees_table else []
+            self.form.open(Dialog(say.about_round(), self.state.about, [*table, close_button()]), self.kit)
+
+        return kind("button/par", say.about_round(), open_it, icon="info")
+
+    def _see_table(self) -> Button:
+        return Button("button/see_table", say.see_table(), partial(self._ask, SeeTable()), icon="eye")
 
     # ---- leaves and figures
 
@@ -309,7 +332,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _turn(self, number: int) -> None:
         """Another leaf is seen."""
-        self.set_state(turned_to=self.state.model.leaves[number], pointed=None)
+        self.set_state(turned_to=self.state.leaves[number], pointed=None)
 
     def choose_figure(self, at: FigureAt) -> None:
         """The cards of a figure are seen until another leaf is."""
@@ -345,7 +368,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _key(self, event: Event) -> bool:
         """Left and Right turn the leaf wherever the ring is but on a figure, and Enter leads on from these, too."""
-        state, keys_at, leaves = self.state, self.form.keys_at, self.state.model.leaves
+        state, keys_at, leaves = self.state, self.form.keys_at, self.state.leaves
         match event.key:
             case key if key in LEAVES and len(leaves) > 1 and keys_at != FIGURES:
                 number = leaves.index(state.leaf) + LEAVES[key]
@@ -375,7 +398,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
         width, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
-        leaf = [WidgetSlot(self._leaf(kit, width), 62), Space(12)] if len(model.leaves) > 1 else []
+        leaf = [WidgetSlot(self._leaf(kit, width), 62), Space(12)] if len(state.leaves) > 1 else []
         beside = Row(*(Share(WidgetSlot(button, 86)) for button in ways.others), gap=16)
         below = Column(*(WidgetSlot(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
@@ -391,8 +414,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _leaf(self, kit: Kit, width: float) -> Segmented:
         """The names of the leaves, shorter where there is no room for all of them."""
-        leaves = self.state.model.leaves
-        chosen, label = leaves.index(self.state.leaf), LEAF_NAMES[leaves[0]][0]()
+        leaves = self.state.leaves
+        chosen = leaves.index(self.state.leaf) if self.state.leaf in leaves else -1
+        label = LEAF_NAMES[leaves[0]][0]()
         long, short = (
             Segmented(LEAF, label, [LEAF_NAMES[leaf][form]() for leaf in leaves], chosen, self._turn, size=21)
             for form in (0, 1)
@@ -410,18 +434,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
 
     def _notes(self) -> list[Box]:
-        """Below the chart two short lines: what `hard` makes of the round, and kept agreements or else the turn to look
-        at again. One button leads to the rest.
-        """
-        state, model = self.state, self.state.model
-        lines = [line for line in (state.par(), model.promises or (state.par() and state.look_again())) if line]
-        told = Column(*(Words(line, 23, CREAM if n == 0 else QUIET) for n, line in enumerate(lines)), gap=4)
-        more = "\n\n".join(filter(None, (state.details(), model.promises_each)))
-        if not more:
-            return [told] if lines else []
-        label = say.about_round()
-        button = IconButton("button/par", label, partial(self.show_note, label, more), "info")
-        return [Row(Grow(told), WidgetSlot(button, 60), gap=12)]
+        """Below the chart a short line: what `hard` makes of the round."""
+        par = self.state.par()
+        return [Words(par, 23, CREAM)] if par else []
 
     @property
     def _turning(self) -> CardsCounting:
@@ -445,9 +460,16 @@ class RoundScoreScene(MovingScene[SheetShown]):
         columns = self._columns_of(kit, room)
         width = columns.team or 0
         letters = alike(kit, model.teams, kit.theme.u(width - 2 * CLOSE))
-        heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
-        headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
-        title = Column(FirstThatFits(Row(heading, Grow(), more), Column(heading, more)), headline)
+        heading = FirstThatFits(
+            *(Words(model.headline, size, WINE, "heading", lines=1) for size in (46, 38)),
+            Words(model.headline, 32, WINE, "heading"),
+            Words(model.headline, 24, WINE, "heading"),
+        )
+        title = (
+            Column(Row(*self._seal(), Grow(), more), heading)
+            if self._spared
+            else Column(heading, Row(*self._seal(), Grow(), more))
+        )
         above = width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)  # of little room the name needs all
         heads = [column_head(model.teams, team, above, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
@@ -468,7 +490,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(row, seen),
         )
         counted = Layers(row(Box(), tint, "stretch", 0), lines)
-        return Panel(Column(Grow(counted), self._sealed(), Space(14)), (SHEET_PAD, 10), paper)
+        return Panel(Column(Grow(counted), Space(14)), (SHEET_PAD, 10), paper)
 
     def _columns_of(self, kit: Kit, room: int) -> SheetColumns:
         """How the columns of teams lie; where not all are seen, in so much room for each."""
@@ -522,36 +544,15 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
         )
 
-    def _sealed(self) -> Box:
-        """Another quiet line: what the cards were sealed by, and the way to check it."""
+    def _seal(self) -> list[Box]:
+        """The seal of the deck, which leads to the check; with words only where it doesn't hold."""
         seals = self.state.model.seals
-        if seals is None:
-            return Box()
-        told = Words(seal_line(seals), 20, PAPER_DIM, lines=1, least=READABLE)
-        if not seals.packs:
-            return Row(Space(8), Grow(told))
-        check = Button("button/check_seal", say_seals.check_it(), partial(self._ask, CheckSeals(seals)), look=22)
-        return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), WidgetSlot(check, 56), gap=10)
-
-
-class _Headline(Words):
-    """What ended the round, and by whose rules: on one line, else each on its own; the rules are left out where they
-    have no room.
-    """
-
-    def height(self, kit: Kit, width: int) -> int:
-        return min(super().height(kit, width), kit.text.wrapped_height("\n", self.size, width, self.face))
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        def height(text: str) -> int:
-            return kit.text.wrapped_height(text, self.size, rect.w, self.face)
-
-        text, apart = self.text, self.text.replace(" · ", "\n")
-        if height(text) > height("") and height(apart) <= rect.h:
-            text = apart
-        elif height(text) > rect.h:
-            text = text.rpartition(" · ")[0] or text
-        return Words(text, self.size, self.colour).place(kit, rect)
+        if seals is None or not seals.packs:
+            return []
+        seal = seal_slot("button/check_seal", seal_line(seals), partial(self._ask, CheckSeals(seals)))
+        if all(pack.holds for pack in seals.packs):
+            return [seal]
+        return [seal, Words(say_seals.does_not_hold(), 22, BAD_ON_PAPER, "strong", lines=1)]
 
 
 def seal_line(seals: RoundSeals) -> str:

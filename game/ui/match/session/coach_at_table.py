@@ -1,6 +1,7 @@
 """The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from typing import Final, Protocol
 
 import msgspec
@@ -48,18 +49,14 @@ class CoachMemory(Protocol):
     """What the coach knows about the person at the table."""
 
     @property
-    def said(self) -> dict[TipTopic, int]:
-        """How often each topic was mentioned in this match."""
+    def said(self) -> Mapping[str, int]:
+        """How often each topic was mentioned in this match, by its name."""
 
     @property
     def must_ask(self) -> bool:
         """Whether there were enough earlier matches that it should ask if it may leave."""
 
-    @property
-    def is_first_match(self) -> bool:
-        """Whether it has spoken in no other match."""
-
-    def note(self, topic: TipTopic) -> None:
+    def note(self, topic: StrEnum) -> None:
         """Note that it mentioned a topic."""
 
     def note_asked(self) -> None:
@@ -93,11 +90,6 @@ class TableCoach:
     def waits(self) -> bool:
         """Whether an answer is still to come."""
         return self._asked is not None and self._asked != self._answered
-
-    @property
-    def is_first_match(self) -> bool:
-        """Whether it is there for somebody it doesn't know yet."""
-        return self._is_on() and self._memory.is_first_match
 
     def pass_time(self, table: TableScene) -> None:
         """Check once a pass whether there is something to say; the table must be on screen."""
@@ -165,7 +157,7 @@ class TableCoach:
         return sheet_of(tip, received.advice, view, people.names, look)
 
 
-def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
+def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
     """Whether it wasn't given too often, and isn't late: news belong to the beginning of a turn."""
     topic = topic_of(tip)
     most = 1 if topic in ONCE else MOST_TIMES

@@ -1,14 +1,12 @@
 """What the coach knows about a person, stored in that person's learning file."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from enum import StrEnum
 
-from game.analysis.tips import TipTopic
 from game.ui.match.session.coach_at_table import MATCHES
 from saves.players.learning import Change, CoachProgress, Learned
 
 Known = Callable[[], Learned]
-_TOPICS: Final = {topic.value: topic for topic in TipTopic}
 
 
 class KeptMemory:
@@ -25,9 +23,8 @@ class KeptMemory:
         return self._known().coach
 
     @property
-    def said(self) -> dict[TipTopic, int]:
-        said = self._progress.in_match(self._game).said
-        return {_TOPICS[topic]: times for topic, times in said.items() if topic in _TOPICS}
+    def said(self) -> Mapping[str, int]:
+        return self._progress.in_match(self._game).said
 
     @property
     def must_ask(self) -> bool:
@@ -36,11 +33,7 @@ class KeptMemory:
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
 
-    @property
-    def is_first_match(self) -> bool:
-        return all(match.game == self._game for match in self._progress.recent)
-
-    def note(self, topic: TipTopic) -> None:
+    def note(self, topic: StrEnum) -> None:
         game = self._game
         self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))
 

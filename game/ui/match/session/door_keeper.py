@@ -1,26 +1,40 @@
-"""Manages the door for phones of the match at the table: opens it on request, reports sleeping phones, shuts it.
+"""Plugs the match at the table into the evening's door for phones: who has which seat, sleeping phones, what phones ask
+for after the match.
 
 Without an open door nothing of the network is even imported.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from game.messages.functions import joining as say, phones as say_phones, screens as say_screens
+from game.engine.moves import Move
+from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
+from game.messages.functions import (
+    joining as say,
+    phones as say_phones,
+    scores as say_scores,
+    screens as say_screens,
+)
+from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.sentences.grammar import seat_person
+from game.sentences.log import LogLine
 from game.ui.match.session.open_game import OpenGame
+from game.ui.phones.joining.evening_room import Serve
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.requests import InvitePhones, PlayAgain, ProgramRequest, ShowNewGame
 from game.ui.shared.seated_players import PlayedAt, SeatMark
 from game.ui.system.services import Services
-from saves.disk.files import reason_of
-from saves.disk.folders import doors_folder
 
 if TYPE_CHECKING:
-    from game.ui.match.session.phones_at_table import PhonesAtTable
-    from saves.players.doors import KeptDoor
+    from game.phones.door import PhoneDoor
+    from game.phones.open_doors import SeatedRoom
+    from game.phones.phone_asks import Again
+    from game.phones.phone_table import PhoneTable
+    from game.phones.room import PhoneRoom
 
 QUIET: Final = 10.0
 """Seconds for which a phone must be asleep in its turn before this is reported."""
@@ -38,54 +52,72 @@ class DoorKeeper:
         hand_over: Callable[[int, PlayedAt], None],
         refresh: Callable[[], None],
         cut: Callable[[int], None],
+        shows_end: Callable[[], bool],
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the pack that waits."""
-        self._cut, self._may_hint = cut, may_hint
-        self._game, self._services = game, services
+        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended."""
+        self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
+        self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
-        self.phones: PhonesAtTable | None = None
-        """The seats on phones; None before the door is opened and after it is shut."""
+        self._is_plugged_in = False
         self._silent = 0.0
         self._let_be: _Turn | None = None  # the turn in which the notice was dismissed
-        self._told: Sequence[object] = ()
         self._offer: Offer | None = None
+
+    @property
+    def phones(self) -> "PhoneRoom | None":
+        """The evening's door, as far as this match is behind it."""
+        return self._evening.room if self._is_plugged_in else None
 
     @property
     def is_open(self) -> bool:
         """Whether phones can connect."""
-        return self.phones is not None and self.phones.is_open
+        return self._is_plugged_in and self._evening.is_open
 
-    # ---- opening
+    # ---- plugged in
+
+    @property
+    def _table(self) -> "SeatedRoom":
+        from game.phones.open_doors import seated_at_match
+
+        return seated_at_match(self._game.match)
+
+    def _serve(self) -> Serve:
+        from game.phones.phone_table import PhoneTable
+
+        def serve(door: "PhoneDoor") -> "PhoneTable":
+            return PhoneTable(self._on_phones, door)
+
+        return serve
+
+    def follow(self, on_phones: Collection[int] | None) -> None:
+        """Before anything is shown: whoever plays on a phone this evening has the cards there. `on_phones` are the
+        seats of people that were chosen for phones; None where nothing was chosen anew.
+        """
+        room, seats = self._evening.room, self._game.match.header.seats
+        if room is None or room.door is None or not self._on_phones.may_hint or self._game.match.is_over:
+            return
+        chosen = () if on_phones is None else on_phones
+        here = [seat for seat, info in enumerate(seats) if info.kind == "human" and seat not in chosen]
+        room.put_on(self._table, self._serve(), chosen, () if on_phones is None else here)
+        self._is_plugged_in = True
+        for seat in room.seats:
+            if room.is_taken(seat) or seat in chosen:
+                self._game.hand_over(seat, PlayedAt.PHONE)
 
     def open(self, seats: Sequence[int] = (), at_once: Sequence[int] = ()) -> None:
         """Let phones take these seats, by default those played at the screen; seats in `at_once` are not played here
         meanwhile.
         """
-        if self.phones is not None:
+        if self._is_plugged_in and self._evening.room is not None:
             return
-        phones = self._make()
         wanted = tuple(dict.fromkeys((*seats, *at_once))) or self._game.people
-        if self._began(partial(phones.open, wanted)):
+        self._is_plugged_in = self._evening.open(self._table, self._serve(), wanted)
+        if self._is_plugged_in:
             for seat in at_once:
                 self._hand_over(seat, PlayedAt.PHONE)
-
-    def _make(self) -> "PhonesAtTable":
-        from game.ui.match.session.phones_at_table import PhonesAtTable
-
-        self.phones = PhonesAtTable(self._game, self._services, self._came, self._cut, may_hint=self._may_hint)
-        return self.phones
-
-    def _began(self, begin: Callable[[], None]) -> bool:
-        try:
-            begin()
-        except OSError as error:
-            self._services.screens.say(partial(say_phones.no_door, reason_of(error)))
-            self.phones = None
-            return False
-        self._refresh()
-        return True
+            self._refresh()
 
     def offer(self, seat: int) -> None:
         """Offer the seat to a phone, with a fresh code."""
@@ -101,87 +133,72 @@ class DoorKeeper:
             self.phones.take_back(seat)
             self._services.screens.notify()
 
-    def listen_at(self, address: str) -> None:
-        """Listen in another of this computer's networks."""
-        if self.phones is not None:
-            self._began(partial(self.phones.move_to, address))
-
-    def try_again(self) -> None:
-        """Try to open it again after a failure."""
-        if self.phones is not None:
-            self._began(self.phones.try_again)
+    @property
+    def has_everybody(self) -> bool:
+        """Whether each seat that is played on a phone has one."""
+        return self.phones is not None and all(map(self.phones.is_taken, self._game.phones))
 
     # ---- after a crash
 
     def offer_again(self) -> None:
         """Ask once whether phones that were playing when the last run ended may return."""
-        if self._game.match.is_over or not doors_folder(self._services.environment.data).is_dir():
+        if self._game.match.is_over or not self._evening.may_offer_again:
             return
-        phones = self._make()
-        former, self.phones = phones.former, None
-        here = [seat for seat in former.keys if seat < len(self._game.match.seats)] if former is not None else []
-        names = [self._game.match.names[seat] for seat in here]
-        if former is not None and names:
-            again = partial(self._open_again, former)
-            self._offer = Offer(partial(say.open_again, names), say.open_it, again, say.leave_shut, self._forget)
+        self._offer = self._evening.offer_again(self._table, self._serve, self._come_back)
+        if self._offer is not None:
             self._services.screens.offer(self._offer)
 
-    def _open_again(self, former: "KeptDoor") -> None:
-        phones = self._make()
-        if self._began(partial(phones.open_as_before, former.keys, former.bind, former.port)):
-            for seat, keys in former.keys.items():
-                if keys.is_taken and self._game.match.seats[seat].kind == "human":
-                    self._hand_over(seat, PlayedAt.PHONE)
+    def _come_back(self) -> None:
+        self._is_plugged_in = True
+        for seat in self._evening.room.seats if self._evening.room is not None else ():
+            if self.phones is not None and self.phones.is_taken(seat):
+                self._hand_over(seat, PlayedAt.PHONE)
+        self._refresh()
 
-    def _forget(self) -> None:
-        self._make().shut(for_good=True)
-        self.phones = None
+    # ---- unplugged
 
-    # ---- shutting
-
-    def close(self) -> None:
-        """Close for good: from now on everybody plays at the screen."""
-        self._shut(for_good=True)
+    def _let_go(self) -> None:
+        """The door was closed: everybody is back where they would be without it."""
+        self._is_plugged_in = False
         for seat in sorted(self._game.phones):
-            self._hand_over(seat, PlayedAt.SCREEN)
+            self._hand_over(seat, self._without_phone(seat))
         self._refresh()
         self._services.screens.notify()
 
+    def _without_phone(self, seat: int) -> PlayedAt:
+        return PlayedAt.SCREEN if self._game.match.header.seats[seat].kind == "human" else PlayedAt.COMPUTER
+
     def leave(self) -> None:
-        """The table is left: phones can return when the game is resumed, unless it is over."""
+        """The table is left: phones wait for what comes next."""
         if self._offer is not None:
             self._services.screens.withdraw(self._offer)
-        is_over = self._game.match.is_over
-        if is_over and self.phones is not None:
-            self.phones.say_goodbye()
-        self._shut(for_good=is_over)
-
-    def _shut(self, *, for_good: bool) -> None:
-        phones, self.phones = self.phones, None
-        if phones is not None:
-            phones.shut(for_good=for_good)
+        room = self.phones
+        self._is_plugged_in = False
+        if room is not None:
+            over = say_phones.match_has_ended if self._game.match.is_over else say_phones.match_put_away
+            room.clear(over, say_phones.keep_this_page)
 
     # ---- time
 
     def pass_time(self, dt: float) -> None:
         """Called once per pass of the loop, whatever is on screen."""
-        phones = self.phones
-        if phones is None:
+        facts = self._evening.pass_time(dt)
+        if not self._is_plugged_in:
             return
-        phones.pass_time(dt)
-        if phones.is_done:
-            self._shut(for_good=True)
-            self._refresh()
-        self._silent = self._silent + dt if self._sleeper is not None else 0.0
-        told = phones.told
-        if told != self._told:
-            self._told = told
-            self._services.screens.notify()
+        room = self._evening.room
+        if room is None:
+            self._let_go()
+            return
+        from game.phones.door_lines import Awake, Joined, TableSet
 
-    def _came(self, seat: int) -> None:
-        """The seat's phone has come, or is looked at again: it has the cards."""
-        if seat not in self._game.phones:
-            self._hand_over(seat, PlayedAt.PHONE)
+        for fact in facts:
+            came = (fact.seat,) if isinstance(fact, Joined | Awake) else ()
+            for seat in room.seats if isinstance(fact, TableSet) else came:
+                if room.is_taken(seat) and seat not in self._game.phones:
+                    self._hand_over(seat, PlayedAt.PHONE)
+        for seat in self._game.phones - {*room.seats}:  # silent for too long
+            self._hand_over(seat, self._without_phone(seat))
+        self._silent = self._silent + dt if self._sleeper is not None else 0.0
 
     # ---- messages
 
@@ -205,9 +222,33 @@ class DoorKeeper:
         board = self._game.board
         return board.round, sum(board.turns)
 
+    def notice_of_end(self) -> Notice | None:
+        """What a phone has asked for after the match: the screen confirms it."""
+        if (wish := self._on_phones.wish) is None:
+            return None
+        seat, again = wish
+        who, request = seat_person(self._game.match.names, seat), PlayAgain() if again == "same" else ShowNewGame()
+        words = say.asks_same(who) if again == "same" else say.asks_new(who)
+        label = say_scores.play_again() if again == "same" else say_screens.new_game()
+        return Notice(
+            words,
+            (
+                NoticeAction("button/again_yes", label, pygame.K_F5, partial(self._grant, request)),
+                NoticeAction("button/again_no", say.leave_shut(), pygame.K_F6, partial(self._grant, None)),
+            ),
+        )
+
+    def _grant(self, request: ProgramRequest | None) -> None:
+        self._on_phones.wish = None
+        if request is not None:
+            self._services.ask(request)
+
     def notice(self) -> Notice | None:
         """The notice that everybody waits for a sleeping phone, with what can be done; None for the first seconds."""
         phones = self.phones
+        if phones is not None and phones.has_moved:
+            show = NoticeAction("button/phones", say.show_codes(), pygame.K_F5, self._show_codes)
+            return Notice(say.network_changed(), (show,))
         if phones is None or (seat := self._sleeper) is None or self._let_be == self._turn:
             return None
         if phones.is_taken(seat) and self._silent < QUIET:
@@ -223,6 +264,11 @@ class DoorKeeper:
         )
         return Notice(words, actions)
 
+    def _show_codes(self) -> None:
+        if self.phones is not None:
+            self.phones.has_moved = False
+        self._services.ask(InvitePhones())
+
     def _stand_in(self, seat: int) -> None:
         """A computer player takes the seat until its phone wakes up."""
         self._hand_over(seat, PlayedAt.COMPUTER)
@@ -233,3 +279,44 @@ class DoorKeeper:
 
     def _wait(self) -> None:
         self._let_be = self._turn
+
+
+class _OnPhones:
+    """The open game as phones need it."""
+
+    def __init__(
+        self, game: OpenGame, cut: Callable[[int], None], shows_end: Callable[[], bool], *, may_hint: bool
+    ) -> None:
+        self._game, self._shows_end = game, shows_end
+        self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
+        self.wish: tuple[int, Again] | None = None
+        """The seat whose phone asked for the next match, and for which."""
+        self._log = MatchLog(game.match, None)
+
+    @property
+    def match(self) -> Match:
+        return self._game.match
+
+    @property
+    def steps(self) -> Sequence[Sequence[LogLine]]:
+        """The log by moves, as everybody reads it."""
+        return self._log.steps
+
+    @property
+    def shows_end(self) -> bool:
+        return self._shows_end()
+
+    @property
+    def asked_again(self) -> "Again | Literal['']":
+        return "" if self.wish is None else self.wish[1]
+
+    def ask_again(self, seat: int, again: "Again") -> None:
+        self.wish = seat, again
+
+    def play_for(self, seat: int, move: Move) -> Refusal | None:
+        """Make a decision for a seat, unless it has left the phone that made it."""
+        return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
+
+    def undo_for(self, seat: int, moves: int) -> Refusal | None:
+        """Take back a seat's last melds."""
+        return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

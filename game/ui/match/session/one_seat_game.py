@@ -1,9 +1,10 @@
 """Games at the real table in which one seat plays and nothing is stored: a position for trying moves, and a lesson."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from game.engine.events import Event
-from game.engine.moves import Move
+from game.engine.moves import Group, Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
@@ -71,6 +72,11 @@ class LessonGame(OneSeatGame[LessonRun]):
     def undoable(self) -> int:
         """The number of melds of this step that can be taken back."""
         return self.run.undoable
+
+    def why_not_staged(self, groups: Sequence[Group]) -> Objection | None:
+        """Why cards that are laid out lead nowhere in this step."""
+        why = self.run.why_not_staged(groups)
+        return None if why is None else Objection(not_here(why))
 
     def play(self, move: Move) -> Refusal | Objection | None:
         """Play the move if it is legal and expected; otherwise change nothing and return why not."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import astuple
 
 from game.cards import in_hand_order, is_red_three
-from game.engine.board import Board, packet_size
+from game.engine.board import Board
 from game.engine.events import Passed, RoundEnded
 from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
@@ -183,11 +183,10 @@ def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None)
 
 
 def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
-    name = rule_set_name(match.board.rules.name)
     if ended.out is not None:
-        return say.went_out(seat_person(match.names, ended.out, me), name)
+        return say.who_went_out(seat_person(match.names, ended.out, me))
     passed = any(isinstance(event, Passed) for event in match.of_round)
-    return say.stock_ended(name) if passed else say.nobody_out(name)
+    return say.stock_ended() if passed else say.nobody_out()
 
 
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
@@ -216,8 +215,6 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
     """The note beside the name of a row: the value of each item, or whose cards were left."""
     rules = match.board.rules
     match kind:
-        case ScoreKind.MELDED:
-            return say.melded_note()
         case ScoreKind.CLEAN_BOOKS:
             return say.each(rules.clean_book)
         case ScoreKind.DIRTY_BOOKS:
@@ -226,10 +223,10 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
             return say.each(rules.wild_book)
         case ScoreKind.BOOKS_AT_ONCE:
             return say.each(rules.book_at_once)
-        case ScoreKind.GOING_OUT:
-            return say.going_out_note()
+        case ScoreKind.MELDED | ScoreKind.GOING_OUT:
+            return ""
         case ScoreKind.CUT:
-            return say.cut_note(packet_size(match.board), rules.cut_bonus)
+            return say.each(rules.cut_bonus)
         case ScoreKind.RED_THREES:
             worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
             return say.each(worth) if worth == else_worth else ""
@@ -267,6 +264,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
         called=tuple(listed([seat_name(match.names, seat, me) for seat in team]) for team in seats),
         me="" if me is None or seat_person(match.names, me).is_you else first_name(match.names[me]),
+        seals=_seals(match, ended[-1].round) if ended else None,
         one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
     )
 

@@ -4,15 +4,16 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.ai.level_names import LEVELS
 from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
@@ -47,9 +48,12 @@ from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainStat
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.choose import ChooseScene
 from game.ui.match.deal.cut import CutScene
-from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.match.first_round.achieved import RoundAchieved, RoundAchievedScene, achieved
+from game.ui.match.first_round.first_picture import FirstPictureScene
+from game.ui.match.first_round.picture_stages import first_deal
 from game.ui.match.session.ceremonies import (
     choose_model,
     cut_model,
@@ -61,6 +65,7 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
+from game.ui.match.session.first_round_guide import first_round_guide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
@@ -80,12 +85,12 @@ from game.ui.shared.requests import (
     InvitePhones,
     LetPhoneIn,
     LiftCurtain,
-    ListenAt,
     ProgramRequest,
     ReadChapter,
     ReadRules,
     SaveCopy,
     SeeTable,
+    ShowAddress,
     ShowGames,
     ShowLog,
     ShowMenu,
@@ -116,6 +121,8 @@ class GameScreen(Enum):
     TABLE = auto()
     HIGH_CARD = auto()
     TWO_DEALERS = auto()
+    FIRST_PICTURE = auto()
+    """What the game is about, before the first card of a guided round."""
     DECK_CUT = auto()
     """A sealed pack is waiting to be cut."""
     CUT = auto()
@@ -137,6 +144,13 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
 
 
+class OtherGames(NamedTuple):
+    """In how many of them it is a person's turn, and whether the one at hand is the first match of all."""
+
+    waiting: int
+    none_begun: bool = False
+
+
 class Session:
     """Shows an open game and keeps it going; call `pass_time` once per pass of the loop while it is on screen."""
 
@@ -146,16 +160,28 @@ class Session:
         services: Services,
         *,
         hands: HandOrders,
-        waiting: int,
+        others: OtherGames,
         may_hint: bool = True,
-        score_scene: EndScene,
-        end_scene: EndScene,
+        end_scenes: tuple[EndScene, EndScene],
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
+        on_phones: Collection[int] | None = None,
     ) -> None:
-        """`waiting` counts other games in which it is a person's turn. `score_scene` and `end_scene` may know more than
-        the game itself. `coach` finds and remembers tips for the only person of a game; without it there are none.
+        """`end_scenes`, of a round and of the match, may know more than the game itself. `coach` finds and remembers
+        tips for the only person of a game; without it there are none. `on_phones` are the seats of people that were
+        chosen for phones; None if as this evening.
         """
         self.game = game
+        self.door = DoorKeeper(
+            game,
+            services,
+            self._hand_over,
+            self._show_again,
+            lambda lifted: self._cut_deck(CutDeck(lifted)),
+            lambda: self._shows_end,
+            may_hint=may_hint,
+        )
+        """The seats that phones may take, and those they have."""
+        self.door.follow(on_phones)
         self.log = MatchLog(game.match, game.me)
         self.steps_before = len(self.log.steps)
         """How many steps the log had before this game came to the screen."""
@@ -164,9 +190,11 @@ class Session:
         screens = self._screens = services.screens
         self._services = services
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
-        self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
-        self._score_scene, self._end_scene = score_scene, end_scene
+        self._hands, self._may_hint = hands, may_hint
+        self._waiting, self._is_first_match = others
+        self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
+        self._guide = first_round_guide(game, coach)
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self.table: TableScene | None = None
@@ -175,21 +203,13 @@ class Session:
         self._scored = 0  # the round whose score has been seen
         self._counted = 0  # the round whose score has been counted on screen
         self._dealt_at: int | None = None  # the event of a deal not yet shown
-        self._draws_seen = True
+        self._draws_seen, self._has_seen_picture = True, False  # the picture is one before a guided round
         self._pending: Callable[[], None] | None = None
         self._shown: int | None = None  # the seat whose result is being shown
         self._ending = False
+        self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
-        self.door = DoorKeeper(
-            game,
-            services,
-            self._hand_over,
-            self._show_again,
-            lambda lifted: self._cut_deck(CutDeck(lifted)),
-            may_hint=may_hint,
-        )
-        """The seats that phones may take, and those they have."""
         self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
@@ -216,11 +236,14 @@ class Session:
         if match.pack_waits:
             return GameScreen.DECK_CUT if self._draws_seen else GameScreen.HIGH_CARD
         if board.phase == Phase.ENDED or match.is_over:
-            return GameScreen.SCORE if board.round > self._scored and self._can_be_scored else GameScreen.END
+            is_scored = board.round > self._scored and self._can_be_scored and not self.is_guided
+            return GameScreen.SCORE if is_scored else GameScreen.END
         if not self._draws_seen:
             return GameScreen.HIGH_CARD
         if self._dealt_at is not None and two_deal(self.game):
             return GameScreen.TWO_DEALERS
+        if self.is_guided and not self._has_seen_picture and not sum(board.turns) and self.game.view.hand:
+            return GameScreen.FIRST_PICTURE
         if board.phase == Phase.CUT:
             return GameScreen.CUT
         if board.phase == Phase.CHOOSE and self._dealt_at is None:
@@ -233,6 +256,14 @@ class Session:
     def _can_be_scored(self) -> bool:
         """An abandoned match may have been left in the middle of a round."""
         return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
+
+    @property
+    def _shows_end(self) -> bool:
+        """Whether everybody at this screen has seen how what is over has ended."""
+        match, board = self.game.match, self.game.board
+        if match.is_over:
+            return self._has_ended
+        return board.phase != Phase.ENDED or board.round <= max(self._counted, self._scored)
 
     def _deal_if_due(self) -> None:
         """Deal the next round once the score of the previous one has been seen."""
@@ -255,10 +286,19 @@ class Session:
 
     @property
     def _asks_to_cut(self) -> bool:
-        """Whether people at this screen are asked to cut the deck; a newcomer's guided round begins with the cards."""
-        rules = self.game.board.rules
-        is_guided_round = most_rounds(rules) == 1 and self._coach is not None and self._coach.is_first_match
-        return not is_guided_round and self._services.asks_to_cut(rules.name)
+        """Whether people at this screen are asked to cut the deck: not before their second match, and a guided round
+        begins with the cards.
+        """
+        is_known = self._screens.preferences.knows_cut or not self._is_first_match
+        return is_known and not self.is_guided and self._services.asks_to_cut
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether this is the one round that somebody new plays with the coach beside them."""
+        seats = self.game.match.header.seats
+        is_easy = all(seat.kind == "human" or seat.level == LEVELS[0] for seat in seats)
+        is_one_round = most_rounds(self.game.board.rules) == 1 and is_easy and self._is_first_match
+        return is_one_round and self._coach is not None and self._screens.preferences.coach
 
     @property
     def _time_scale(self) -> float:
@@ -308,7 +348,9 @@ class Session:
             self._linger(0.0)
         due = self._due()
         if due is GameScreen.TABLE:
-            if self._coach is not None:
+            if self._guide is not None and self.is_guided:
+                self._guide.pass_time(table)
+            elif self._coach is not None:
                 self._coach.pass_time(table)
             self.game.let_others_act()
         elif due is GameScreen.SCORE or due is GameScreen.END:
@@ -353,7 +395,11 @@ class Session:
         elif pack is None or not self._asks_to_cut:
             self._cut_deck(CutDeck(0))
         elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
-            scene.set_state(deck_cut_model(self.game))
+            scene.set_state(self._pack_to_cut)
+
+    @property
+    def _pack_to_cut(self) -> DeckCutModel:
+        return replace(deck_cut_model(self.game), is_new=not self._screens.preferences.knows_cut)
 
     def _linger(self, seconds: float, staying: float = 1.0) -> None:
         self._pause = seconds * (self._time_scale if staying == 1 else staying)
@@ -374,17 +420,22 @@ class Session:
 
     def ask_who_plays(self, seat: int) -> None:
         """Ask at the table who is to play a seat from now on."""
-        if self.table is not None:
-            to_phones = partial(self._ask_program, InvitePhones())
+        to_phones = partial(self._ask_program, InvitePhones(seat))
+        if self.game.played_at(seat) is PlayedAt.PHONE and self.door.is_open:
+            self.door.offer(seat)
+            to_phones()
+        elif self.table is not None:
             dialog = who_plays_dialog(
                 self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
             )
             self.show_question(dialog)
 
     def show_question(self, dialog: Dialog) -> None:
-        """Put a question on the table, if it is on screen."""
+        """Put a question on the table, or on the curtain."""
         if self.table is not None:
             self.table.ask(dialog)
+        elif isinstance(self._scene, StateScene):
+            self._scene.open(dialog)
 
     def _agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
         """A partner promises it at its plate, and the plate shows it from now on."""
@@ -450,8 +501,6 @@ class Session:
 
     def pass_phones(self, dt: float) -> None:
         """Once a pass, whatever is on screen."""
-        if self.door.phones is None:
-            return
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
@@ -487,12 +536,8 @@ class Session:
                 self._agree(seat, agreement, keeps)
             case CutDeck():
                 self._cut_deck(request)
-            case ListenAt(address):
-                self.door.listen_at(address)
-            case TryDoorAgain():
-                self.door.try_again()
-            case CloseDoor():
-                self.door.close()
+            case ShowAddress() | TryDoorAgain() | CloseDoor():
+                self._services.evening_room.ask(request)
             case Cut() | Choose():
                 self._decide(request)
             case _:
@@ -500,6 +545,7 @@ class Session:
 
     def _enter(self, screen: GameScreen) -> None:
         has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")
         self._screen = screen
@@ -526,8 +572,12 @@ class Session:
             case GameScreen.TWO_DEALERS:
                 partner = next(game.board.teammates(game.board.dealer))
                 return TwoDealersScene(Dealers(game.board.dealer, partner), self._setting, ask, self._motion)
+            case GameScreen.FIRST_PICTURE:
+                return FirstPictureScene(
+                    first_deal(game.view, self._setting.people), partial(ask, GoOn()), self._motion
+                )
             case GameScreen.DECK_CUT:
-                state = deck_cut_model(game)
+                state = self._pack_to_cut
                 return DeckCutScene(state, self._setting, ask, self._environment.chance, self._motion)
             case GameScreen.CUT:
                 return CutScene(cut_model(game, None), self._setting, ask, self._environment.chance, self._motion)
@@ -542,8 +592,17 @@ class Session:
                 self._linger(LOOK_AT_SCORE)
                 is_new, self._counted = game.board.round != self._counted, game.board.round
                 return self._score_scene(game, ask, self._motion if is_new else 0.0)
+            case GameScreen.END if self.is_guided and game.match.winners:
+                return RoundAchievedScene(self._achieved, ask, joy)
             case GameScreen.END:
                 return self._end_scene(game, ask, joy)
+
+    @property
+    def _achieved(self) -> RoundAchieved:
+        game, people, seat = self.game, self._setting.people, self.game.me or 0
+        mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
+        plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
+        return RoundAchieved(plates, (*mates, people[seat]), self._can_be_scored)
 
     @property
     def _setting(self) -> Setting:
@@ -560,7 +619,7 @@ class Session:
             people,
             self._hooks(),
             self._screens.preferences,
-            Play(self._may_hint, counted=max(self._scored, self._counted)),
+            Play(self._may_hint, counted=max(self._scored, self._counted), is_guided=self.is_guided),
             Beginning(
                 animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
                 waiting=self._waiting,
@@ -634,10 +693,15 @@ class Session:
 
     def _go_on(self) -> None:
         """The button below a score, or below the draw for high card."""
+        if self._screen is GameScreen.END and self.is_guided:
+            self._enter(GameScreen.SCORE)
+            return
         if self._screen is GameScreen.HIGH_CARD:
             self._draws_seen = True
         elif self._screen is GameScreen.TWO_DEALERS:
             self._dealt_at = None  # seen: the table need not show it again
+        elif self._screen is GameScreen.FIRST_PICTURE:
+            self._has_seen_picture = True
         elif self._screen is GameScreen.SCORE:
             self._scored = self.game.board.round
         if not self.game.is_settled:
@@ -654,9 +718,9 @@ class Session:
         if not self.game.is_settled:
             self._pending = partial(self._cut_deck, request)
         elif match.pack_waits:
-            if not request.asks_again:
-                uncut = dict.fromkeys((*preferences.uncut, match.board.rules.name))
-                self._ask_program(ChangePreferences(replace(preferences, uncut=tuple(uncut))))
+            is_known = preferences.knows_cut or self._screen is not GameScreen.DECK_CUT or not self._asks_to_cut
+            if not is_known or not request.asks_again:
+                self._prefer(knows_cut=True, cuts=preferences.cuts and request.asks_again)
             is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
             self.game.cut_deck(request.lifted)
             if request.lifted:
@@ -699,7 +763,8 @@ class Session:
             return True
         if self.table is not None and self.table.waits_after is not None:
             return False
-        if self._screen is GameScreen.TABLE and self._coach is not None and self._coach.waits:
+        speaks = self._guide if self.is_guided else self._coach
+        if self._screen is GameScreen.TABLE and speaks is not None and speaks.waits:
             return True
         game, board = self.game, self.game.board
         if self._screen is GameScreen.DECK_CUT:
@@ -746,7 +811,10 @@ class Session:
                 return _way_back(
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
-        told = self._record_notices.notice() or (self.door.notice() if self._screen in _AT_TABLE else None)
+        phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
+        if self._screen in _AT_TABLE:
+            phones = self.door.notice()
+        told = self._record_notices.notice() or phones
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from game.messages.functions import joining as say, phones as say_phones
-from game.phones.local_door import LocalDoor
+from game.phones.room import PhoneRoom
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
 
 
-def joining_state(door: LocalDoor | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
+def joining_state(door: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
     """What is true now; `seats` clockwise from the one in front."""
     if door is None:
         return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
@@ -34,11 +34,11 @@ def joining_state(door: LocalDoor | None, seats: Sequence[tuple[int, PlayerAtTab
     )
 
 
-def _trouble(door: LocalDoor) -> str:
+def _trouble(door: PhoneRoom) -> str:
     """Why no phone can come in, and what to do; "" where they can, or the door is still being opened."""
     why = door.trouble
     if why is None:
-        return "" if door.has_network else say.no_network()
+        return "" if door.is_usable else say.no_network()
     match why.why:
         case "taken":
             return say.port_taken(str(door.port))

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.messages.functions import joining as say
+from game.messages.functions import joining as say, screens as say_screens
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -48,7 +48,7 @@ from game.ui.phones.joining.seat_plate import HEIGHT, WIDTH, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.requests import AskInGame, CloseDoor, GoBack, LetPhoneIn, ListenAt, TryDoorAgain
+from game.ui.shared.requests import AskInGame, CloseDoor, GoBack, LetPhoneIn, ShowAddress, TryDoorAgain
 
 CODE: Final = 590
 """Design pixels of the large code: it can be read from 80 cm."""
@@ -135,7 +135,8 @@ class JoiningScene(StateScene[JoiningState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        close = OpenDoorButton("button/close_door", say.close_door(), self._close, icon="door")
+        told = say.stop() if self.state.trouble else say.close_door()
+        close = OpenDoorButton("button/close_door", told, self._close, icon="door")
         columns = Row(Share(self._sheet(kit), 0.39), Share(self._seats(), 0.61), gap=30, across="stretch")
         return Column(Bar(self._title, [self.way_back], [close]), Grow(Pad(columns, 44, 26, 26)))
 
@@ -143,6 +144,8 @@ class JoiningScene(StateScene[JoiningState]):
     def _way_on(self) -> str:
         if self.state.is_score_pad:
             return say.back_to_pad()
+        if self.state.is_between:
+            return say_screens.back()
         return say.go_on() if self.state.has_begun else say.start()
 
     @property
@@ -183,7 +186,7 @@ class JoiningScene(StateScene[JoiningState]):
                 say.network(),
                 [f"{address}:{state.address.rpartition(':')[2]}" for address in state.addresses],
                 state.addresses.index(state.bind),
-                lambda n: self._ask(ListenAt(state.addresses[n])),
+                lambda n: self._ask(ShowAddress(state.addresses[n])),
             )
             typed[1] = WidgetSlot(networks, 62)
         typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))

@@ -48,6 +48,8 @@ class JoiningState(Struct, frozen=True):
     """Whether it has been open for a while and no other device has got through."""
     is_score_pad: bool = False
     """Whether a score pad is behind the door."""
+    is_between: bool = False
+    """Whether no match is on the table."""
     has_begun: bool = False
     """Whether the game has been played already."""
     chosen: int | None = None

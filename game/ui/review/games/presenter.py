@@ -1,6 +1,8 @@
 """The player's games on disk: as lists show them, removed and put back, named, and saved as far as they are whole."""
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,9 +28,10 @@ from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
 from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.bad_record import BadRecord
-from saves.records.lines import SCORE_PAD_SUFFIX, GameLine
+from saves.records.lines import GameLine, is_score_pad
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame
+from saves.records.side_files import side_file
 
 if TYPE_CHECKING:
     from game.ui.review.games.life_panels import LifeShown
@@ -272,8 +275,10 @@ class GamesOnDisk:
         """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
         record = Path(path)
         plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
+        labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
         try:
-            write_label(labels_folder(self._services.environment.data), record, plain, self._services.environment.disk)
+            keep = partial(write_label, labels, record, plain, disk)
+            self._services.background.insist(side_file(labels, record), keep)
         except OSError as error:
             return say_my_games.not_named(reason_of(error))
         self.history.relabel(record, plain)
@@ -285,17 +290,16 @@ class GamesOnDisk:
 
     def mark_seen(self, record: Path) -> None:
         """The cards of a game that goes on are about to be seen in another record."""
-        try:
-            label = mark_seen(labels_folder(self._services.environment.data), record, self._services.environment.disk)
-        except OSError:  # it holds until the program ends
-            label = replace(self.label_of(record), seen=True)
-        self.history.relabel(record, label)
+        labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
+        with suppress(OSError):  # it holds until the program ends
+            self._services.background.insist(side_file(labels, record), partial(mark_seen, labels, record, disk))
+        self.history.relabel(record, replace(self.label_of(record), seen=True))
 
     def salvage(self, path: Path, headers: NewGameHeaders) -> None:
         """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
         library = self._services.environment.library
         try:
-            if path.name.endswith(SCORE_PAD_SUFFIX):
+            if is_score_pad(path):
                 there = library.salvage_score_pad(path, headers.fresh().game_id)
                 if there is not None:
                     self._services.ask(OpenRecord(str(there)))

@@ -21,6 +21,7 @@ from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
+from saves.disk.background import Background
 from saves.disk.files import Disk, with_reason
 from saves.disk.folders import rules_draft_file, rules_folder
 from saves.players.own_rules import delete_own_rules, own_rule_sets, save_own_rules
@@ -44,7 +45,9 @@ class _Edited(Struct, frozen=True):
 class HouseRules:
     """Reads the folder afresh every time, so that files put there by hand are found."""
 
-    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
+    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask, background: Background) -> None:
+        self._background = background
+        self._held: dict[str, RuleSet] = {}  # saved by name, while another program holds the file
         self._folder = rules_folder(environment.data)
         self._unsaved = rules_draft_file(environment.data)
         self._disk, self._reading = environment.disk, environment.reading
@@ -66,9 +69,10 @@ class HouseRules:
     def choices(self) -> tuple[RuleChoice, ...]:
         """The own sets by name, then the presets, Web Classic first."""
         ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
-        own = [found.rules for found in own_rule_sets(self._folder, self._reading) if found.rules is not None]
+        own = {one.rules.name: one.rules for one in own_rule_sets(self._folder, self._reading) if one.rules is not None}
+        own |= self._held
         return (
-            *(RuleChoice(rules.name, rules) for rules in own),
+            *(RuleChoice(name, own[name]) for name in sorted(own, key=str.casefold)),
             *map(RuleChoice, ordered),
         )
 
@@ -112,7 +116,7 @@ class HouseRules:
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
 
         def drop() -> None:
-            _keep(path, None, self._disk)
+            _keep(path, None, self._disk, self._background)
             self.offer_rescue()
 
         go_on = partial(self._edit, draft, saved_as or base, path)
@@ -146,18 +150,27 @@ class HouseRules:
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
         """Save a set under its name; under a new name, the old file is removed only once the new one exists."""
+        self._held[rules.name] = rules
         try:
-            save_own_rules(self._folder, rules, self._disk, self._reading)
-            if replaced is not None and replaced != rules.name:
-                delete_own_rules(self._folder, replaced, self._reading)
+            self._background.insist(self._folder / rules.name, partial(self._save, rules, replaced))
         except OSError as error:
+            self._held.pop(rules.name, None)
             return saying(with_reason, say.not_saved, error)
         return None
 
+    def _save(self, rules: RuleSet, replaced: str | None) -> None:
+        """Raises OSError; while another program holds the file the set is offered all the same."""
+        save_own_rules(self._folder, rules, self._disk, self._reading)
+        if replaced is not None and replaced != rules.name:
+            delete_own_rules(self._folder, replaced, self._reading)
+        self._held.pop(rules.name, None)
+
     def delete(self, name: str) -> Message | None:
         """Delete an own set; returns a sentence if that failed."""
+        self._held.pop(name, None)
         try:
-            delete_own_rules(self._folder, name, self._reading)
+            delete = partial(delete_own_rules, self._folder, name, self._reading)
+            self._background.insist(self._folder / name, delete)
         except OSError as error:
             return saying(with_reason, say.not_deleted, error)
         return None
@@ -165,7 +178,7 @@ class HouseRules:
     def keep(self, draft: RuleSetDraft | None) -> None:
         """Keep what a crash would lose, in the file of the open editor."""
         if self._edited is not None:
-            _keep(self._edited.file, draft, self._disk)
+            _keep(self._edited.file, draft, self._disk, self._background)
 
     # ---- reading and sharing
 
@@ -227,9 +240,9 @@ class HouseRules:
         self._choose(preset_id)
 
 
-def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
+def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk, background: Background) -> None:
+    keep = partial(forget_unsaved, file)
+    if draft is not None:
+        keep = partial(keep_unsaved, file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
     with suppress(OSError):  # a safety net: if it can't be written, saving will say why
-        if draft is None:
-            forget_unsaved(file)
-        else:
-            keep_unsaved(file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
+        background.insist(file, keep)

@@ -60,12 +60,12 @@ class RulesAsFiles:
         Printing(self._environment, self._screens).print_page(self._stem(rules), sheet(rules, with_changes))
 
     def from_code(self, code: str) -> RuleSet | str:
-        """The rules in a code, as an own set, or what is wrong with the code."""
+        """The rules in a code, under the name that came with it or as an own set; or what is wrong with the code."""
         try:
             rules = decode(code)
         except BadCode as bad:
             return words.why_not_code(bad)
-        return replace(rules, name=say.own_name(rule_set_name(rules.name)))
+        return rules if ":" in code else replace(rules, name=say.own_name(rule_set_name(rules.name)))
 
     def open_file(self, show: Callable[[RuleSet], None]) -> None:
         ask_for_file(self._screens, self._ask, OPEN_RULES, partial(self._read_file, show))

@@ -95,8 +95,10 @@ class SharingScene(AskingScene[SharingState]):
     # ---- actions
 
     def _copy_code(self) -> None:
-        """Copy the code as shown, in groups, so that it can be compared; spaces are ignored when it is read."""
-        done = self.copy(" ".join(self.state.groups))
+        """Copy the code as shown, in groups, so that it can be compared, after the name; spaces are ignored when it is
+        read.
+        """
+        done = self.copy(f"{rule_set_name(self.state.rules.name)}: {' '.join(self.state.groups)}")
         self.set_state(copied=done)
 
     def _type_code(self, code: str) -> None:
@@ -193,7 +195,7 @@ class SharingScene(AskingScene[SharingState]):
     def _typed(self) -> Box:
         """The code typed so far in the same groups as the other person reads it in, so that both can compare."""
         state = self.state
-        letters = "".join(letter for letter in state.code.upper() if letter.isalnum())
+        letters = "".join(letter for letter in state.code.rpartition(":")[2].upper() if letter.isalnum())
         size = len(state.groups[0]) if state.groups else 4
         groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
         if groups:

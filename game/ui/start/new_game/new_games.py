@@ -125,9 +125,18 @@ def usual_game(
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
     """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
     first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
-    if first is None or first.rounds != 1 or first.deal or len(_sides_of_people(first)) != 1:
-        return None
-    return first if _levels_of(first) == {LEVELS[0]} else None
+    return first if first is not None and _is_guided(first) else None
+
+
+def _is_guided(entry: GameEntry) -> bool:
+    """Whether it is such a round, begun once or again."""
+    is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry)) == 1
+    return is_one and _levels_of(entry) == {LEVELS[0]}
+
+
+def is_first_match(others: Sequence[GameEntry]) -> bool:
+    """Whether nobody has begun a match before, with these games beside it."""
+    return all(one.is_score_pad or _is_guided(one) for one in others)
 
 
 def may_step_up(entries: Sequence[GameEntry]) -> bool:

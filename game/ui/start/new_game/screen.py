@@ -61,7 +61,15 @@ from game.ui.start.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
-from game.ui.start.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
+from game.ui.start.new_game.trays import (
+    length_tray,
+    more_tray,
+    rules_tray,
+    seat_tray,
+    side_tray,
+    thinking_row,
+    title_of,
+)
 from saves.players.people import RegularPlayer
 
 SLOTS: Final[Mapping[SentencePart, str]] = {
@@ -385,20 +393,14 @@ class NewGameScene(AskingScene[NewGameState]):
         """The table, and below it the others who could sit down."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        changes = state.changes_chairs
-        swap = Button(
-            "button/change_chairs",
-            say_people.done_changing() if changes else say_people.change_chairs(),
-            lambda: self.set_state(self.state.changing(not self.state.changes_chairs)),
-            icon="tick" if changes else "up_down",
-            look=21,
-        ).with_tip("" if changes else say_people.change_chairs_tip())
+        changes, stop = state.changes_chairs, lambda: self.set_state(self.state.changing(False))
+        done = Button("button/change_chairs", say_people.done_changing(), stop, icon="tick", look=21)
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        says, put = Words(state.how, 23, ink), WidgetSlot(swap, 56)
-        how: Box = Row(Grow(says), put, gap=16)
+        says, put = Words(state.how, 23, ink), [WidgetSlot(done, 56)] if changes else []
+        how: Box = Row(Grow(says), *put, gap=16)
         if len(state.shelf) > 1:
             whose = _caption(say.your_players())
-            how = FirstThatFits(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
+            how = FirstThatFits(Row(whose, says, Grow(), *put, gap=16), Column(how, whose))
         shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
@@ -448,11 +450,12 @@ class NewGameScene(AskingScene[NewGameState]):
             case Tray.MORE:
                 return more_tray(state, set_state, self._ask, self._ask_agreements)
             case Tray.PARTNERS:
-                return side_tray(state, state.partners, set_state, self._chair)
+                return side_tray(state, state.partners, set_state, self._chair, self._ask)
             case Tray.AGAINST:
-                return side_tray(state, state.others, set_state, self._chair)
+                return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
-                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done)
+                boxes = thinking_row(state, (tray,), set_state, self._ask)
+                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done, boxes)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""

@@ -186,8 +186,10 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
 
 
 def with_faces(seats: Sequence[SeatChoice], house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:
-    """The seats with the present faces of the people of the house."""
-    looks = {person_key(one.name): one.look for one in house}
+    """The seats with the present faces of the people of the house, on phones where they play on theirs."""
+    known = {person_key(one.name): one for one in house}
+    found = [known.get(person_key(seat.name)) if seat.human else None for seat in seats]
     return tuple(
-        replace(seat, look=looks.get(person_key(seat.name), seat.look)) if seat.human else seat for seat in seats
+        seat if one is None else replace(seat, look=one.look, on_phone=one.on_phone)
+        for seat, one in zip(seats, found, strict=True)
     )

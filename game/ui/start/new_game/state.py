@@ -19,6 +19,7 @@ from game.portrait_art import face_in, look_of, looks_for
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES, seat_person as named_seat
 from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     USUAL_PACE,
@@ -87,6 +88,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     evenings: tuple[PastEvening, ...] = ()
     is_first_match: bool = False
     """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
+    preferences: Preferences = Preferences()
     row: int = 0
     """The rule set that the keys are on."""
     tray: int | Tray | None = None
@@ -200,7 +202,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def to_seat(self) -> tuple[SeatChoice, ...]:
         """Everybody on the list: the people of the house, and other people who wait."""
-        house = tuple(SeatChoice(one.name, True, look=one.look) for one in self.house)
+        house = tuple(SeatChoice(one.name, True, look=one.look, on_phone=one.on_phone) for one in self.house)
         others = (one for one in self.waiting if one.human and not is_placeholder(one))
         return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
 

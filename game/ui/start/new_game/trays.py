@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -19,6 +19,7 @@ from game.messages.functions import (
     screens as say_screens,
     setting_up as say_setting_up,
 )
+from game.messages.language import named
 from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
@@ -37,11 +38,13 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Toggle
+from game.toolkit.widgets import Button, Segmented, Toggle
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import Length, SeatChoice
-from game.ui.shared.requests import Ask, AskFiveQuestions, EditRules, SetUpPosition, ShowPeople
+from game.ui.shared.preferences import Thinking
+from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition, ShowPeople
 from game.ui.start.new_game.choices import (
+    ALL_SHAPES,
     agreed_in,
     agreeing_partners,
     length_shown,
@@ -66,10 +69,15 @@ FEW_FACES: Final = 10
 
 
 def seat_tray(
-    state: NewGameState, seat: int, set_state: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
+    state: NewGameState,
+    seat: int,
+    set_state: Become,
+    take: Callable[[SeatChoice], None],
+    done: Callable[[], None],
+    more: Sequence[Box] = (),
 ) -> Box:
-    """The person in a seat: name and face, and how a computer player plays. `take` is called with a face that is
-    pressed, `done` at Enter after the name.
+    """The person in a seat: name and face, and how a computer player plays, with `more` of that. `take` is called with
+    a face that is pressed, `done` at Enter after the name.
     """
     shown = state.seats[seat]
 
@@ -81,11 +89,31 @@ def seat_tray(
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
     return Column(
-        Grow(WidgetSlot(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), Grow(share=0.01), gap=16
+        Grow(WidgetSlot(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), *more, Grow(share=0.01), gap=16
     )
 
 
-def side_tray(state: NewGameState, seats: Sequence[int], set_state: Become, chair: Callable[[int], Chair]) -> Box:
+def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:
+    """How long experts think, where one of these seats has one."""
+    chosen = [state.chosen.seats[seat] for seat in seats]
+    if not any(not one.human and one.level == "expert" for one in chosen):
+        return []
+    preferences, values = state.preferences, get_args(Thinking)
+
+    def change(number: int) -> None:
+        changed = replace(preferences, thinking=values[number])
+        set_state(replace(state, preferences=changed))
+        ask(ChangePreferences(changed))
+
+    names = [named("screens", f"thinking_{value}") for value in values]
+    label, at = say_screens.set_thinking(), values.index(preferences.thinking)
+    row = Segmented("field/thinking", label, names, at, change, size=24)
+    return [Row(Words(label, 24, CREAM, "strong", lines=1), Grow(WidgetSlot(row, 60)), gap=18)]
+
+
+def side_tray(
+    state: NewGameState, seats: Sequence[int], set_state: Become, chair: Callable[[int], Chair], ask: Ask
+) -> Box:
     """The number of seats at the table, the players of a side, and how well they play together."""
     faces = Grow(Row(*(Share(WidgetSlot(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
     boxes: list[Box] = (
@@ -96,6 +124,7 @@ def side_tray(state: NewGameState, seats: Sequence[int], set_state: Become, chai
             "field/levels", state.level_of(seats), lambda level: set_state(state.with_level(SEATED[level], seats))
         )
         boxes.append(headed(say.how_well(), WidgetSlot(levels, 92)))
+        boxes += thinking_row(state, seats, set_state, ask)
     return Column(*boxes, Grow(share=0.01), gap=18)
 
 
@@ -113,7 +142,15 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
     )
     tables.help_key = "button/shape"
     lines = -(-len(shapes) // 4)
-    return Grow(WidgetSlot(tables, 188 * lines), most=1.5)
+    here = {players_of(one) for one in shapes}
+    missing = {players_of(one) for one in ALL_SHAPES} - here
+    sets = [
+        rule_set_name(choice.rules.name)
+        for choice in state.choices
+        if missing & {players_of(one) for one in choice.rules.tables}
+    ]
+    where = [Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET)] if missing else []
+    return Column(Grow(WidgetSlot(tables, 188 * lines), most=1.5), *where, gap=8)
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
@@ -196,7 +233,14 @@ def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[
         sub="" if state.real_cards else say_score_pad.real_cards_tip(),
     )
     manage = Button("button/people", say_people.manage(), partial(ask, ShowPeople()), icon="person")
-    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(score_pad, 84)]
+    swap = Button(
+        "button/change_chairs",
+        say_people.change_chairs(),
+        lambda: set_state(replace(state.changing(True), tray=None)),
+        icon="up_down",
+        sub=say_people.change_chairs_tip(),
+    )
+    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(swap, 84), WidgetSlot(score_pad, 84)]
     if not state.real_cards:
         set_up = Button(
             "button/set_up",

@@ -34,19 +34,15 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
-    paper,
 )
-from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     DIM,
     FELT_EDGE,
     GOLD,
     INK,
     INK_ON_GOLD_SOFT,
-    INK_SOFT,
     PANEL,
-    PAPER,
-    WINE,
     Colours,
 )
 from game.toolkit.input.key_bindings import shown
@@ -62,10 +58,12 @@ from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.people.speaker import speaker
 from game.ui.shared.preferences import Announcing, Preferences
 from game.ui.shared.requests import (
     Ask,
     ChangePreferences,
+    InvitePhones,
     OfferVoice,
     OpenRecord,
     Quit,
@@ -91,7 +89,7 @@ from game.ui.start.title.title_doors import (
 )
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
-SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+SCHEMES: tuple[Colours, ...] = ("classic", "four", "colour_blind")
 ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
 OFFERS_AFTER = 2.0
 """Seconds of rest on a first start before the voice says that it is there."""
@@ -129,6 +127,8 @@ class TitleModel(msgspec.Struct, frozen=True):
     """What is offered to somebody who has never played; None where that isn't asked."""
     is_first_match: bool = False
     """Whether nobody has played a match yet, but learned or played one guided round."""
+    phones: str = ""
+    """What is said of phones while they can join."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
@@ -291,9 +291,10 @@ class TitleScene(LiveScene[TitleState]):
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
-        """Whether one has played before: who hasn't has the coach beside them."""
-        if coached != self.state.preferences.coach:
-            self._choose(replace(self.state.preferences, coach=coached))
+        """Whether one has played before: who hasn't has the coach beside them, who has is told nothing."""
+        preferences = replace(self.state.preferences, coach=coached, tips=coached)
+        if preferences != self.state.preferences:
+            self._choose(preferences)
         self._ask(StartGame(new))
 
     def _choose_size(self, index: int) -> None:
@@ -432,10 +433,12 @@ class TitleScene(LiveScene[TitleState]):
     def _tiles(self) -> list[Button]:
         """The smaller ways on."""
         ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
+        phones = self.state.model.phones
         return [
             tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
             GamesTile(self.state.model.your_turns, partial(ask, ShowGames())),
             tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
+            *([tile("button/phones", phones, partial(ask, InvitePhones()), icon="phone")] if phones else []),
             tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
             tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
             tile("button/quit", say.quit(), partial(ask, Quit()), icon="door"),
@@ -475,11 +478,12 @@ class TitleScene(LiveScene[TitleState]):
             look=ButtonLook("quiet", 23),
         )
         small = Row(
-            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
-            WidgetSlot(voice),
+            Sized(WidgetSlot(self._text_sizes(), 60), width=190),
+            WidgetSlot(self._schemes(), 60),
             Grow(),
+            WidgetSlot(voice),
             *map(WidgetSlot, others),
-            gap=14,
+            gap=12,
         )
         whole = Column(
             Grow(),
@@ -508,18 +512,22 @@ class TitleScene(LiveScene[TitleState]):
 
     def _sample(self) -> Box:
         """What a person reads and sees, tried out at once."""
-        chosen = self.state.preferences
-        sizes = self._text_sizes()
-        schemes = Segmented(
+        return Row(
+            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
+            Grow(),
+            WidgetSlot(self._schemes(), 60),
+            Picture(_suits, 270, 84),
+            gap=24,
+        )
+
+    def _schemes(self) -> Segmented:
+        return Segmented(
             "field/colours",
             say.set_colours(),
             [named("screens", f"colours_{colours}") for colours in SCHEMES],
-            SCHEMES.index(chosen.colours),
+            SCHEMES.index(self.state.preferences.colours),
             self._choose_colours,
             size=23,
-        )
-        return Row(
-            Sized(WidgetSlot(sizes, 60), width=250), Grow(), WidgetSlot(schemes, 60), Picture(_suits, 270, 84), gap=24
         )
 
     def paint(self, kit: Kit, surface: Surface) -> None:
@@ -542,17 +550,9 @@ def _stands(details: Box, points: Box) -> Box:
 
 def _asked(partner: Sequence[PlayerAtTable]) -> Box:
     """The question of a first start on paper, asked by the partner to be."""
-    hello = Words(say.played_before("".join(one.name for one in partner)), 44, WINE, "heading", lines=1)
-    promise = [Words(say.partner_either_way(), 27, INK_SOFT, lines=1) for _ in partner]
-    faces = [part for one in partner for part in (portrait(one, 164), Space(22), Picture(_draw_tail, 24, 60))]
-    return Row(Grow(), *faces, Panel(Column(hello, *promise, gap=2), (42, 24), paper), Grow())
-
-
-def _draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What points from the paper at the face that speaks."""
-    w, h = rect.size
-    tail = f'<path d="M{w} 0L0 {h / 2}L{w} {h}Z" fill="{kit.theme.ground(PAPER)}"/>'
-    surface.blit(kit.paint.once(("tail", rect.size), lambda: svg((w, h), tail)), rect)
+    hello = say.played_before("".join(one.name for one in partner))
+    promise = say.partner_either_way() if partner else ""
+    return Row(Grow(), speaker(next(iter(partner), None), hello, 44, 164, promise), Grow())
 
 
 def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:

@@ -229,8 +229,7 @@ class Announcer:
 
     def _tell_tip(self, table: "TableScene | None") -> None:
         """What the coach says, and a partner at its plate, after whatever is being said."""
-        coach = table.state.coached if table is not None else None
-        said = coach.spoken_text if coach is not None else ""
+        said = table.state.advice_heard if table is not None else ""
         if said and said != self._coached:
             self._say(said)
         self._coached = said or self._coached

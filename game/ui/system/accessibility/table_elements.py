@@ -124,8 +124,8 @@ class _TableTeller:
                 texts = [sentences(taught.heading(), taught.text()), taught.task, state.refusal]
             case Practise(sheet):
                 texts[:0] = [sheet.title(), sheet.words]
-        if state.coached is not None:
-            texts.append(say_spoken_text.coach(state.coached.spoken_text))
+        if state.advice_heard:
+            texts.append(say_spoken_text.coach(state.advice_heard))
         if shown.coach is not None:
             texts += [say_spoken_text.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
         if shown.hint is not None:

@@ -2,26 +2,44 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.messages.functions import help as say, own_keys as say_own_keys, screens as say_screens
+from game.messages.language import named
 from game.toolkit import gamepad_art
-from game.toolkit.boxes import Box, Column, Layers, Pad, Panel, Picture, Reserved, Row, Sized, Words, board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Picture,
+    Reserved,
+    Row,
+    Sized,
+    WidgetSlot,
+    Words,
+    board,
+)
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE
 from game.toolkit.input.gamepad import GamepadLook
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton
+from game.toolkit.widgets import BarButton, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.requests import AskingScene, ShowHelp, ShowOwnKeys
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
+HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
+"""What is told of playing with each device, in the words of its messages."""
 GAP = 32  # design pixels between the keys and what they do
 
 
@@ -33,8 +51,23 @@ class _Told(NamedTuple):
     what: str
 
 
-class KeysScene(AskingScene[str]):
-    """A page for one screen, whose name is the state; from it the help can be read."""
+Device = Literal["mouse", "gamepad", "touch"]
+DEVICES: Final[tuple[Device, ...]] = get_args(Device)
+"""What a screen is used with; the keys belong to the mouse."""
+
+
+class KeysState(Struct, frozen=True):
+    """For one screen, by its word. `has_all`: how to play is told, too, with the device in use; the others are folded.
+    `device` is the one that was unfolded.
+    """
+
+    screen: str
+    has_all: bool = False
+    device: Device | None = None
+
+
+class KeysScene(AskingScene[KeysState]):
+    """A page; from it the help can be read."""
 
     name = "keys"
     first_focus = "button/back"
@@ -46,11 +79,35 @@ class KeysScene(AskingScene[str]):
         )
         help = BarButton("button/help", say_screens.help(), partial(self._ask, ShowHelp()), icon="help")
         page = Page(say.keys(), self._write, 1.4)
-        return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
+        if not self.state.has_all:
+            return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
+        names, at = [say.device(device) for device in DEVICES], DEVICES.index(self._device(kit))
+        tabs = Segmented("field/device", say.controls(), names, at, self._unfold, size=26)
+        bar = Bar(say.controls(), [self.way_back], [change])
+        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), Grow(sheet(page)))
+
+    def _device(self, kit: Kit) -> Device:
+        in_use: Device = "gamepad" if kit.gamepad is not None else "touch" if kit.last_used.is_touch else "mouse"
+        return self.state.device or in_use
+
+    def _unfold(self, number: int) -> None:
+        self.set_state(device=DEVICES[number])
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""
-        parts = self._parts_of_gamepad(kit, kit.gamepad) if kit.gamepad is not None else self._parts_of_keys(kit)
+        device, has_all = self._device(kit), self.state.has_all
+        for how in HOW_TO[device] if has_all else ():
+            yield heading_line(named("help", f"how_{how}_heading"))
+            words = kit.keys.own.told("table", named("help", f"how_{how}"))
+            yield from (text_line(line) for line in kit.text.wrap(words, SIZE, width))
+            yield text_line("")
+        parts = []
+        if device == "gamepad" and kit.gamepad is not None:
+            parts = self._parts_of_gamepad(kit, kit.gamepad)
+        elif device == "mouse" or not has_all:
+            parts = self._parts_of_keys(kit)
+        if not parts:
+            return
         widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.width(kit))
         room = width - widest.width(kit) - kit.theme.u(GAP)
         for n, (title, rows) in enumerate(parts):
@@ -65,17 +122,17 @@ class KeysScene(AskingScene[str]):
 
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""
-        own, here = kit.keys.own, keys_of(self.state)
+        own, here = kit.keys.own, keys_of(self.state.screen)
         parts = [*([(say.here(), here)] if here else []), (say.everywhere(), EVERYWHERE)]
         return [
-            (title, [_Told(name := own.label(self.state, key), key_cap(name), what()) for key, what in pairs])
+            (title, [_Told(name := own.label(self.state.screen, key), key_cap(name), what()) for key, what in pairs])
             for title, pairs in parts
         ]
 
     def _own(self) -> gamepad_help.Buttons:
         """What the buttons do that stand for keys of this screen alone."""
-        pressed = {press.key: button for button, press in PAD_KEYS.get(self.state, {}).items()}
-        told = ((keys_in(label), what) for label, what in keys_of(self.state))
+        pressed = {press.key: button for button, press in PAD_KEYS.get(self.state.screen, {}).items()}
+        told = ((keys_in(label), what) for label, what in keys_of(self.state.screen))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
         return tuple((buttons, what) for buttons, what in found if buttons)
 
@@ -96,7 +153,7 @@ class KeysScene(AskingScene[str]):
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
         elsewhere = tuple(told for told in gamepad_help.ELSEWHERE if not taken.intersection(told[0]))
-        here = rows(gamepad_help.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
+        here = rows(gamepad_help.AT_TABLE if place_of(self.state.screen) == "table" else (*own, *elsewhere))
         return [(say.here(), here), (say.everywhere(), [*sticks, *rows(gamepad_help.EVERYWHERE)])]
 
 

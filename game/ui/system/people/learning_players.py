@@ -119,7 +119,10 @@ class LearningPlayers:
         """
         file = self._file(person)
         file.change(lambda known: known.with_own(*found))
-        file.save()
+        try:
+            file.save()
+        except OSError:  # another program holds the file for the moment
+            self._begin(file)
         self.changes += 1
         return file.is_saved
 

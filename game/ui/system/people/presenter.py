@@ -72,7 +72,15 @@ class PeopleAtHome:
         """
         teams = teams_of(new.shape)
         seated = tuple(
-            Seated(self.fresh_id(), seat.name, chair, chair % teams, looks[chair], is_new_face=seat.look is not None)
+            Seated(
+                self.fresh_id(),
+                seat.name,
+                chair,
+                chair % teams,
+                looks[chair],
+                is_new_face=seat.look is not None,
+                on_phone=None if is_score_pad else seat.on_phone,
+            )
             for chair, seat in enumerate(new.seats)
             if is_known_by_name(seat, is_score_pad=is_score_pad)
         )

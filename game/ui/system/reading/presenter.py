@@ -16,12 +16,10 @@ from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.messages.functions import (
     errors as say_errors,
-    help as say_help,
     joining as say_joining,
     scores as say_scores,
     screens as say_screens,
     seals as say_seals,
-    your_table as say_your_table,
 )
 from game.messages.language import Message, named
 from game.messages.said import saying
@@ -38,16 +36,12 @@ from game.ui.shared.requests import (
     Ask,
     GoToTitle,
     ProgramRequest,
-    ShowAbout,
-    ShowFairPlay,
     ShowHelp,
-    ShowKeys,
     ShowNewGame,
     ShowSettings,
-    ShowYourTable,
 )
 from game.ui.system.about.screen import AboutScene, AboutState
-from game.ui.system.reading.screen import PageLink, ReadingScene, ReadingState
+from game.ui.system.reading.screen import ReadingScene, ReadingState
 from saves.disk.files import reason_of
 
 CHECKER: Final = "check-seals.py"
@@ -85,9 +79,7 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
         extra=[
             *of_game,
             entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
-            entry("button/your_table", say_your_table.title(), ShowYourTable(), "stage"),
             entry("button/help", say_screens.help(), ShowHelp(), "help"),
-            entry("button/keys", say_screens.table_keys(), ShowKeys(), "keys", "F1"),
             entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
             *last,
         ],
@@ -99,27 +91,6 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
 def add_hand_button(press: Callable[[], None]) -> Button:
     """For the menu: phones may take seats."""
     return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
-
-
-def help_scene(below: str, ask: Ask) -> ReadingScene:
-    """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
-    ways = (
-        PageLink("button/keys", say_help.keys, "keys", ShowKeys(below)),
-        PageLink("button/how", say_seals.how_this_works, "shuffle", ShowFairPlay()),
-        PageLink("button/about", say_screens.about, "info", ShowAbout()),
-    )
-    return ReadingScene(ReadingState("help", say_help.title, how_to_use, ways=ways), ask)
-
-
-HOW_TO_USE: Final = (
-    *("mouse", "keys", "gamepad", "touch", "unclear", "too_small", "opening", "foot", "several_people", "books"),
-    "nothing_lost",
-)
-"""What Help tells of the table, in the words of its messages."""
-
-
-def how_to_use() -> tuple[PageSection, ...]:
-    return tuple(PageSection(named("help", f"how_{what}_heading"), named("help", f"how_{what}")) for what in HOW_TO_USE)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:

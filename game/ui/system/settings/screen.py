@@ -1,12 +1,14 @@
 """Settings: pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import get_args, get_type_hints
 
+import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.messages.functions import (
     own_keys as say_own_keys,
@@ -15,15 +17,17 @@ from game.messages.functions import (
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
-from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
     Column,
     FirstThatFits,
     Grow,
+    Layers,
+    Located,
     Pad,
     Panel,
     Picture,
+    Reserved,
     Row,
     SeenWhole,
     Share,
@@ -35,14 +39,23 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, largest_interface
-from game.toolkit.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
+from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
+from game.toolkit.widgets import Button, ScrollBar, Segmented, Slider, Toggle, Widget
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, ShowAbout, ShowOwnKeys, ShowYourTable
+from game.ui.shared.requests import (
+    Ask,
+    AskingScene,
+    ChangePreferences,
+    ShowAbout,
+    ShowFairPlay,
+    ShowLicences,
+    ShowOwnKeys,
+    ShowYourTable,
+)
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -50,24 +63,48 @@ SAMPLE = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE = "interface"
 """The only one that is a number."""
 PARTS = (
-    ("language", INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
-    ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
+    ("language", INTERFACE_SIZE, "letters", "colours", "contrast"),
+    ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
     ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
-    ("cuts", "stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
+    ("cuts", "stays", "waits_behind", "curtain"),
 )
 """The preferences on each page."""
+OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
+"""Those on the last page while a gamepad is plugged in."""
+AS_SLIDERS = ("cards_volume", "room_volume")
 PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
+
+
+class _Steps(Slider):
+    """A slider with a few named places."""
+
+    def __init__(self, id: str, label: str, names: Sequence[str], at: int, take: Callable[[int], None]) -> None:
+        last = len(names) - 1
+        super().__init__(id, label, at / last, lambda share: take(round(share * last)), lambda _: names[at])
+        self.STEP = 1 / last
+
+
 TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
+WIDTHS = {Toggle: 240, _Steps: 420, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 
 class SettingsState(Struct, frozen=True):
-    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it."""
+    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it; `told` is
+    the one whose row says what it does: the one pointed at, or that has the keys.
+    """
 
     preferences: Preferences
     part: int = 0
     lacking: Mapping[str, str] = {}
+    has_gamepad: bool = False
+    told: str = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The preferences on this page."""
+        is_last = self.part == len(PARTS) - 1
+        return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
 
 
 class SettingsScene(AskingScene[SettingsState]):
@@ -78,11 +115,27 @@ class SettingsScene(AskingScene[SettingsState]):
         self, preferences: Preferences, ask: Ask, lacking: Mapping[str, str] | None = None, part: int = 0
     ) -> None:
         super().__init__(SettingsState(preferences, part, lacking or {}), ask)
+        self.form.on_focus = lambda widget: self._tell(widget.id)
+        self._rows: dict[str, Rect] = {}
+
+    def _tell(self, id: str) -> None:
+        self.set_state(told=id.removeprefix("field/"))
+
+    def take(self, event: Event) -> bool | None:
+        """A pointer on a row asks what it does."""
+        if event.type == pygame.MOUSEMOTION and self.form.dialog is None:
+            told = next((key for key, row in self._rows.items() if row.collidepoint(event.pos)), self.state.told)
+            self.set_state(told=told)
+        return super().take(event)
 
     def _change(self, key: str, value: str | bool | int) -> None:
-        changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
-        self.set_state(preferences=replace(self.state.preferences, **{key: value}, **changes))
+        self.set_state(preferences=replace(self.state.preferences, **{key: value}))
         self._ask(ChangePreferences(self.state.preferences))
+
+    def _scale(self, step: int) -> None:
+        """Texts and buttons so large; what text size was chosen apart from that is in it."""
+        self.set_state(preferences=replace(self.state.preferences, text_size="normal"))
+        self._change(INTERFACE_SIZE, INTERFACE[0] + step * INTERFACE_STEP)
 
     # ---- layout
 
@@ -91,7 +144,8 @@ class SettingsScene(AskingScene[SettingsState]):
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
-        rows = [self._row(kit, key) for key in PARTS[part]]
+        self._rows = {}
+        rows = [Located(self._row(kit, key), partial(self._rows.__setitem__, key)) for key in self.state.keys]
         page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
         left = Column(WidgetSlot(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
         sample = Panel(
@@ -107,11 +161,16 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
+        fair = Button(
+            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
+        )
+        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
+        ways = (table,) if part == 0 else (keys, about, fair, licences) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
                 sample,
                 Grow(Picture(_cards)),
-                Column(WidgetSlot(table), WidgetSlot(keys), WidgetSlot(about), gap=14),
+                Column(*map(WidgetSlot, ways), gap=14),
                 gap=28,
             ),
             (28, 26),
@@ -122,7 +181,10 @@ class SettingsScene(AskingScene[SettingsState]):
     def _row(self, kit: Kit, key: str) -> Box:
         """Its name, what it does, and its widget."""
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
-        told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 23, ink))
+        is_told = key == self.state.told or ink == OFF_REASON
+        name = Words(label, 28, CREAM, "strong", lines=1)
+        both = Column(name, Words(help, 23, ink))
+        told = both if is_told else Layers(Reserved(both), Column(Grow(), name, Grow()))
         widget = self._widget(kit, key, label)
         width = WIDTHS[type(widget)]
         control = WidgetSlot(widget, 64, None if widget.wanted(kit) > kit.theme.u(width) else width)
@@ -134,12 +196,16 @@ class SettingsScene(AskingScene[SettingsState]):
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
-        chosen = preferences.always_cuts if key == "cuts" else getattr(preferences, key)
+        chosen = getattr(preferences, key)
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
-            shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
-            return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
+            shown, most = preferences.interface_in(kit.size), largest_interface(kit.size)
+            sizes = range(INTERFACE[0], most + 1, INTERFACE_STEP)
+            nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
+            return _Steps(id, label, [say.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
             names = [_value_name(key, value) for value in values]
+            if key in AS_SLIDERS:
+                return _Steps(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices.enabled = key != "voice" or key not in self.state.lacking
             return choices
@@ -152,8 +218,6 @@ class SettingsScene(AskingScene[SettingsState]):
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
-        if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
-            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), QUIET
         return named("screens", f"set_{key}_about"), QUIET
 
 

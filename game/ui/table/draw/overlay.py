@@ -19,9 +19,12 @@ def form_parts(
     off: tuple[Rect, ...] = (),
     sheet: Sequence[Part] = (),
     on_sheet: Sequence[Widget] = (),
+    *,
+    is_told: bool = False,
 ) -> list[Part]:
     """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; what is
-    said of one hides none of `off`. Parts of a `sheet` lie over all widgets but those on it.
+    said of one hides none of `off`, and isn't said while something else `is_told`. Parts of a `sheet` lie over all
+    widgets but those on it.
     """
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
@@ -37,7 +40,8 @@ def form_parts(
     if ringed is not None:
         parts.append(Part(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))
     tipped = form.tipped
-    if tipped is not None:
+    is_enlarged = isinstance(tipped, SpotWidget) and tipped.opened is not None
+    if tipped is not None and (is_enlarged or not is_told):
         parts.append(tip_part(kit, window, tipped, form.pointer, off))
     if form.dialog is not None:
         parts.append(Part(_all_of(window), _draw_dialog, (form.dialog, object())))

@@ -2,6 +2,7 @@
 
 from game.cards import Card
 from game.engine.board import Phase
+from game.engine.taking import why_no_take
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import chosen_cards, upcard_is_staged
 from game.turn.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
@@ -18,6 +19,7 @@ def lit_spots(state: TableState) -> frozenset[Spot]:
     view, arrangement, hits, drag = state.view, state.arrangement, state.layout.hits, state.drag
     if drag is None:
         lit = actions.takers(view, arrangement, held_cards(state), hits, actions.lifted_upcard(view, arrangement))
+        lit = lit & {state.goal} if state.goal is not None else lit
         return lit or inviting_spots(state)
     if drag.is_pile and arrangement.draft is None:
         return actions.pile_takers(view, arrangement, hits)
@@ -32,7 +34,7 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
     found: set[Spot] = set()
     if actions.draw(view, arrangement).move is not None:
         found.add(Zone.STOCK)
-    if actions.why_no_take(view) is None:
+    if why_no_take(view) is None:
         found.add(Zone.PILE)
     return frozenset(found)
 

@@ -9,12 +9,12 @@ from game.engine.melds import Meld, card_values
 from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
+from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
 from game.messages.functions import table as say_table
 from game.rules.ruleset import decks_in_play, red_three_laid
 from game.sentences import table as words
 from game.sentences.refusals import refusal_sentence
-from game.turn.gesture_outcomes import why_no_take
 from game.turn.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 

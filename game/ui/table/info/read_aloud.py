@@ -28,8 +28,8 @@ def message(state: TableState, shown: Scenery) -> str:
             said = f"{sheet.words} {said}"
         case Learn():
             said = sentences(lesson_words(state), state.refusal)
-    if state.coached is not None:
-        said = f"{said} {state.coached.spoken_text}"
+    if state.advice_heard:
+        said = f"{said} {state.advice_heard}"
     if state.said_at_plate not in said:
         said = f"{said} {state.said_at_plate}"
     return said if shown.hint is None else sentences(said, shown.hint.words)

@@ -14,6 +14,7 @@ from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
+from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
 from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
@@ -28,7 +29,7 @@ from game.sentences.refusals import refusal_sentence
 from game.sentences.table import guide
 from game.turn.arrangement import Arrangement, upcard_is_staged
 from game.turn.consequences import is_dealt
-from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
+from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty
 from game.turn.hint_words import HintSheet, hint_words
 from game.turn.hinting import hinted_spots
 from game.turn.laps import Moment
@@ -185,6 +186,9 @@ def scenery_of(state: TableState) -> Scenery:
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
         case Watch():
             there = replace(there, guided=False, head=state.told_last, body=say_table.last_lap_ends())
+    if state.mode.is_guided:
+        bands = {team: replace(band, note="") for team, band in there.bands.items()}
+        there = replace(there, guided=False, bands=bands, meter=there.meter if state.arrangement.draft else None)
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     answering = _answering(there, state)

@@ -20,6 +20,8 @@ ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
     """With or without the note, and else whose turn it is in two words. `answers`: the note answers what was asked."""
+    if state.guided is not None:
+        return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note tells what the opening needs

@@ -181,6 +181,8 @@ class Tools:
             self._hint,
             self._sound,
         ]
+        if mode.is_guided:
+            del self._left[1]  # it comes with the first match
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._volume = VolumeChoice(
@@ -204,7 +206,7 @@ class Tools:
     def _bar_right(self, state: TableState) -> list[Button]:
         """At the right end of the bar: the door for phones, the curtain, the other games."""
         hooks, found = self._hooks, list[Button]()
-        if not state.mode.is_match:
+        if not state.mode.is_match or state.mode.is_guided:
             return found
         if hooks.on_phones is not None:
             phones = say_joining.phones(hooks.phones)
@@ -311,7 +313,7 @@ class Tools:
             corner = pin_on(kit, places.rect("GoingOut")).w
             for side, role in PANEL_OF.items():
                 is_seen = side in state.panels
-                if places.has_nobody_in_front:
+                if places.has_nobody_in_front or state.mode.is_guided:
                     continue
                 if is_seen:
                     pin = Pin(side, is_in=state.slid != side, on_press=partial(self._send, PinPanel(side)))
@@ -451,14 +453,18 @@ class Tools:
         before, self._ring_rested = self._ring_rested, self._ring_rested + dt
         return changed or (at is not None and before < TOOLTIP_AFTER <= self._ring_rested)
 
-    def parts(self, kit: Kit, window: Kit, title: str, sheet: Sequence[Part] = ()) -> list[Part]:
-        """The bar, then every widget, what lies over them and the buttons on it, the ring, what it says, the dialog."""
+    def parts(
+        self, kit: Kit, window: Kit, title: str, sheet: Sequence[Part] = (), *, is_told: bool = False
+    ) -> list[Part]:
+        """The bar, then every widget, what lies over them and the buttons on it, the ring, what it says, the dialog. No
+        tip while something else `is_told`.
+        """
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
         on_sheet = [button for _, button in self._on_sheet] if self._paper is not None else []
-        parts += form_parts(kit, window, self.form, self.off, sheet, on_sheet)
+        parts += form_parts(kit, window, self.form, self.off, sheet, on_sheet, is_told=is_told)
         focused = self.form.focused
-        rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed
+        rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed and not is_told
         if focused is not None and self._has_ring(focused) and rests and focused.tip():
             below = focused.rect.bottom - kit.theme.u(24)
             parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below), self.off))

@@ -6,11 +6,14 @@ from typing import Final
 import pytest
 from pygame import Rect
 
+from game.cards import Card
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import Lesson, ToAnswer
 from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
+from game.turn.spots import HandCard, Zone
 from game.ui.shared.preferences import Preferences
+from game.ui.table.gestures import Click
 from tests.build import PRESETS, WEB
 from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit
@@ -86,3 +89,26 @@ def test_no_question_lies_on_what_the_tutor_says(size: tuple[int, int]) -> None:
         assert len(answers) == 2
         question = answers[0].unionall(answers[1:]).inflate(20, 20)
         assert not question.colliderect(learner.over.sheet.rect)
+
+
+def test_a_wrong_card_on_new_pile_is_answered_and_lies_in_the_hand_again() -> None:
+    """Given the first lesson's first step, a jack that is dropped on New pile goes back with a reason; then the aces
+    are played as the sheet asks, one of them first alone.
+    """
+    learner = LearningPlayer(next(one for one in web_lessons() if one.id is LessonId.WHAT_WINS))
+    table = learner.table
+
+    def drop(card: str) -> None:
+        table.feed(Click(HandCard(table.state.layout.hand.index(Card(card)))))
+        table.feed(Click(Zone.NEW_PILE))
+        learner.pass_time()
+
+    drop("JC")
+    assert table.state.arrangement.draft is None
+    assert table.state.refusal
+    drop("AS")
+    assert table.state.arrangement.draft is not None
+    drop("AH")
+    drop("AD")
+    learner.pass_time()
+    assert learner.told == [(LessonId.WHAT_WINS, 1, False)]

@@ -1,9 +1,12 @@
 """What the tutor tells hands to do leads, at the table as it is, to just the move that the step asks for."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import assert_never
 
 import pytest
 
+from game.cards import Card
 from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
 from game.lessons.lesson_facts import (
@@ -19,9 +22,9 @@ from game.lessons.lesson_facts import (
 )
 from game.play.practising.lesson_run import LessonRun, StepDone
 from game.turn import gesture_outcomes as actions
-from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle
+from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle, shown_cards
 from game.turn.presses import press
-from game.turn.spots import LaidMeld, StagedCard, Zone
+from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
 from game.ui.table.info.lesson_pointing import part_at_hand
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
@@ -83,6 +86,8 @@ def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
             assert isinstance(outcome, actions.Outcome)
             assert outcome.arrangement is not None, (run.step.about, part, outcome)
             arrangement = outcome.arrangement
+            if arrangement.draft is not None:
+                assert run.why_not_staged(arrangement.draft.groups) is None, (run.step.about, part)
 
 
 def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
@@ -102,3 +107,57 @@ def test_parts_do_the_step(given: Given) -> None:
         play_parts(run, step.parts)
         assert run.is_step_done, step.about
         assert isinstance(run.do_it(), StepDone)
+
+
+def dropped(view: PlayerView, card: Card) -> Iterator[actions.Outcome]:
+    """What comes of one card of the hand on each place of the table that takes cards."""
+    chosen = choose_faces(settle(Arrangement(), view), view, (card,))
+    melds = view.board.melds[view.team]
+    laid = (LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds))
+    places: tuple[Spot, ...] = (Zone.NEW_PILE, Zone.DISCARD, *laid)
+    for at in places:
+        yield actions.drop_chosen(view, chosen, at)
+
+
+def play_on(run: LessonRun, arrangement: Arrangement) -> None:
+    """Does what is asked from there, with those of its cards that are still in the hand."""
+    for part in run.step.parts:
+        view = run.view
+        if isinstance(part, ChooseCards):
+            held = Counter(shown_cards(view, arrangement))
+            arrangement = choose_faces(arrangement, view, tuple((Counter(part.cards) & held).elements()))
+            continue
+        if (
+            part.at in (TableThing.NEW_PILE, TableThing.PILE)
+            and not chosen_cards(view, arrangement)
+            and run.step.parts[0] != part
+        ):
+            continue  # they lie there
+        outcome = clicked(view, arrangement, part.at)
+        move = outcome.move if isinstance(outcome, actions.Outcome) else outcome
+        if move is not None:
+            run.play(move)
+            arrangement = settle(Arrangement(), run.view)
+        elif isinstance(outcome, actions.Outcome) and outcome.arrangement is not None:
+            arrangement = outcome.arrangement
+
+
+@pytest.mark.parametrize("given", everything(), ids=named)
+def test_a_wrong_card_is_answered_and_what_is_asked_leads_on(given: Given) -> None:
+    """Given any step and any card of the hand dropped anywhere first: it is refused or answered, and doing what is
+    asked then does the step all the same.
+    """
+    for start, step in doable(given):
+        number = start.number
+        for card in dict.fromkeys(start.view.hand):
+            for outcome in dropped(start.view, card):
+                run, arrangement = LessonRun(start.lesson, number), settle(Arrangement(), start.view)
+                if outcome.move is not None:
+                    run.play(outcome.move)
+                    arrangement = settle(Arrangement(), run.view)
+                elif outcome.arrangement is not None and outcome.arrangement.draft is not None:
+                    groups = outcome.arrangement.draft.groups
+                    arrangement = arrangement if run.why_not_staged(groups) else outcome.arrangement
+                if not run.is_step_done:
+                    play_on(run, arrangement)
+                assert run.is_step_done, (run.lesson.id, step.about, card, outcome)

@@ -210,7 +210,7 @@ def test_targets_tell_nothing_hidden() -> None:
     scene = curtain()
     Picture(scene, (1280, 720))
     report = scene.report()
-    buttons = ["button/continue", "button/see_table", "button/history", "button/leave"]
+    buttons = ["button/continue", "button/see_table", "button/history", "button/phones", "button/leave"]
     assert [target.id for target in report.targets if not target.id.startswith("row/")] == buttons
     assert (report.scene, report.turn) == ("curtain", 1)
 

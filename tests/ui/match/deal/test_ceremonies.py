@@ -33,7 +33,7 @@ from game.ui.table.sprites import Face, InFan, InFoot, InHand
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
 from tests.ui.ceremonies import cut, deck_cut, setting
-from tests.ui.drive import Picture, kit_at
+from tests.ui.drive import Picture, kit_at, press
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR, nothing
 
@@ -188,7 +188,9 @@ def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
     def shown(scene: DeckCutScene) -> bytes:
         return pixels(Picture(scene, SIZE).surface)
 
-    scene, still = deck_cut(time_scale=1.0), shown(deck_cut())
+    at_rest = deck_cut()
+    at_rest._rest = 1.0  # without the arrow
+    scene, still = deck_cut(time_scale=1.0), shown(at_rest)
     seen = set()
     for _ in range(40):
         seen.add(shown(scene))
@@ -316,3 +318,39 @@ def test_a_packet_is_lifted_off_the_stock() -> None:
     begins, ends = rows
     assert begins[0] > ends[0] + 40
     assert abs(len(begins) - len(ends)) < 12
+
+
+def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
+    """Given a sealed pack, one button and the pack are all that the cloth asks for, no word or digit of the seal is
+    read there, and one press on its icon shows both, with the way to deal without a cut.
+    """
+    scene = deck_cut()
+    cloth = " ".join(Picture(scene, SIZE).words)
+    pressable = {thing.id for thing in scene.report().targets if thing.enabled}
+    assert pressable <= {"button/leave", "button/active_games", "button/cut", "button/digits", "packet", "packet_place"}
+    assert "amber" not in cloth
+    assert "36e2" not in cloth
+    press(scene, "button/digits")
+    sheet = " ".join(Picture(scene, SIZE).words)
+    assert "amber river lantern oak" in sheet
+    assert "36e2" in sheet
+    assert {"button/copy", "button/skip"} <= {thing.id for thing in scene.report().targets}
+
+
+def test_an_arrow_shows_once_where_the_packet_goes() -> None:
+    """Given a pack at rest, nothing moves for two seconds, then one arrow shows, and the first press ends it."""
+    scene = deck_cut(time_scale=1.0)
+
+    def pixels_of() -> bytes:
+        return pixels(Picture(scene, SIZE).surface)
+
+    pixels_of()
+    for _ in range(30):
+        scene.update(0.05)
+    still = pixels_of()
+    for _ in range(60):
+        scene.update(0.05)
+    assert pixels_of() != still
+    scene.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    scene.update(0.05)
+    assert pixels_of() == still

@@ -12,7 +12,7 @@ from game.analysis.luck import luck_of
 from game.engine.moves import Draw
 from game.play.match import Match
 from game.toolkit.scene import Scene
-from game.ui.match.matches.match_ending import MatchEnding, most_about
+from game.ui.match.matches.match_ending import MatchEnding
 from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
@@ -110,7 +110,6 @@ def test_the_figures_are_those_of_a_plain_recount() -> None:
     own = [case for case in cases if case[1] and not case[2] and case[3] == 0]
     assert (mine.good, mine.judged) == (sum(case[0] == 0 for case in own), len(own)) == (1, 2)
     assert how.to_look_at == sum(case[0] > 0 and case[3] == 0 for case in cases)
-    assert how.mostly is DecisionTheme.PILE
 
 
 def test_several_people_are_told_of_each_by_name_in_the_order_of_seats() -> None:
@@ -188,11 +187,3 @@ def test_one_more_book_is_only_promised_where_it_would_have_won() -> None:
         assert kind != "clean" or worth["dirty"] <= lacks
     assert one_more_book(replace(board, totals=(3000, 2990)), (0,), 0) is None
     assert one_more_book(replace(board, totals=(10, 10)), (0, 1), 0) is None
-
-
-def test_most_is_more_than_half() -> None:
-    """Given three of five about the pile they are most; given two of four nothing is."""
-    pile, foot = decision(2, 80.0), replace(decision(3, 80.0), theme=DecisionTheme.FOOT)
-    assert most_about([pile, pile, pile, foot, foot]) is DecisionTheme.PILE
-    assert most_about([pile, pile, foot, foot]) is None
-    assert most_about([]) is None

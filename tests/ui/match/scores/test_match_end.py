@@ -47,7 +47,7 @@ def test_the_way_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "headline"), [((3000, 3320), "So close, Anna!"), ((3000, 4320), "Better luck next time.")]
+    ("totals", "headline"), [((3000, 3320), "So close, Anna!"), ((3000, 4320), "This one got away.")]
 )
 def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
     """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
@@ -55,7 +55,7 @@ def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], hea
     words = Picture(MatchEndScene(lambda: model, nothing), (1920, 1080)).words
     assert headline in words
     assert f"Walt & June win by {totals[1] - totals[0]:,}." in words
-    assert replace(model, me="").headline in ("So close!", "Better luck next time.")
+    assert replace(model, me="").headline in ("So close!", "This one got away.")
     shared = replace(model, teams=tuple(replace(team, own=False) for team in model.teams))
     assert shared.headline == shared.message
 
@@ -79,7 +79,7 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert words.count("44") == 1
     assert scene._placed is not None
     assert "We found no clearly better move in 44 of 51 decisions." in [told.words for told in scene._placed.told]
-    assert {"7 decisions to review", "mostly about wild cards"} <= set(words)
+    assert "7 decisions to review" in words
     assert "2,370, round 2" in words
     assert "Walt & June win by 320. One more clean book would have done it." in words
     scene.set_state(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))

@@ -186,7 +186,6 @@ def test_topics_of_another_version_are_left_alone() -> None:
     """Given a topic that is not known here, it is neither told nor lost."""
     known = Known(CoachProgress(1, recent=(CoachedMatch("lake", {"weather": 7}),)))
     memory = known.memory()
-    assert memory.said == {}
     memory.note(TipTopic.OPEN)
     assert known.learned.coach.in_match("lake").said == {"weather": 7, "open": 1}
 

@@ -13,18 +13,15 @@ from game.rules.ruleset import PresetId
 from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
-from game.ui.system.settings.screen import SettingsScene
-from saves.disk.files import RealDisk
-from saves.disk.folders import games_folder, settings_file
-from saves.players.settings import Settings
+from saves.disk.folders import games_folder
 from saves.records.lines import GameLine, RoundLine, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.saves.written_records import POSITION
-from tests.ui.drive import Picture, press
 from tests.ui.headers import header
 from tests.ui.house import House
 
-NORMAL = Preferences(speed="normal", sound=False)
+NORMAL = Preferences(speed="normal", sound=False, knows_cut=True)
+NEWCOMER = replace(NORMAL, knows_cut=False)
 
 
 def by_chance(rules: PresetId = "web", humans: tuple[int, ...] = (0,), **fields: int) -> GameLine:
@@ -165,21 +162,40 @@ def test_a_cut_lasts_a_second_at_most_and_a_click_is_enough_of_it(open_house: Ca
     assert sealed_rounds(house)
 
 
-def test_who_wants_no_cuts_is_asked_no_more_by_these_rules(open_house: Callable[..., House]) -> None:
-    """Given "Don't ask me to cut", the pack is dealt uncut, the next match by those rules asks nobody, one by others
-    does, and Settings brings it back.
+def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_house: Callable[..., House]) -> None:
+    """Given somebody new, the first match is sealed and dealt without a word; the second asks with one sentence and
+    "Not for me", after which nobody is asked again until Settings brings it back, without that button.
     """
-    house = open_house(preferences=NORMAL)
-    at_the_cut(house)
-    house.press("button/no_more_cuts")
-    house.until(lambda: bool(sealed_rounds(house)))
-    assert sealed_rounds(house)[0][0].cut == 0
-    house.take_up([by_chance(seed=2)], "second")
-    house.until(lambda: house.session.screen is GameScreen.TABLE)
+    house = open_house(preferences=NEWCOMER)
+
+    def begin() -> None:
+        number = len(list(games_folder(house.data).glob("*.jsonl")))
+        house.program.show_title()
+        house.settle()
+        house.program.table.begin(replace(by_chance(seed=number), id=f"match {number}"))
+
+    def is_asked() -> bool:
+        house.until(lambda: house.session.screen is GameScreen.TABLE or house.report.scene == "deck_cut")
+        return house.report.scene == "deck_cut"
+
+    begin()
+    assert not is_asked()
     assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
-    at_the_cut(house, by_chance("family", seed=3), "third")
-    house.program.prefer(replace(house.app.preferences, uncut=()))
-    at_the_cut(house, by_chance(seed=4), "fourth")
+    begin()
+    assert is_asked()
+    house.until(lambda: scene_of(house).state.is_sealed)
+    house.settle()
+    assert any("nobody can have arranged" in told.words for told in scene_of(house).told)
+    house.press("button/no_more_cuts")
+    assert not is_asked()
+    begin()
+    assert not is_asked()
+    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+    house.program.prefer(replace(house.app.preferences, cuts=True))
+    begin()
+    assert is_asked()
+    house.settle()
+    assert house.look().find("button/no_more_cuts") is None
 
 
 @pytest.mark.parametrize("speed", ["fast", "off"])
@@ -283,25 +299,3 @@ def test_a_game_left_at_the_cut_comes_back_to_the_same_pack(open_house: Callable
         shown.append(scene_of(house).state.digits)
         house.program.close_game()
     assert shown[0] == shown[1]
-
-
-def test_settings_show_where_cuts_are_off_and_bring_them_back(open_house: Callable[..., House]) -> None:
-    """Given cuts turned off for two rule sets, Settings shows the row as off and names both; one press brings all back,
-    the next turns them off everywhere, and what was chosen is read from the file again.
-    """
-    house = open_house(preferences=replace(NORMAL, uncut=("Web Classic", "Lake house")))
-    house.program.show_title()
-    scene = SettingsScene(house.app.preferences, house.program.ask, part=3)
-    picture = Picture(scene, (1366, 768))
-    told = " ".join(picture.words)
-    assert "Off for Web Classic and Lake house." in told
-    row = next(widget for widget in scene.form.widgets if widget.id == "field/cuts")
-    assert row.value == "Off"
-    press(scene, "field/cuts")
-    assert (house.app.preferences.cuts, house.app.preferences.uncut) == (True, ())
-    press(scene, "field/cuts")
-    assert not house.app.preferences.asks_to_cut("Web Classic")
-    house.program.prefer(replace(house.app.preferences, cuts=True, uncut=("Web Classic",)))
-    house.close()
-    kept = Settings(settings_file(house.data), Preferences(), RealDisk()).value
-    assert (kept.asks_to_cut("Web Classic"), kept.asks_to_cut("Family Table")) == (False, True)

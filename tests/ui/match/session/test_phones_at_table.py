@@ -8,22 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 import pytest
 
 from game.engine.view import SPECTATOR
-from game.phones import local_door
+from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
-from game.ui.match.session.phones_at_table import PhonesAtTable
+from game.phones.room import PhoneRoom
 from game.ui.shared.requests import HandOver, InvitePhones
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
-from saves.records.lines import PositionLine
 from saves.records.replay import replay_file
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.ui.match.session.test_round_end import OUT
 from tests.ui.match.session.test_shared_screen import lift
 
 _Answer = TypeVar("_Answer")
@@ -32,8 +29,8 @@ _Answer = TypeVar("_Answer")
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """This computer is in no network: the door is for itself alone, at any port."""
-    monkeypatch.setattr(local_door, "local_addresses", tuple)
-    monkeypatch.setattr(local_door, "PORT", 0)
+    monkeypatch.setattr(rooms, "local_addresses", tuple)
+    monkeypatch.setattr(rooms, "PORT", 0)
 
 
 def meanwhile(house: House, ask: Callable[[], _Answer]) -> _Answer:
@@ -49,13 +46,13 @@ def meanwhile(house: House, ask: Callable[[], _Answer]) -> _Answer:
     return answers[0]
 
 
-def phones_of(house: House) -> PhonesAtTable:
+def phones_of(house: House) -> PhoneRoom:
     """The open door."""
     assert house.session.door.phones is not None
     return house.session.door.phones
 
 
-def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> PhonesAtTable:
+def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> PhoneRoom:
     """A match of two whose door is open, and the screen where phones join over it."""
     house.take_up([header("web", humans, players, 2)])
     house.step()
@@ -151,30 +148,9 @@ def test_the_door_closes_for_good_and_everybody_is_back_behind_the_curtain(open_
     assert house.settle().all("hand/")
 
 
-@pytest.mark.slow
-def test_the_door_shuts_when_the_end_of_the_match_has_been_seen(open_house: Callable[..., House]) -> None:
-    """Given a phone at a match that ends: it shows the end for a few seconds, then nothing listens any more, and
-    nothing is kept of its secret.
-    """
-    house = open_house()
-    match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
-    house.step()
-    house.program.ask(InvitePhones())
-    house.until(lambda: bool(phones_of(house).address))
-    phone = phone_for(house, 0)
-    house.press("button/start")
-    assert meanwhile(house, lambda: phone.do(deed="discard", cards="9C")).json["ok"] is True
-    assert match.is_over
-    assert meanwhile(house, phone.hand)["page"]["over"] is True
-    house.until(lambda: not house.session.door.is_open)
-    with pytest.raises(ConnectionError):
-        phone.hand()
-    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
-
-
 def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House]) -> None:
     """Given two phones in the middle of a round: Give up at the big screen, and a phone that listens shows that the
-    match is over, with nothing to press, instead of waiting for a table that is gone; nothing is kept of its secret.
+    match is over, with nothing to press but what comes next, instead of waiting for a table that is gone.
     """
     house = open_house()
     opened(house)
@@ -190,8 +166,7 @@ def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House
     house.until(lambda: house.report.scene == "end")
     listening.join(10)
     assert [(page["over"], page["mine"], page["buttons"]) for page in spoken_text] == [(True, False, [])]
-    house.press("button/continue")
-    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+    assert [one["again"] for one in spoken_text[0]["again"]] == ["same", "new"]
 
 
 def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: Callable[..., House]) -> None:
@@ -213,8 +188,12 @@ def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: 
     assert house.game.eyes == seat
     assert house.look().find(f"seat/{seat}") is None
     house.press(f"seat/{1 - seat}")
+    assert house.look().scene == "joining"
+    assert phones_of(house).code(1 - seat), "one press on the plate makes a code"
+    house.press(f"button/change_{1 - seat}")
     assert house.look().find("button/on_phone") is not None
     house.press("button/close")
+    house.press("button/back")
     house.session.ask(HandOver(seat, PlayedAt.PHONE))
     house.step()
     again = phone_for(house, seat)
@@ -261,8 +240,8 @@ def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
     hand = meanwhile(house, phone.hand)["hand"]
     path = house.game.saved.path if house.game.saved is not None else Path()
     house.until(lambda: any(doors_folder(house.data).glob("*.json")))
-    house.program.show_title()
-    house.settle()
+    house.program.close_game()
+    house.program.evening_room.leave()
     with pytest.raises(ConnectionError):
         phone.hand()
     house.program.open(path)

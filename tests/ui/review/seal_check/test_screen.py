@@ -25,16 +25,22 @@ from tests.ui.seals_shown import checked, packs, sealed_record, up_to_score
 
 
 def test_the_score_sheet_names_the_seal_of_the_record_and_leads_to_its_check() -> None:
-    """Given the score of a sealed round, the words of the record's hash stand there; Check it asks for just this."""
+    """Given the score of a sealed round, an icon without words on the paper is named by the words of the record's hash,
+    and asks for just this check; where a seal doesn't hold, the sheet says so.
+    """
     asked: list[object] = []
     model = sealed_model("match-web-4")
     scene = sheet(model, ask=asked.append)
     picture = Picture(scene, (1366, 768))
     in_record = round_seals(up_to_score(sealed_record()), 1)
     assert in_record is not None
-    assert f"The deck was sealed: {' '.join(words(in_record.packs[0].seal.hash))}" in picture.words
+    told = " ".join(words(in_record.packs[0].seal.hash))
+    assert told not in " ".join(picture.words)
+    assert find(scene, "button/check_seal").label == f"The deck was sealed: {told}"
     press(scene, "button/check_seal")
     assert asked == [CheckSeals(in_record)]
+    broken = sheet(replace(model, seals=packs(holds=False)))
+    assert "The seal doesn't hold" in Picture(broken, (1366, 768)).words
 
 
 @pytest.mark.parametrize(

@@ -84,8 +84,8 @@ def test_a_first_start_asks_whether_one_has_played() -> None:
     first, coach = replace(USUAL, length="round"), Preferences(coach=True)
     for answer, settings, expected in (
         ("button/first_round", coach, [StartGame(first)]),
-        ("button/first_round", Preferences(coach=False), [ChangePreferences(coach), StartGame(first)]),
-        ("button/play", coach, [ChangePreferences(Preferences(coach=False)), StartGame(USUAL)]),
+        ("button/first_round", Preferences(coach=False, tips=False), [ChangePreferences(coach), StartGame(first)]),
+        ("button/play", coach, [ChangePreferences(Preferences(coach=False, tips=False)), StartGame(USUAL)]),
         ("", coach, [StartGame(first)]),
     ):
         asked: list[object] = []
@@ -233,7 +233,7 @@ def test_the_sample_takes_effect() -> None:
     Picture(scene, (1280, 720))
     press(scene, "field/text_size/2")
     press(scene, "field/colours/1")
-    chosen = Preferences(text_size="large"), Preferences(text_size="large", colours="classic")
+    chosen = Preferences(text_size="large"), Preferences(text_size="large", colours="four")
     assert asked == [ChangePreferences(preferences) for preferences in chosen]
 
 

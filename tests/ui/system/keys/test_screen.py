@@ -8,8 +8,7 @@ from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.models import PageSection
 from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
-from game.ui.system.keys.screen import KeysScene
-from game.ui.system.reading import presenter as pages
+from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import Picture, key, kit_at, press, send
@@ -18,14 +17,14 @@ from tests.ui.samples import SCENES, nothing
 
 def test_the_keys_of_the_screen_come_first() -> None:
     """The page of the cut tells its own keys before those of every screen."""
-    picture = Picture(KeysScene("cut", nothing), (1280, 720))
+    picture = Picture(KeysScene(KeysState("cut"), nothing), (1280, 720))
     words = picture.words
     assert words.index("lift fewer or more cards") < words.index("press the highlighted item")
 
 
 def test_a_screen_without_keys_of_its_own() -> None:
     """Only those of every screen are listed, without an empty heading."""
-    words = Picture(KeysScene("mishap", nothing), (1280, 720)).words
+    words = Picture(KeysScene(KeysState("mishap"), nothing), (1280, 720)).words
     assert "On this screen" not in words
     assert EVERYWHERE[0][0] in words
 
@@ -33,7 +32,7 @@ def test_a_screen_without_keys_of_its_own() -> None:
 def test_the_ways_on() -> None:
     """Back and Esc lead back, Help to the page about the table."""
     went: list[object] = []
-    scene = KeysScene("table", went.append)
+    scene = KeysScene(KeysState("table"), went.append)
     Picture(scene, (1280, 720))
     press(scene, "button/help")
     press(scene, "button/back")
@@ -50,7 +49,7 @@ def test_every_screen_is_listed(name: str) -> None:
 def test_the_page_shows_the_keys_that_were_chosen() -> None:
     """Whoever draws with J reads J there, and of a thing without a key that it has none."""
     kit = kit_at().with_keys(KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
-    scene = KeysScene("table", nothing)
+    scene = KeysScene(KeysState("table"), nothing)
     scene.resize(kit)
     rows = scene.page.labels
     assert "R: draw" in rows
@@ -62,7 +61,7 @@ def test_the_page_shows_the_keys_that_were_chosen() -> None:
 def test_sentences_name_the_keys_that_were_chosen() -> None:
     """Help says Backspace where that leads back; a log keeps what people are called."""
     keys = KeysHere("help", OwnKeys(RIGHT_HAND))
-    help_page = pages.help_scene("table", nothing)
+    help_page = KeysScene(KeysState("table", has_all=True), nothing)
     help_page.resize(kit_at().with_keys(keys))
     read = " ".join(help_page.page.labels)
     assert "Backspace" in read

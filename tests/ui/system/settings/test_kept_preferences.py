@@ -27,6 +27,7 @@ DATA = Path(__file__).parents[3] / "data"
                 sound=False,
                 ask_discard="always",
                 coach=False,
+                knows_cut=True,
             ),
         ),
         (
@@ -42,6 +43,7 @@ DATA = Path(__file__).parents[3] / "data"
                 room_volume="low",
                 ask_discard="never",
                 coach=False,
+                knows_cut=True,
                 window=WindowPlace((1400, 900), (60, 40), ((1920, 1080),)),
             ),
         ),
@@ -57,6 +59,7 @@ DATA = Path(__file__).parents[3] / "data"
                 cards_volume="low",
                 room_volume="low",
                 ask_discard="never",
+                knows_cut=True,
             ),
         ),
         (
@@ -71,6 +74,7 @@ DATA = Path(__file__).parents[3] / "data"
                 cards_volume="low",
                 room_volume="off",
                 ask_discard="never",
+                knows_cut=True,
             ),
         ),
         (
@@ -86,8 +90,10 @@ DATA = Path(__file__).parents[3] / "data"
                 room_volume="off",
                 ask_discard="never",
                 voice="always",
+                knows_cut=True,
             ),
         ),
+        ("settings-6.json", Preferences(text_size="large", voice="always", cuts=False)),
     ],
 )
 def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> None:
@@ -95,6 +101,17 @@ def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> Non
     settings = Settings(DATA / name, Preferences(), RealDisk())
     assert settings.warning is None
     assert settings.value == wanted
+
+
+def test_somebody_with_settings_keeps_four_colours_and_a_declined_cut(tmp_path: Path) -> None:
+    """A file of before newcomers got classic colours: whatever it leaves out was four colours, and no cut under one
+    rule set is no cut.
+    """
+    file = tmp_path / "settings.json"
+    file.write_text('{"version": 5, "uncut": ["Web Classic"]}')
+    settings = Settings(file, Preferences(), RealDisk())
+    assert settings.value == Preferences(colours="four", knows_cut=True, cuts=False)
+    assert Preferences().colours == "classic"
 
 
 def test_a_scale_out_of_bounds_in_a_file_is_no_crash(tmp_path: Path) -> None:

@@ -39,7 +39,8 @@ def test_it_always_says_what_it_waits_for() -> None:
 def test_a_pile_out_of_reach_is_explained_and_one_within_reach_offered() -> None:
     """The sentence names what is missing."""
     assert "king" in told(my_view(table(hand="KC 4S", pile="5D KS"))).body
-    assert told(my_view(table(hand="KC KD 4S", pile="5D KS"))).body.endswith(
+    assert told(my_view(table(hand="KC KD 4S", pile="5D KS"))).body.endswith("come to 30 points; you need 50 to open.")
+    assert told(my_view(table(hand="KC KD AC AD AH", pile="5D KS"))).body.endswith(
         "or take two from the pile: you hold two kings."
     )
 

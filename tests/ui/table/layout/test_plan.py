@@ -1,6 +1,7 @@
 """The table plans in assets/tables, and their places in windows of every size."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from pygame import Rect
@@ -13,6 +14,7 @@ from game.ui.table.layout.plan import (
     needed_roles,
     place,
     plan_name,
+    with_free_sides,
     with_nobody_in_front,
 )
 from tests.slow import slow_except
@@ -48,6 +50,20 @@ def test_a_plan_names_every_role_once(name: str) -> None:
     assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan", "Foot", "Turn", "Tools"}
     assert (loaded.players, loaded.teams) == SHAPES[name.removesuffix("-4x3")]
     assert len({spot.name for spot in loaded.spots}) == len(loaded.spots)
+
+
+@pytest.mark.parametrize("name", ["2", "3-solo", "4-2v2", "4-solo", "5-solo", "6-2v2v2", "6-3v3", "6-solo"])
+def test_a_box_has_room_between_the_bands_and_own_melds_stay_while_it_is_there(name: str) -> None:
+    """Given a laptop, a box of 135 pixels fits between the rivals' band and the own one, and whether a sheet takes the
+    place of a panel or not, the own band lies where it lies.
+    """
+    places = place(plan(name), (1366, 768), bar=50)
+    sides: list[tuple[()] | tuple[Literal["left", "right"]]] = [(), ("left",), ("right",)]
+    bands = [with_free_sides(places, used).rect("MeldBand", 0) for used in sides]
+    assert all(band == bands[0] for band in bands)
+    assert bands[0].top - places.rect("MeldBand", 1).bottom >= 144
+    assert places.rect("MeldBand", 1).h >= 150
+    assert bands[0].h >= 165
 
 
 @pytest.mark.parametrize("name", NAMES)

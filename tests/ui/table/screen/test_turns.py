@@ -5,12 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.moves import Draw
-from game.toolkit.drawing.text import Drawn
 from game.turn.consequences import undealt
 from game.ui.table.nodes import buttons_of
 from game.ui.table.state import Before
 from tests.build import WEB, table
-from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened, walk_to
+from tests.ui.table.playing import OPENED, Sitting, note, opened, walk_to
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:
@@ -169,6 +168,32 @@ def test_undo_brings_a_card_back_where_it_lay() -> None:
         assert sitting.hand == order
 
 
+def test_what_can_do_nothing_now_is_not_seen_and_nothing_moves_when_it_comes() -> None:
+    """Given nothing to take back, no Undo is seen, U says why, and the other buttons lie where they lie once there is
+    something; with one card left there is no Sort, and nothing at all once the round is over.
+    """
+    sitting = opened()
+    undo = {"button/undo", "button/undo_turn"}
+
+    def buttons() -> dict[str, tuple[int, int, int, int]]:
+        return {thing.id: thing.rect for thing in sitting.scene.report().targets if thing.id.startswith("button/")}
+
+    before = buttons()
+    assert not undo & set(before)
+    sitting.key(pygame.K_u)
+    assert sitting.scene.state.refusal
+    sitting.double(sitting.card("KC"))
+    after = buttons()
+    assert undo <= set(after)
+    assert {id: after[id] for id in before if id in after} == {id: before[id] for id in before if id in after}
+    assert {"button/meld", "button/discard", "button/sort"} <= set(after)
+    one = Sitting(table(hand="KC", phase="play", melds=("KS KH KD",), in_foot=(0,)))
+    assert not {"button/sort", *undo} & {thing.id for thing in one.scene.report().targets}
+    over = Sitting(table(hand="KC 4S", phase="ended", melds=("KS KH KD",)))
+    shown = {thing.id for thing in over.scene.report().targets}
+    assert not {"button/meld", "button/discard", "button/sort", *undo} & shown
+
+
 def test_a_move_waits_until_the_last_one_is_safe() -> None:
     """While the disk is busy nothing is played; then the move is made by itself."""
     sitting = opened()
@@ -178,35 +203,6 @@ def test_a_move_waits_until_the_last_one_is_safe() -> None:
     sitting.game.is_settled = True
     sitting.pass_time()
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
-
-
-@pytest.mark.parametrize("by", ["press", "Escape"])
-def test_after_a_draft_is_taken_back_nothing_says_that_nothing_can_be(by: str) -> None:
-    """Given cards laid out and the pointer on Take back, the button that stands there afterwards keeps quiet until the
-    pointer has been elsewhere.
-    """
-    read: list[Drawn] = []
-    sitting = unopened()
-    sitting.scene.frames.kit.text.watch = read.append
-    sitting.click("button/stage")
-    at = sitting.at("button/take_back")
-    point(sitting, at)
-    sitting.pass_time(2.0)
-    if by == "press":
-        sitting.click("button/take_back")
-    else:
-        sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.arrangement.draft is None
-    point(sitting, (at[0] + 1, at[1]))
-    read.clear()
-    sitting.pass_time(2.0)
-    sitting.pass_time()
-    sitting.scene.frames.kit.text.watch = None
-    assert not [drawn.text for drawn in read if "nothing to take back" in drawn.text.lower()]
-    point(sitting, (at[0], 300))
-    point(sitting, at)
-    sitting.pass_time(2.0)
-    assert sitting.scene.tools.form.tipped is not None
 
 
 def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:

@@ -42,7 +42,7 @@ def test_the_cross_on_the_sheet_puts_tips_away() -> None:
     """In the first round alone; it lies inside the sheet, by mouse and keys; without tips the turn alone is named."""
     put: list[str] = []
     hooks = TableHooks(on_no_tips=lambda: put.append("away"))
-    sitting = Sitting(table(hand="9C 9S 4D", rules=WEB, pile="4S 9D"), hooks=hooks)
+    sitting = Sitting(table(hand="9C 9S KD KS KH", rules=WEB, pile="4S 9D"), hooks=hooks)
     assert "you hold two nines" in sitting.message
     place = sitting.scene.state.layout.places.rect("Tip")
     assert place.contains(Rect(find(sitting.scene, "button/no_tips").rect).inflate(-8, -8))
@@ -54,7 +54,7 @@ def test_the_cross_on_the_sheet_puts_tips_away() -> None:
     sitting.pass_time()
     assert sitting.message == "Your turn: draw."
     assert "button/no_tips" not in {target.id for target in sitting.scene.report().targets}
-    later = Sitting(table(hand="9C 9S 4D", rules=WEB, pile="4S 9D", n=2), hooks=hooks)
+    later = Sitting(table(hand="9C 9S KD KS KH AC AD AH", rules=WEB, pile="4S 9D", n=2), hooks=hooks)
     assert "button/no_tips" not in {target.id for target in later.scene.report().targets}
     assert later.message == "Your turn: draw. Draw two from the stock, or take the pile."
 

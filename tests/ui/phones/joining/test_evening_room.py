@@ -6,13 +6,12 @@ import pytest
 
 from game.messages.functions import joining as say
 from game.messages.language import speak
-from game.phones import local_door
+from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, DoorPlan
-from game.phones.local_door import UNREACHED_AFTER
-from game.ui.match.session.phones_at_table import PhonesAtTable
-from game.ui.shared.requests import InvitePhones
+from game.phones.room import UNREACHED_AFTER, PhoneRoom
+from game.ui.shared.requests import InvitePhones, ShowAddress
 from tests.phones.memory_door import PORT, MemoryLine, MemoryServer
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -49,7 +48,7 @@ class Network:
 def network(monkeypatch: pytest.MonkeyPatch) -> Iterator[Network]:
     """Two networks, no sockets."""
     network = Network()
-    monkeypatch.setattr(local_door, "local_addresses", lambda: network.addresses)
+    monkeypatch.setattr(rooms, "local_addresses", lambda: network.addresses)
     monkeypatch.setattr(PhoneDoor, "open", network.open)
     yield network
     for server in network.servers:
@@ -57,7 +56,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Iterator[Network]:
             server.close()
 
 
-def opened(house: House) -> PhonesAtTable:
+def opened(house: House) -> PhoneRoom:
     """A match of two whose door is open, and the screen where phones join."""
     house.take_up([header("web", (0, 1), 2, 2)])
     house.step()
@@ -100,18 +99,20 @@ def test_nothing_is_said_of_a_firewall_once_a_device_has_got_through(
     assert wait(house, 3 * UNREACHED_AFTER) != say.unreached()
 
 
-def test_another_network_of_this_computer_can_be_chosen(network: Network, open_house: Callable[..., House]) -> None:
-    """Given two addresses: the door listens at the likelier one, at the other once that is chosen, and the wait for a
-    first device begins again.
+def test_another_address_of_this_computer_can_be_shown(network: Network, open_house: Callable[..., House]) -> None:
+    """Given two addresses: the door listens at both, the likelier is shown, the other once that is chosen, and the wait
+    for a first device begins again. Nobody must come anew.
     """
     house = open_house()
-    phones = opened(house)
-    assert phones.address.startswith(f"{HOME}:")
+    room = opened(house)
+    assert room.address.startswith(f"{HOME}:")
+    link = room.link(0)
     wait(house, UNREACHED_AFTER + 2)
-    house.session.door.listen_at(CABLE)
+    house.session.ask(ShowAddress(CABLE))
     assert wait(house, 2) != say.unreached()
-    assert phones.address.startswith(f"{CABLE}:")
-    assert [plan.bind for plan in network.plans] == [HOME, CABLE]
+    assert room.address.startswith(f"{CABLE}:")
+    assert room.link(0) == link.replace(HOME, CABLE)
+    assert [plan.addresses for plan in network.plans] == [(HOME, CABLE)]
     assert wait(house, UNREACHED_AFTER) == say.unreached()
 
 
@@ -119,13 +120,13 @@ def test_a_port_that_is_taken_is_no_trouble_while_nobody_counts_on_it(
     network: Network, open_house: Callable[..., House]
 ) -> None:
     """Given another program at the usual port: any free one is taken, and the screen shows its address."""
-    network.is_taken = lambda plan: plan.port == local_door.PORT
+    network.is_taken = lambda plan: plan.port == rooms.PORT
     house = open_house()
     phones = opened(house)
     wait(house, 2)
     assert phones.trouble is None
     assert phones.address
-    assert [plan.port for plan in network.plans] == [local_door.PORT, 0]
+    assert [plan.port for plan in network.plans] == [rooms.PORT, 0]
 
 
 def test_without_a_network_the_screen_says_so(network: Network, open_house: Callable[..., House]) -> None:
@@ -134,12 +135,12 @@ def test_without_a_network_the_screen_says_so(network: Network, open_house: Call
     house = open_house()
     opened(house)
     assert wait(house, UNREACHED_AFTER + 5) == say.no_network()
-    assert network.plans[-1].bind == LOOPBACK
+    assert network.plans[-1].addresses == (LOOPBACK,)
 
 
 def test_another_language_reaches_the_phones(network: Network, open_house: Callable[..., House]) -> None:
-    """Given an open door and another language chosen in Settings: the page is served in that one, to the same phones at
-    the same port.
+    """Given an open door and another language chosen in Settings: phones that ask for none are spoken to in that one,
+    at the same door.
     """
     house = open_house()
     phones = opened(house)
@@ -148,7 +149,8 @@ def test_another_language_reaches_the_phones(network: Network, open_house: Calla
     before = phones.door.keys
     speak("es")
     wait(house, 2)
-    assert [plan.language for plan in network.plans] == ["en", "es"]
-    assert network.plans[0].mark != network.plans[1].mark
-    assert (phones.door.keys, network.plans[1].port) == (before, PORT)
-    assert phones.address
+    assert len(network.plans) == 1
+    shown = network.servers[0].server._table
+    assert (shown.language, network.plans[0].table.language) == ("es", "en")
+    assert phones.door.keys == before
+    assert phones.address == f"{HOME}:{PORT}"

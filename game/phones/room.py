@@ -1,0 +1,287 @@
+"""The door for phones of an evening: it belongs to the people at a table, whatever is on it. A match or a score pad is
+plugged in while it is there; phones go from one to the next with their people.
+
+Imported when somebody opens the door, and not before: nothing else in the window reaches the network.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, Protocol
+
+from game.messages.language import Message, speaking, spoken
+from game.phones.addresses import LOOPBACK, leads_somewhere, local_addresses
+from game.phones.door import PhoneDoor
+from game.phones.door_lines import (
+    AnswerPhone,
+    Awake,
+    CannotListen,
+    FromServer,
+    Joined,
+    KeysChanged,
+    Listening,
+    PhoneAsked,
+    TableSet,
+)
+from game.phones.open_doors import SeatedRoom, door_plan, former_seats
+from game.phones.phone_view import waiting_view
+from game.phones.seat_codes import fresh_keys
+from saves.players.doors import SILENT_FOR, KeptDoor, SeatKeys
+from saves.records.journal import ON_DISK
+
+PORT: Final = 8420
+"""Easy to type, and tried first; another where it is taken."""
+UNREACHED_AFTER: Final = 45.0
+"""Seconds of an open door at which no other device has knocked, before that is said."""
+KEPT_EVERY: Final = 600.0
+"""Seconds after which it is written down anew when phones were heard last."""
+
+
+class BehindDoor(Protocol):
+    """What is on the table, as phones see it."""
+
+    def step(self) -> tuple[FromServer, ...]:
+        """Hears the phones and shows them what there is; hands on what else has come. Never waits."""
+
+
+class _NothingOnTable:
+    """Between two matches: phones are told what is over, and what the screen waits for."""
+
+    def __init__(self, door: PhoneDoor, table: SeatedRoom, over: Message, waits: Message) -> None:
+        self._door, self._names, self._over, self._waits = door, table.names, over, waits
+
+    def step(self) -> tuple[FromServer, ...]:
+        facts = tuple(self._door.poll())
+        for fact in facts:
+            if isinstance(fact, PhoneAsked):
+                with speaking(self._door.language(fact.seat)):
+                    self._door.answer(AnswerPhone(fact.seat, fact.number, ON_DISK, "late", self._waits()))
+        for seat in self._door.seats:
+            with speaking(self._door.language(seat)):
+                self._door.show(seat, waiting_view(self._names, seat, self._over(), self._waits()))
+        return tuple(fact for fact in facts if not isinstance(fact, PhoneAsked))
+
+
+class PhoneRoom:
+    """One door while it is open. `keep` is called with what is to be kept of it for another run of the program."""
+
+    def __init__(
+        self,
+        table: SeatedRoom,
+        serve: Callable[[PhoneDoor], BehindDoor],
+        now: Callable[[], float],
+        keep: Callable[[KeptDoor], None],
+    ) -> None:
+        """`serve` plugs in what is on the table; `now` tells seconds since 1970."""
+        self.table, self._serve, self._now, self._keep = table, serve, now, keep
+        self.door: PhoneDoor | None = None
+        self.has_moved = False
+        """Whether this computer's network has changed so that phones must look for it anew; until that was told."""
+        self._behind: BehindDoor | None = None
+        self._wished = ""  # the address that somebody chose
+        self._waited = 0.0
+        self._language = ""
+        self._heard: dict[int, float] = {}
+        self._kept_at = 0.0
+
+    # ---- opened and closed
+
+    def open(self, seats: Collection[int]) -> None:
+        """For these seats, in the networks of this computer. Raises OSError where there is no room for it."""
+        self._open(seats, {}, PORT)
+
+    def open_as_before(self, former: KeptDoor) -> None:
+        """The same door as before, for the same phones, wherever this computer is now. Raises OSError."""
+        self._heard = dict(former.heard)
+        self._open(former.keys, former.keys, former.port)
+
+    def try_again(self) -> None:
+        """After trouble: the same seats, at any port that is free. Raises OSError."""
+        if self.door is not None and not self.is_usable:
+            self.close()
+            self._open(self.door.keys, self.door.keys, 0)
+
+    def _open(self, seats: Collection[int], keys: Mapping[int, SeatKeys], port: int) -> None:
+        self._waited, self._language = 0.0, spoken()
+        found = local_addresses()
+        plan = door_plan(self.table, seats, keys, found or (LOOPBACK,), port, follows=bool(found))
+        self.door = PhoneDoor.open(plan)
+        self._behind = self._serve(self.door)
+
+    def close(self) -> None:
+        """No phone can do anything any more."""
+        self._behind = None
+        if self.door is not None:
+            self.door.close()
+
+    # ---- what is on the table
+
+    def put_on(
+        self,
+        table: SeatedRoom,
+        serve: Callable[[PhoneDoor], BehindDoor],
+        more: Collection[int],
+        without: Collection[int],
+    ) -> None:
+        """Something else is on the table: who sits there again keeps the phone, but for seats `without` one; `more`
+        seats are offered.
+        """
+        door = self.door
+        assert door is not None
+        before = former_seats(self.table.names, table.names)
+        before = {seat: old for seat, old in before.items() if old in door.keys and seat not in without}
+        fresh = fresh_keys(seat for seat in more if seat not in before)
+        door.set_table(table.at_door, before, fresh)
+        self._heard = {seat: self._heard[old] for seat, old in before.items() if old in self._heard}
+        self.table, self._serve, self._language = table, serve, spoken()
+        self._behind = serve(door)
+
+    def clear(self, over: Message, waits: Message) -> None:
+        """Nothing is on the table for a while."""
+        self._serve = lambda door: _NothingOnTable(door, self.table, over, waits)
+        if self.door is not None and self._behind is not None:
+            self._behind = self._serve(self.door)
+
+    # ---- the door
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can come in, or will in a moment."""
+        return self.door is not None and self._behind is not None and self.door.trouble is None
+
+    @property
+    def trouble(self) -> CannotListen | None:
+        """Why it is not open though somebody wanted it to be."""
+        return self.door.trouble if self.door is not None else None
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where it listens, the likeliest for phones first."""
+        return self.door.addresses if self.door is not None else ()
+
+    @property
+    def bind(self) -> str:
+        """The address that is shown; "" until it is known."""
+        here = self.addresses
+        return self._wished if self._wished in here else next(iter(here), "")
+
+    @property
+    def address(self) -> str:
+        """What is typed into a phone; "" until the door is open."""
+        return f"{self.bind}:{self.port}" if self.bind else ""
+
+    @property
+    def port(self) -> int:
+        """Where it listens, or was to."""
+        return self.door.port if self.door is not None else 0
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether other devices can reach this computer at all, as far as it is known yet."""
+        return self.trouble is None and (not self.addresses or any(map(leads_somewhere, self.addresses)))
+
+    @property
+    def is_unreached(self) -> bool:
+        """Whether it has been open for a while and no other device has got as far as this program. Nobody may have
+        tried; or a firewall, or a network that keeps devices apart, is in the way: that can't be told from here.
+        """
+        door = self.door
+        return door is not None and door.is_open and not door.is_reached and self._waited >= UNREACHED_AFTER
+
+    def show_address(self, address: str) -> None:
+        """One of its addresses is to be shown to phones."""
+        self._wished, self._waited = address, 0.0
+
+    # ---- seats
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those that are on phones, or offered to them."""
+        return self.door.seats if self.door is not None else ()
+
+    @property
+    def on_phones(self) -> frozenset[str]:
+        """The names of those whose phone is here."""
+        return frozenset(self.table.names[seat] for seat in self.seats if self.is_taken(seat))
+
+    def code(self, seat: int) -> str:
+        """What is typed for the seat; "" once it is taken."""
+        return self._keys(seat).code
+
+    def link(self, seat: int) -> str:
+        """What a camera reads; "" once it is taken, or before the door is open."""
+        return self.door.url(seat, self.bind) if self.door is not None else ""
+
+    def is_taken(self, seat: int) -> bool:
+        """Whether a phone has come for the seat."""
+        return self._keys(seat).is_taken
+
+    def is_awake(self, seat: int) -> bool:
+        """Whether its phone was heard of lately."""
+        return self.door is not None and seat in self.door.awake
+
+    def _keys(self, seat: int) -> SeatKeys:
+        return self.door.keys.get(seat, SeatKeys()) if self.door is not None else SeatKeys()
+
+    def offer(self, seat: int) -> None:
+        """Lets a phone take the seat; one that has it goes on until another comes."""
+        if self.door is not None:
+            self.door.offer(seat)
+            self._store()
+
+    def take_back(self, seat: int) -> None:
+        """The seat leaves its phone, or is no longer offered."""
+        if self.door is not None and seat in self.door.keys:
+            self.door.shut(seat)
+            self._store()
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> tuple[FromServer, ...]:
+        """Once a pass of the loop: hears and shows, follows the language and the network, lets go of phones that have
+        been silent for too long; hands on what has come. Raises OSError.
+        """
+        door, behind = self.door, self._behind
+        if door is None or behind is None:
+            return ()
+        before = self.bind
+        facts = behind.step()
+        for fact in facts:
+            if isinstance(fact, Listening) and before and before not in fact.addresses:
+                self._look_anew(door)
+            if isinstance(fact, KeysChanged | Listening | Joined | Awake | TableSet):
+                self._kept_at = 0.0
+        if door.is_open and self.bind != LOOPBACK:
+            self._waited += dt
+        if door.trouble is not None and door.trouble.why == "taken" and not any(map(self.is_taken, self.seats)):
+            self._open(self.seats, door.keys, 0)
+        elif door.is_open and self._language != spoken():
+            self._language = spoken()
+            door.set_table(self.table.at_door, {seat: seat for seat in self.seats}, {})
+        self._listen_for_silence()
+        return facts
+
+    def _look_anew(self, door: PhoneDoor) -> None:
+        """A browser knows another address as another place, so every phone needs a link once more."""
+        self.has_moved = True
+        for seat in self.seats:
+            if self.is_taken(seat):
+                door.offer(seat)
+
+    def _listen_for_silence(self) -> None:
+        door, now = self.door, self._now()
+        if door is None or door.trouble is not None:
+            return
+        self._heard |= dict.fromkeys(door.awake, now)
+        for seat in self.seats:
+            if now - self._heard.setdefault(seat, now) >= SILENT_FOR:
+                door.shut(seat)
+        if not self.seats:
+            self.close()
+        elif door.is_open and now - self._kept_at >= KEPT_EVERY:
+            self._store()
+
+    def _store(self) -> None:
+        door = self.door
+        if door is not None and door.is_open:
+            self._kept_at = self._now()
+            heard = {seat: self._heard.get(seat, self._kept_at) for seat in door.keys}
+            self._keep(KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard))

@@ -1,0 +1,1 @@
+"""A newcomer's first round: the picture before it, and what was achieved in it."""

@@ -1,0 +1,173 @@
+"""After a newcomer's first round: what was achieved, on at most two plates, and the way to a first match."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.engine.board import Board
+from game.engine.events import BookCompleted, Event, FootTaken, Melded
+from game.engine.melds import top_card
+from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
+from game.messages.language import Message
+from game.rules.meld_limits import BookKind
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+)
+from game.toolkit.drawing.icons import STAR
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import CREAM, FELT_EDGE, GOLD, INK_ON_GOLD, PANEL, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
+from game.ui.match.scores.result import ResultScene
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_card_askew
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.ornaments import draw_glow
+from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, PlayAgain, StartGame
+
+MEDAL: Final = 96
+"""Design pixels of a medal."""
+
+
+class Achieved(Struct, frozen=True):
+    """What a plate shows: a book of the team, a foot of so many cards, or cards that were melded; else only words."""
+
+    words: Message
+    book: tuple[Card, BookKind, int] | None = None
+    foot: int = 0
+    cards: tuple[Card, ...] = ()
+
+
+def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved, ...]:
+    """What a seat and its team did for the first time in a round: a book and the foot, else what else there was."""
+    found, team = list[Achieved](), board.team_of(seat)
+    book = next((event for event in events if isinstance(event, BookCompleted) and event.team == team), None)
+    if book is not None:
+        meld = board.melds[team][book.meld]
+        found.append(Achieved(say.first_book, (top_card(meld), meld.kind, meld.wilds)))
+    foot = next((event for event in events if isinstance(event, FootTaken) and event.seat == seat), None)
+    if foot is not None:
+        found.append(Achieved(say.first_foot, foot=foot.count))
+    melded = next((event for event in events if isinstance(event, Melded) and event.seat == seat), None)
+    if not found and melded is not None:
+        found.append(Achieved(say.first_meld, cards=melded.cards))
+    return tuple(found) or (Achieved(say.was_first_round),)
+
+
+class RoundAchieved(Struct, frozen=True):
+    """`team` are the newcomer and those who play on the same side, the newcomer last."""
+
+    plates: tuple[Achieved, ...]
+    team: tuple[PlayerAtTable, ...]
+    can_see_score: bool
+
+
+class RoundAchievedScene(ResultScene[RoundAchieved]):
+    """No points, no verdict: they are one press away, below Menu."""
+
+    name = "achieved"
+    first_focus = "button/first_match"
+
+    def __init__(self, state: RoundAchieved, ask: AskInGame, joy: float) -> None:
+        super().__init__(state, joy)
+        self._ask = ask
+        self.form.on_cancel = self._menu
+
+    @property
+    def message(self) -> str:
+        return " ".join(plate.words() for plate in self.state.plates)
+
+    @property
+    def is_spoken(self) -> bool:
+        return True
+
+    def content(self, kit: Kit) -> Box:
+        state, ask = self.state, self._ask
+        faces = Row(Grow(), *(portrait(person, 163, True) for person in state.team[:2]), Grow(), gap=-42)
+        plates: list[Box] = [Grow(_plate(plate, is_left=n == 0)) for n, plate in enumerate(state.plates)]
+        if len(plates) == 1:
+            plates = [Grow(), Sized(plates[0], width=802), Grow()]
+        match = Button(
+            "button/first_match",
+            say.first_match(),
+            partial(ask, StartGame()),
+            look=ButtonLook("primary", 56, 29, heading=True),
+            sub=say.easy(),
+        )
+        again = Button("button/again", say.again(), partial(ask, PlayAgain()), icon="film", look=32)
+        menu = Button("button/menu", say_screens.menu(), self._menu, look=32)
+        below = Row(WidgetSlot(menu, 76, 211), Grow(), WidgetSlot(again, 76), across="stretch")
+        whole = Column(
+            faces,
+            Space(10),
+            Grow(Row(*plates, gap=48, across="stretch")),
+            Space(40),
+            Row(Grow(), WidgetSlot(match, 152, 675), Grow()),
+            below,
+        )
+        return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 135, 50, 50))
+
+    def _menu(self) -> None:
+        """What else may be wanted of the round."""
+        ask, look = self._ask, 25
+        entries = [
+            Button("button/score", say.see_score(), partial(ask, GoOn()), icon="list", look=look),
+            Button(
+                "button/look_back", say_looking_back.look_back(), partial(ask, LookBackAt()), icon="film", look=look
+            ),
+            Button("button/title", say_screens.to_title(), partial(ask, GoToTitle()), icon="door", look=look),
+        ]
+        if not self.state.can_see_score:
+            del entries[0]
+        back = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", look), icon="play")
+        self.open(Dialog(say_screens.menu(), "", [back], extra=entries))
+
+
+def _plate(plate: Achieved, is_left: bool) -> Box:
+    """A picture in its own light, a sentence, and a medal at the outer upper corner."""
+    picture = Panel(Picture(partial(_draw_picture, plate)), (0, 0), board(FELT_EDGE, 0.7, None, 16))
+    words = Words(plate.words(), 56, CREAM, "heading", "center", lines=1)
+    inside = Column(Grow(picture), Space(14), words, Space(6))
+    medal = Picture(_draw_medal, MEDAL, MEDAL)
+    corner = Row(medal, Grow()) if is_left else Row(Grow(), medal)
+    return Layers(Pad(Panel(inside, (20, 20), board(PANEL, 0.92, GOLD, 24)), 0, 36), Column(corner, Grow()))
+
+
+def _draw_medal(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, GOLD, 1, INK_ON_GOLD, ROUND, 4)
+    star = kit.paint.path(STAR, round(rect.w * 0.62), WINE)
+    surface.blit(star, star.get_rect(center=rect.center))
+
+
+def _draw_picture(plate: Achieved, kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_glow(kit, surface, rect.center, round(rect.h * 0.8))
+    if plate.book is not None:
+        width = round(min(rect.h * 0.56, rect.w * 0.5))
+        book = card_art(kit).book(*plate.book, width)
+        surface.blit(book, book.get_rect(center=rect.center))
+        return
+    cards = plate.cards or ("foot",) * plate.foot
+    width = round(min(rect.h * 0.46, rect.w / 5))
+    middle = (len(cards) - 1) / 2
+    step = min(width * 0.6, (rect.w - 1.5 * width) / max(1, len(cards) - 1))
+    for n, card in enumerate(cards):
+        away = n - middle
+        at = rect.centerx + away * step, rect.centery + away * away * width * 0.012
+        draw_card_askew(kit, surface, card, width, -away * 3.6, at)

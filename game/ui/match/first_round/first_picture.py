@@ -1,0 +1,206 @@
+"""One picture that moves, before the first card of a newcomer's first round."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import first_round as say
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    Layers,
+    Located,
+    Pad,
+    Picture,
+    Row,
+    Sized,
+    Space,
+    WidgetSlot,
+)
+from game.toolkit.drawing.theme import CREAM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import IconButton
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
+from game.ui.shared.people.speaker import speaker
+
+STAYS: Final = 5.6
+"""Seconds at normal speed before the next part follows by itself."""
+PARTS: Final = len(DRAWN)
+PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class FirstPictureState(Struct, frozen=True):
+    """Which part is shown; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
+
+    deal: FirstDeal
+    part: int = 0
+    is_held: bool = False
+    is_over: bool = False
+
+
+class Dot(Button):
+    """One for each part, long and gold while it is shown."""
+
+    def __init__(self, number: int, is_now: bool, is_past: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(f"button/picture_{number + 1}", say.picture(number + 1), on_press)
+        self._is_now, self._is_past = is_now, is_past
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        dot = Rect(0, 0, kit.theme.u(62 if self._is_now else 22), kit.theme.u(22))
+        dot.center = self.rect.center
+        opacity = 1 if self._is_now or self._is_past else 0.5
+        kit.paint.panel(surface, dot, GOLD if self._is_now else CREAM, opacity, None, 11)
+
+
+class FirstPictureScene(StateScene[FirstPictureState]):
+    """It goes on by itself; a press on it goes on at once, pause or a dot holds it. Motions are multiplied by
+    `time_scale`; with 0 each part is there at once and waits for a press.
+    """
+
+    name = "first_picture"
+
+    def __init__(self, deal: FirstDeal, on_done: Callable[[], None], time_scale: float) -> None:
+        super().__init__(FirstPictureState(deal, is_over=False))
+        self._on_done, self._scale = on_done, time_scale
+        self._time = 0.0
+        self._stage = Rect(0, 0, 0, 0)
+        self._is_stepped_through = False  # somebody goes from button to button; until then Space goes on
+
+    @property
+    def first_focus(self) -> str | None:
+        return "button/deal" if self.state.is_over else None
+
+    @property
+    def is_spoken(self) -> bool:
+        return True
+
+    @property
+    def message(self) -> str:
+        part, deal = self.state.part, self.state.deal
+        return f"{sentences(deal)[part]} {heard(deal)[part]}"
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or the next part follows."""
+        return self._moves or (self._scale > 0 and not self.state.is_held and self.state.part < PARTS - 1)
+
+    @property
+    def _moves(self) -> bool:
+        return self._scale > 0 and self._time < LASTS[self.state.part]
+
+    # ---- time and presses
+
+    def update(self, dt: float) -> bool:
+        was = self._moves
+        if self._scale > 0:
+            self._time += dt / self._scale
+        part, is_last = self.state.part, self.state.part == PARTS - 1
+        if not self._moves and is_last and not self.state.is_over:
+            self.set_state(is_over=True)
+            self.focus_on("button/deal")
+        elif not is_last and self._scale > 0 and not self.state.is_held and self._time >= STAYS:
+            self._show(part + 1)
+        return super().update(dt) or was
+
+    def _show(self, part: int, is_held: bool | None = None) -> None:
+        """From its beginning; going on from the last one deals."""
+        if part >= PARTS:
+            self._on_done()
+            return
+        self._time = 0.0
+        held = self.state.is_held if is_held is None else is_held
+        self.set_state(part=max(0, part), is_held=held, is_over=False)
+        self.form.focus_on(None)
+        self.refresh()
+
+    def _go_on(self) -> None:
+        """To the end of what moves, then to the next part."""
+        if self._moves:
+            self._time = LASTS[self.state.part]
+            self.form.changed = True
+        else:
+            self._show(self.state.part + 1)
+
+    def take(self, event: Event) -> bool | None:
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key == pygame.K_ESCAPE:
+            self._on_done()
+            return True
+        if key == pygame.K_LEFT:
+            self._show(self.state.part - 1, True)
+            return True
+        self._is_stepped_through = self._is_stepped_through or key == pygame.K_TAB
+        if key == pygame.K_RIGHT or (key in PRESSES and self.form.focused is None):
+            self._go_on()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._stage.collidepoint(event.pos):
+            self._go_on()
+            return True
+        return super().take(event)
+
+    # ---- picture
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        self._hide_ring()
+
+    def resize(self, kit: Kit) -> None:
+        super().resize(kit)
+        self._hide_ring()
+
+    def _hide_ring(self) -> None:
+        if not self._is_stepped_through and not self.state.is_over:
+            self.form.focus_on(None)
+
+    def content(self, kit: Kit) -> Box:
+        """Who speaks and what, the picture, and the ways through it."""
+        state = self.state
+        deal, part = state.deal, state.part
+        said = sentences(deal)[part]
+        talker = deal.team[0] if len(deal.team) > 1 else None
+        stage = Described(Located(Picture(self._draw_stage), self._stage.update), heard(deal)[part])
+        whole = Column(
+            Row(speaker(talker, said, 59, 157), Grow()),
+            Space(14),
+            Grow(stage),
+            Space(14),
+            Sized(Row(WidgetSlot(self._left(), 78), Grow(), *self._dots(), Grow(), *self._ways()), height=101),
+        )
+        return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
+
+    def _left(self) -> Widget:
+        """Pause; on the last part once more from the first."""
+        if self.state.part == PARTS - 1:
+            return IconButton("button/again", say.again(), partial(self._show, 0, False), "film")
+        held = self.state.is_held
+        label, icon = (say.go_on(), "play") if held else (say.pause(), "pause")
+        return IconButton("button/pause", label, self._hold, icon)
+
+    def _hold(self) -> None:
+        self.set_state(is_held=not self.state.is_held)
+
+    def _dots(self) -> list[Box]:
+        now = self.state.part
+        dots = [Dot(n, n == now, n < now, partial(self._show, n, True)) for n in range(PARTS)]
+        return [WidgetSlot(dot, 66, 76) for dot in dots]
+
+    def _ways(self) -> list[Box]:
+        if self.state.is_over:
+            deal = Button("button/deal", say.deal(), self._on_done, look=ButtonLook("primary", 42, heading=True))
+            return [WidgetSlot(deal, 101, 281)]
+        return [WidgetSlot(Button("button/skip", say.skip(), self._on_done, icon="next", look=32), 78)]
+
+    def _draw_stage(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        part = self.state.part
+        time = self._time if self._scale > 0 else LASTS[part]
+        DRAWN[part](PictureStage(kit, surface, rect), self.state.deal, min(time, LASTS[part]))

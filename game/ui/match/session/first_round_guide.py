@@ -1,0 +1,73 @@
+"""What is said in a newcomer's first round: one new thing at a time, each once, where it happens."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
+from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, CoachMemory
+from game.ui.match.session.open_game import OpenGame
+from game.ui.shared.models import PlayerAtTable, people_of
+from game.ui.table.game import TableGame
+from game.ui.table.inputs import ShowGuide
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.guide_sheet import GuideSheet
+
+
+class FirstRoundGuide:
+    """Asks what is advised, as the coach does, and speaks only of what is new."""
+
+    def __init__(
+        self, game: TableGame, advice: CoachAdvice, memory: CoachMemory, people: Callable[[], tuple[PlayerAtTable, ...]]
+    ) -> None:
+        self._game, self._advice, self._memory, self._people = game, advice, memory, people
+        self._asked: CoachedMoment | None = None  # the moment that the advice is about
+        self._advised: Move | None = None
+        self._is_answered = False
+        self._handled: tuple[CoachedMoment, bool] | None = None  # the last moment of which something was decided
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._asked is not None and not self._is_answered
+
+    def pass_time(self, table: TableScene) -> None:
+        """Check once a pass whether something is new; the table must be on screen."""
+        state, game = table.state, self._game
+        view = state.view
+        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
+        if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+            return
+        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        said = {thing for thing in NewThing if thing.value in self._memory.said}
+        is_first = view.board.phase == Phase.DRAW and NewThing.FIRST_DRAW not in said  # whatever is advised
+        if moment != self._asked and not is_first:
+            if self._advice.ask(view, ()):
+                self._asked, self._advised, self._is_answered = moment, None, False
+            return
+        if not self._is_answered and not is_first:
+            if self._advice.is_waiting():
+                return
+            received = self._advice.received()
+            self._advised, self._is_answered = received.advice.move if received is not None else None, True
+        has_draft = state.arrangement.draft is not None
+        if (moment, has_draft) == self._handled:
+            return
+        self._handled = moment, has_draft
+        step = first_step(view, state.arrangement, None if is_first else self._advised, said)
+        if step is not None:
+            self._memory.note(step.thing)
+            table.feed(ShowGuide(self._sheet(step, table, has_draft)))
+
+    def _sheet(self, step: FirstStep, table: TableScene, has_draft: bool) -> GuideSheet:
+        view, people = table.state.view, self._people()
+        mates = view.board.teammates(view.seat) if view.board.has_partners else ()
+        partner = next((people[mate] for mate in mates), None)
+        return GuideSheet(step, partial(step.words, view), partner, pointed_cards(step, view), has_draft)
+
+
+def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, CoachMemory] | None) -> FirstRoundGuide | None:
+    """For the only person of a game; None where nobody advises."""
+    people = partial(people_of, game.match.header.seats, game.board.teams)
+    return FirstRoundGuide(game, *coach, people) if coach is not None else None

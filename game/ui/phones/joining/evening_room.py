@@ -1,0 +1,182 @@
+"""The door for phones of this program: shut, or open for the evening, whatever is on the table.
+
+Without an open door nothing of the network is even imported.
+"""
+
+from collections.abc import Callable, Collection
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.messages.functions import joining as say_joining, phones as say
+from game.messages.language import Message
+from game.ui.shared.overlay.notice import Offer
+from game.ui.shared.requests import (
+    CloseDoor,
+    GameRequest,
+    LetPhoneIn,
+    ProgramRequest,
+    ShowAddress,
+    TryDoorAgain,
+)
+from saves.disk.background import Background
+from saves.disk.files import Disk, reason_of
+
+if TYPE_CHECKING:
+    from game.phones.door import PhoneDoor
+    from game.phones.door_lines import FromServer
+    from game.phones.open_doors import KeptDoors, SeatedRoom
+    from game.phones.room import BehindDoor, PhoneRoom
+    from saves.players.doors import KeptDoor
+
+Serve = Callable[["PhoneDoor"], "BehindDoor"]
+"""Plugs in what is on the table."""
+
+
+class EveningRoom:
+    """At most one door. `say` is told what went wrong, `notify` that a screen has something else to say of phones,
+    `now` tells seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        disk: Disk,
+        background: Background,
+        now: Callable[[], float],
+        say: Callable[[Message], None],
+        notify: Callable[[], None],
+    ) -> None:
+        self._folder, self._disk, self._background, self._now = folder, disk, background, now
+        self._say, self._notify = say, notify
+        self._files: KeptDoors | None = None
+        self._told: object = None
+        self.room: PhoneRoom | None = None
+        """Open, or in trouble; None while the door is shut."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can connect."""
+        return self.room is not None and self.room.is_open
+
+    @property
+    def on_phones(self) -> frozenset[str]:
+        """The names of those whose phone is here."""
+        return self.room.on_phones if self.room is not None else frozenset()
+
+    @property
+    def label(self) -> str:
+        """What every bar says while it is open; "" while it is shut."""
+        return say_joining.phones(len(self.on_phones)) if self.is_open else ""
+
+    # ---- opened and closed
+
+    @property
+    def _kept(self) -> "KeptDoors":
+        if self._files is None:
+            from game.phones.open_doors import KeptDoors
+
+            self._files = KeptDoors(self._folder, self._disk)
+        return self._files
+
+    def open(self, table: "SeatedRoom", serve: Serve, seats: Collection[int]) -> bool:
+        """For these seats; False, and a sentence, where that can't be."""
+        return self._open(table, serve, lambda room: room.open(seats))
+
+    def _open(self, table: "SeatedRoom", serve: Serve, begin: Callable[["PhoneRoom"], None]) -> bool:
+        from game.phones.room import PhoneRoom
+
+        self.room = PhoneRoom(table, serve, self._now, self._keep)
+        return self._began(partial(begin, self.room))
+
+    def _began(self, begin: Callable[[], None]) -> bool:
+        try:
+            begin()
+        except OSError as error:
+            self._say(partial(say.no_door, reason_of(error)))
+            self.close()
+            return False
+        return True
+
+    def _keep(self, door: "KeptDoor") -> None:
+        """If the disk refuses, the door merely can't be opened again later."""
+        self._background.do(self._folder, partial(self._kept.keep, door))
+
+    def close(self) -> None:
+        """For good: no phone can do anything any more, and nothing is kept of its secret."""
+        room, self.room = self.room, None
+        if room is not None:
+            room.close()
+            self._background.do(self._folder, partial(self._kept.forget, room.table.id))
+
+    def leave(self) -> None:
+        """The program ends: whoever resumes what was on the table may let the same phones in again."""
+        if self.room is not None:
+            self.room.close()
+            self.room = None
+
+    # ---- after the program has ended
+
+    @property
+    def may_offer_again(self) -> bool:
+        """Whether a door may have been kept, as far as that is known without reading."""
+        return self.room is None and self._folder.is_dir()
+
+    def offer_again(self, table: "SeatedRoom", serve: Callable[[], Serve], back: Callable[[], None]) -> Offer | None:
+        """The question, once, whether phones that played here when the program ended may return; `back` is called when
+        they may. None where none did.
+        """
+        former = self._kept.of(table.id, self._now())
+        names = [table.names[seat] for seat in former.keys if seat < len(table.names)] if former is not None else []
+        if former is None or not names:
+            return None
+
+        def again() -> None:
+            if self._open(table, serve(), lambda room: room.open_as_before(former)):
+                back()
+
+        forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
+        words = partial(say_joining.open_again, names)
+        return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> "tuple[FromServer, ...]":
+        """Once a pass of the loop; hands on what has come from phones."""
+        room, facts = self.room, tuple["FromServer", ...]()
+        if room is None:
+            return facts
+
+        def step() -> None:
+            nonlocal facts
+            facts = room.pass_time(dt)
+
+        self._began(step)
+        if room.door is not None and not room.seats:
+            self.close()
+        told = None
+        if (door := room.door) is not None:
+            told = room.address, room.addresses, door.trouble, door.awake, dict(door.keys), room.is_unreached
+        if told != self._told:
+            self._told = told
+            self._notify()
+        return facts
+
+    # ---- for the screens
+
+    def ask(self, request: ProgramRequest | GameRequest) -> bool:
+        """What the screen where phones join asks for; False for anything else."""
+        room = self.room
+        match request:
+            case CloseDoor():
+                self.close()
+            case TryDoorAgain() if room is not None:
+                self._began(room.try_again)
+            case ShowAddress(address) if room is not None:
+                room.show_address(address)
+            case LetPhoneIn(seat) if room is not None:
+                room.offer(seat)
+            case _:
+                return False
+        self._notify()
+        return True

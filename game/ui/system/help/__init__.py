@@ -1,0 +1,1 @@
+"""Help: large cards that lead on, and a tour of the controls."""

@@ -1,0 +1,140 @@
+"""What the cards of Help show."""
+
+from math import ceil
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.rules.preview import books, openings
+from game.rules.ruleset import RuleSet
+from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.theme import (
+    BUTTON_RIM,
+    CREAM,
+    DONE,
+    DONE_FILL,
+    FOCUS_GAP,
+    GOLD,
+    INK,
+    PANEL,
+    PAPER,
+    PAPER_LINE,
+    PAPER_MARK,
+    WHITE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_card_askew
+from game.ui.shared.marks import draw_arrow
+
+POINTER: Final = "M4 2V30L11 24L16 35L21 33L16 22H26Z"
+LESSONS: Final = (("AC", "AH"), ("hand", "foot"), ("9S", "9H", "9D"), ("2S", "*R"))
+"""Cards on the four tiles of the lessons' picture."""
+
+
+def _fan(kit: Kit, surface: Surface, cards: tuple[str, ...], middle: tuple[int, int], width: int) -> None:
+    for n, card in enumerate(cards):
+        away = n - (len(cards) - 1) / 2
+        draw_card_askew(kit, surface, card, width, -away * 7, (middle[0] + away * width * 0.56, middle[1]))
+
+
+def _book(kit: Kit, surface: Surface, card: str, wilds: int, middle: tuple[int, int], width: int) -> None:
+    book = card_art(kit).book(card, "dirty" if wilds else "clean", wilds, width)
+    surface.blit(book, book.get_rect(center=middle))
+
+
+def draw_rules(rules: RuleSet, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """On paper what opens, and the books that going out takes."""
+    h = rect.h
+    sheet = Rect(0, 0, min(rect.w * 9 // 10, round(1.15 * h)), round(0.86 * h))
+    sheet.center = rect.center
+    kit.paint.panel(surface, sheet, PAPER, 1, None, 10)
+    first = openings(rules)[0]
+    size = 0.22 * sheet.h / kit.theme.k
+    left = sheet.left + sheet.w // 4
+    kit.text.draw(surface, str(first.points), (left, sheet.top + sheet.h // 4), size, WINE, "number", "center")
+    aces = min(6, max(3, ceil(first.points / max(1, rules.ace))))
+    opening = ("AH", "AS", "AD", "AC", "AH", "AS")[:aces]
+    width = round(min(0.2, 0.64 / (aces + 1)) * sheet.w)
+    _fan(kit, surface, opening, (sheet.left + round(0.68 * sheet.w), sheet.top + sheet.h // 4), width)
+    middle = sheet.top + round(0.47 * sheet.h)
+    surface.fill(PAPER_LINE, (sheet.left + sheet.w // 12, middle, sheet.w * 10 // 12, max(1, kit.theme.u(2))))
+    shown = [one for one in books(rules) if one.name in ("clean", "dirty")]
+    for n, one in enumerate(shown):
+        at = sheet.left + round(sheet.w * (n + 1) / (len(shown) + 1)), sheet.top + round(0.74 * sheet.h)
+        _book(kit, surface, "QH" if one.name == "clean" else "8S", one.wilds, at, round(0.21 * sheet.w))
+
+
+def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Four tiles, with a tick on those that are done and gold on the next."""
+    gap = round(rect.h * 0.06)
+    w, h = round(min(rect.w * 0.42, rect.h * 0.56)), round(rect.h * 0.38)
+    for n, cards in enumerate(LESSONS):
+        tile = Rect(0, 0, w, h)
+        tile.center = (
+            rect.centerx + (n % 2 * 2 - 1) * (w + gap) // 2,
+            rect.centery + (n // 2 * 2 - 1) * (h + gap) // 2,
+        )
+        is_next = n == min(done, len(LESSONS) - 1)
+        kit.paint.panel(surface, tile, GOLD if is_next else PANEL, 1, GOLD if n < done else BUTTON_RIM, 12, 2)
+        _fan(kit, surface, cards, tile.center, round(0.34 * tile.w))
+        if n < done:
+            tick = Rect(0, 0, round(h * 0.36), round(h * 0.36))
+            tick.center = tile.topright
+            kit.paint.panel(surface, tick, DONE_FILL, 1, DONE, ROUND, 2)
+            kit.paint.icon(surface, "tick", tick.center, tick.w * 5 // 8, CREAM)
+
+
+def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A card that is dragged to its place, and the keys that do the same; a hand where there are none."""
+    height = round(min(rect.h * (0.54 if keys else 0.74), rect.w * 0.5))
+    width = round(height / 1.42)
+    middle = rect.top + round(rect.h * (0.36 if keys else 0.5))
+    place = Rect(0, 0, width, height)
+    place.center = (rect.left + round(rect.w * 0.24), middle)
+    kit.paint.dashed(surface, place, GOLD, 0.14, 10)
+    kit.paint.icon(surface, "plus", place.center, width // 2, GOLD)
+    card = rect.left + round(rect.w * 0.72), middle
+    draw_card_askew(kit, surface, "7H", width, -6, card)
+    draw_arrow(kit, surface, (card[0] - width * 3 // 4, middle), (place.right + width // 6, middle))
+    if not keys:
+        kit.paint.icon(surface, "hand", (card[0] + width // 3, middle + height // 3), width * 3 // 4, INK)
+        return
+    side = round(height * 0.6)
+    pointer = svg(
+        (side, side),
+        f'<path d="{POINTER}" fill="{WHITE}" stroke="{FOCUS_GAP}" stroke-width="3" stroke-linejoin="round"/>',
+        (0, 0, 36, 36),
+    )
+    surface.blit(pointer, pointer.get_rect(topleft=(card[0] + width // 8, middle)))
+    _draw_keys(keys, kit, surface, Rect(rect.left, rect.bottom - round(rect.h * 0.25), rect.w, round(rect.h * 0.18)))
+
+
+def _draw_keys(keys: tuple[str, ...], kit: Kit, surface: Surface, row: Rect) -> None:
+    size, gap = 0.5 * row.h / kit.theme.k, row.h // 5
+    widths = [max(row.h, kit.text.width(key, size, "strong") + row.h // 2) for key in keys]
+    left = row.centerx - (sum(widths) + gap * (len(keys) - 1)) // 2
+    for key, width in zip(keys, widths, strict=True):
+        cap = Rect(left, row.top, width, row.h)
+        kit.paint.panel(surface, cap.move(0, row.h // 10), PAPER_MARK, 1, None, 10)
+        kit.paint.panel(surface, cap, PAPER, 1, None, 10)
+        kit.text.draw(surface, key, cap.center, size, INK, "strong", "center")
+        left += width + gap
+
+
+def draw_what_now(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Three cards that begin a meld, and one that makes a book of another."""
+    h, y = rect.h, rect.centery
+    width = round(min(h * 0.52, rect.w * 0.14))
+    _fan(kit, surface, ("7S", "7H", "7D"), (rect.left + round(rect.w * 0.17), y), width)
+    place = Rect(0, 0, width, round(width * 1.42))
+    place.center = (rect.left + round(rect.w * 0.48), y)
+    draw_arrow(kit, surface, (rect.left + round(rect.w * 0.32), y), (place.left - width // 6, y))
+    kit.paint.dashed(surface, place, GOLD, 0.14, 10)
+    kit.paint.icon(surface, "plus", place.center, width // 2, GOLD)
+    card = rect.left + round(rect.w * 0.66)
+    draw_card_askew(kit, surface, "8D", width, 0, (card, y))
+    book = rect.left + round(rect.w * 0.89)
+    draw_arrow(kit, surface, (card + width * 3 // 5, y), (book - width * 3 // 4, y))
+    _book(kit, surface, "8C", 1, (book, y), round(width * 0.9))

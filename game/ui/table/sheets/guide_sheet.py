@@ -1,0 +1,99 @@
+"""What is new in a first round, said by the partner left of the stock, while all else is dimmed."""
+
+from collections.abc import Callable
+from math import hypot
+
+from msgspec import Struct
+from pygame import Rect
+
+from game.lessons.lesson_facts import Pointed
+from game.messages.language import Message
+from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
+from game.toolkit.drawing.theme import WINE
+from game.toolkit.kit import Kit
+from game.turn.first_steps import FirstStep
+from game.turn.spots import HandCard, Zone
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.shared.people.speaker import draw_tail
+from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sheets.laid_sheet import LaidSheet
+
+FACE = 148
+"""Design pixels of the face; a narrow place has none."""
+LEAST = 420
+"""Design pixels that face and sentence need beside each other."""
+GAP = 18
+NEAR = 40
+"""Window pixels between cards of the hand, even where one is raised."""
+POINTS = 24
+
+
+class GuideSheet(Struct, frozen=True):
+    """A step and who speaks of it; `about` is lit in the hand."""
+
+    step: FirstStep
+    said: Message
+    speaker: PlayerAtTable | None
+    about: Pointed
+    over_draft: bool
+    """Whether cards are laid out meanwhile; otherwise it is hidden once they are."""
+
+
+def guide_place(kit: Kit, layout: Layout) -> Rect:
+    """Between the bands, left of the stock; right of the discard pile where there is more room."""
+    stock, pile = layout.hits[Zone.STOCK], layout.hits.get(Zone.PILE, layout.hits[Zone.STOCK])
+    own = layout.bands[layout.base % len(layout.bands)].rect
+    gap, height = kit.theme.u(GAP), max(stock.h, kit.theme.u(FACE))
+    left = Rect(own.left, 0, stock.left - gap - own.left, height)
+    right = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
+    place = left if left.w >= min(kit.theme.u(LEAST), right.w) else right
+    place.centery = stock.centery
+    return place
+
+
+def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
+    """The face, and the sentence on one line or two in the largest letters that fit."""
+    said = sheet.said()
+    words = [Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24)]
+    told = Panel(Column(Grow(), FirstThatFits(*words), Grow()), (22, 12), paper)
+    if sheet.speaker is None or rect.w < kit.theme.u(LEAST):
+        return LaidSheet(kit, rect, told, ())
+    face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())
+    tail = Column(Grow(), Picture(draw_tail, 24, 50), Grow())
+    return LaidSheet(kit, rect, Row(face, Space(12), tail, Grow(told), across="stretch"), ())
+
+
+def guide_places(
+    kit: Kit, layout: Layout, sheet: GuideSheet, rects_of: Callable[[Pointed], tuple[Rect, ...]], button: Rect | None
+) -> LessonPlaces:
+    """What is lit: where it happens, with a ring, the cards that it is about, and the button that does it."""
+    goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
+    place = guide_place(kit, layout)
+    hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)]
+    lit = (*goals, *joined(hand, NEAR), *([button] if button is not None else []), place)
+    way: Way = ()
+    if goals and about:
+        goal, cards = goals[0], about[0].unionall(about[1:])
+        way = _way(cards, goal) if sheet.step.cards else _way(goal, cards)
+    return LessonPlaces(SheetPlace(place, 0), lit, goals, way)
+
+
+def _way(start: Rect, end: Rect) -> Way:
+    """A curve from the edge of one thing to that of another above or below it."""
+    is_down = end.centery > start.centery
+    begin = start.midbottom if is_down else start.midtop
+    goal = end.midtop if is_down else end.midbottom
+    if not is_down:
+        goal = (goal[0], goal[1] + 10)
+    bend = 0.2 * hypot(goal[0] - begin[0], goal[1] - begin[1])
+    over = (begin[0] + goal[0]) / 2 + bend, (begin[1] + goal[1]) / 2
+    shares = [n / (POINTS - 1) for n in range(POINTS)]
+    return tuple(
+        (
+            (1 - t) ** 2 * begin[0] + 2 * t * (1 - t) * over[0] + t**2 * goal[0],
+            (1 - t) ** 2 * begin[1] + 2 * t * (1 - t) * over[1] + t**2 * goal[1],
+        )
+        for t in shares
+    )

@@ -1,0 +1,146 @@
+"""Files that another program holds for a moment: what was changed gets there in the end, or is said."""
+
+import errno
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from threading import current_thread
+from typing import Final
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from saves.disk import background
+from saves.disk.background import Background
+from saves.disk.files import PAUSES, RealDisk
+from saves.disk.system_calls import SystemCalls
+from saves.players.arranged_hands import write_hands
+from saves.players.labels import GameLabel, label_in, write_label
+from saves.players.learning import LearningFile
+from saves.players.own_rules import own_rule_sets, save_own_rules
+from saves.players.people import PeopleFile
+from saves.players.rules_draft import UnsavedRules, keep_unsaved, unsaved_rules
+from saves.players.settings import Settings
+from saves.records.side_files import side_file
+
+LAKE: Final = replace(preset("web"), name="Lake house", rounds=3)
+
+
+class HeldCalls(SystemCalls):
+    """So many renames are refused as Windows does while a scanner has the file open; nobody waits in earnest."""
+
+    def __init__(self, refusals: int) -> None:
+        self.refusals, self.paused = refusals, 0.0
+        self.pauses: set[str] = set()
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Refuses, or renames."""
+        if self.refusals:
+            self.refusals -= 1
+            raise PermissionError(errno.EACCES, "Access is denied")
+        super().rename(old, new)
+
+    def pause(self, seconds: float) -> None:
+        """Counts the seconds."""
+        self.paused += seconds
+        self.pauses.add(current_thread().name)
+
+
+class Choices(Struct, frozen=True):
+    """Settings of a program."""
+
+    colours: str = "classic"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The background tries again at once."""
+    monkeypatch.setattr(background, "AGAIN", 0.001)
+
+
+def kinds(folder: Path, disk: RealDisk) -> Iterator[tuple[Path, Callable[[], object], Callable[[], bool]]]:
+    """Every kind of file that is replaced: its path, what writes it, and whether it is there."""
+    settings = folder / "settings.json"
+    yield (
+        settings,
+        lambda: Settings(settings, Choices(), disk).write(Choices("four")),
+        lambda: Settings(settings, Choices(), disk).value == Choices("four"),
+    )
+    people, learning = PeopleFile(folder / "people.json", disk), LearningFile(folder / "learning", "Ida", disk)
+    people.change(lambda house: house.with_learning_player("Ida"))
+    yield people.path, people.renew, lambda: people.is_saved and people.path.exists()
+    learning.change(lambda known: known.with_lesson("first", 3))
+    yield learning.path, learning.renew, lambda: learning.is_saved and learning.path.exists()
+    record, named = folder / "g.handfoot.jsonl", GameLabel(name="Easter")
+    labels = folder / "labels"
+    yield (
+        side_file(labels, record),
+        partial(write_label, labels, record, named, disk),
+        lambda: label_in(side_file(labels, record)) == named,
+    )
+    rules = folder / "rules"
+    yield (
+        rules / "Lake house",
+        partial(save_own_rules, rules, LAKE, disk),
+        lambda: [one.rules for one in own_rule_sets(rules)] == [LAKE],
+    )
+    draft, unsaved = folder / "draft.json", UnsavedRules(LAKE, "Lake house", None)
+    yield draft, partial(keep_unsaved, draft, unsaved, disk), lambda: unsaved_rules(draft) == unsaved
+    hands = folder / "hands.json"
+    yield hands, partial(write_hands, hands, "g", {}, disk), hands.exists
+
+
+KINDS: Final = range(7)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("refusals", [1, 3, 50])
+def test_what_is_written_while_a_file_is_held_gets_there(tmp_path: Path, kind: int, refusals: int) -> None:
+    """Given any kind of file whose renaming is refused once, three or fifty times: it holds the change in the end, with
+    no word of trouble, and the program that left meanwhile had tried once more.
+    """
+    calls = HeldCalls(refusals)
+    path, write, is_there = list(kinds(tmp_path, RealDisk(calls)))[kind]
+    behind = Background()
+    behind.do(path, write)
+    while calls.refusals:
+        pass
+    assert behind.close() == ()
+    assert is_there()
+    assert "MainThread" not in calls.pauses
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_held_all_the_while_is_said_at_leaving(tmp_path: Path, kind: int) -> None:
+    """Given a file that another program never lets go, leaving names it, and no litter stays beside it."""
+    calls = HeldCalls(10**9)
+    path, write, is_there = list(kinds(tmp_path, RealDisk(calls)))[kind]
+    behind = Background()
+    behind.do(path, write)
+    assert behind.close() == (path,)
+    assert not is_there()
+    assert not list(tmp_path.rglob("*.tmp"))
+
+
+def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
+    """Given a label that is written from the window's thread while the file is held: that thread doesn't pause, the
+    background writes it, and what is written later counts.
+    """
+    calls = HeldCalls(3)
+    disk, record, labels = RealDisk(calls, window=current_thread()), tmp_path / "g.handfoot.jsonl", tmp_path / "labels"
+    path, behind = side_file(labels, record), Background()
+    behind.insist(path, partial(write_label, labels, record, GameLabel(name="Easter"), disk))
+    behind.insist(path, partial(write_label, labels, record, GameLabel(name="Whitsun"), disk))
+    assert behind.close() == ()
+    assert "MainThread" not in calls.pauses
+    assert label_in(path) == GameLabel(name="Whitsun")
+
+
+def test_half_a_second_is_waited_and_no_longer(tmp_path: Path) -> None:
+    """Given a command without a window, a file that is held is tried for half a second; another trouble at once."""
+    calls = HeldCalls(10**9)
+    with pytest.raises(PermissionError):
+        RealDisk(calls).replace(tmp_path / "a", b"a")
+    assert calls.paused == pytest.approx(sum(PAUSES)) == pytest.approx(0.5)

@@ -1,0 +1,107 @@
+"""The picture before a newcomer's first round."""
+
+import re
+
+import pygame
+
+from game.cards import parse_cards
+from game.engine.going_out import NeededBook
+from game.ui.match.first_round.first_picture import FirstPictureScene
+from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
+from game.ui.shared.models import PlayerAtTable
+from tests.ui.drive import Picture, find, key, press, send
+
+HAND = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
+ROSA, ME = PlayerAtTable("Rosa", 0), PlayerAtTable("You", 0)
+
+
+def picture(
+    frames: tuple[NeededBook, ...] = ("clean", "dirty"), scale: float = 1.0, size: int = 7
+) -> FirstPictureScene:
+    """Its beginning, for a team of two."""
+    done: list[bool] = []
+    scene = FirstPictureScene(FirstDeal(HAND, 11, size, frames, (ROSA, ME)), lambda: done.append(True), scale)
+    scene.done = done  # type: ignore[attr-defined]  # for the tests
+    return scene
+
+
+def run(scene: FirstPictureScene, seconds: float) -> None:
+    """Passes of the loop."""
+    for _ in range(round(seconds * 20)):
+        scene.update(0.05)
+
+
+def test_all_of_it_has_fewer_than_forty_words() -> None:
+    """Given the whole picture, everything that is written on it, each text once, has fewer than forty words."""
+    scene = picture()
+    shown = Picture(scene, (1366, 768))
+    shown.kit.text.watch = shown.texts.append
+    for _ in range(600):
+        scene.update(0.05)
+        scene.draw(shown.surface, True)
+    ranks = re.compile(r"^([AKQJ]|\d+|★\d|\+\d)$")
+    words = [word for text in dict.fromkeys(shown.words) for word in text.split() if not ranks.match(word)]
+    assert 20 < len(words) < 40, words
+
+
+def test_it_goes_on_by_itself_and_deals_only_when_asked() -> None:
+    """Given nobody who presses, the three parts follow each other; then Deal has the keys, and nothing is dealt yet."""
+    scene = picture()
+    Picture(scene, (1366, 768))
+    seen = {scene.state.part}
+    for _ in range(420):
+        assert scene.state.is_over or scene.form.keys_at != "button/deal"
+        scene.update(0.05)
+        seen.add(scene.state.part)
+    assert seen == {0, 1, 2}
+    assert scene.form.keys_at == "button/deal"
+    assert not scene.done  # type: ignore[attr-defined]
+    press(scene, "button/deal")
+    assert scene.done == [True]  # type: ignore[attr-defined]
+
+
+def test_it_can_be_held_gone_through_and_skipped() -> None:
+    """Given Space or Right it goes on, Left goes back and holds it, a dot too; Esc and Skip deal at once."""
+    scene = picture()
+    Picture(scene, (1366, 768))
+    send(scene.handle, key(pygame.K_SPACE))  # what moves has arrived
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert scene.state.part == 1
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.state.part == 0
+    run(scene, 15)
+    assert scene.state.part == 0
+    press(scene, "button/picture_3")
+    run(scene, LASTS[2] + 0.2)
+    assert scene.state.is_over
+    press(scene, "button/again")
+    assert scene.state.part == 0
+    assert find(scene, "button/skip").enabled
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert scene.done == [True]  # type: ignore[attr-defined]
+
+
+def test_without_motion_each_part_waits_for_a_press() -> None:
+    """Given reduced motion, nothing moves on by itself."""
+    scene = picture(scale=0.0)
+    Picture(scene, (1366, 768))
+    run(scene, 20)
+    assert (scene.state.part, scene.busy) == (0, False)
+    send(scene.handle, key(pygame.K_SPACE))
+    send(scene.handle, key(pygame.K_SPACE))
+    scene.update(0.05)
+    assert scene.form.keys_at == "button/deal"
+
+
+def test_it_tells_of_the_rules_at_hand() -> None:
+    """Given books of five and three books to go out, it says so; alone nobody speaks of a partner."""
+    scene = picture(("clean", "clean", "dirty"), size=5)
+    Picture(scene, (1366, 768))
+    scene._show(1)
+    assert "Five of a rank make a book." in Picture(scene, (1366, 768)).words
+    scene._show(2)
+    assert "Rosa and you fill the frames. Then go out." in Picture(scene, (1366, 768)).words
+    alone = FirstPictureScene(FirstDeal(HAND, 11, 7, ("clean",), (ME,)), lambda: None, 1.0)
+    Picture(alone, (1366, 768))
+    alone._show(2)
+    assert "Fill the frame. Then go out." in Picture(alone, (1366, 768)).words

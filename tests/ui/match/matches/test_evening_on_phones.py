@@ -1,0 +1,271 @@
+"""From match to match with phones: the room stays, and its people with it, over real sockets."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from game.messages.functions import phones as say_phones
+from game.phones import room as rooms
+from game.phones.room import PhoneRoom
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.requests import InvitePhones, PlayAgain, ShowNewGame, StartGame
+from game.ui.shared.seated_players import PlayedAt
+from saves.disk.folders import doors_folder
+from saves.players.doors import SILENT_FOR
+from saves.records.lines import PositionLine
+from tests.phones.phone_client import Fact, PhoneClient
+from tests.ui.headers import header
+from tests.ui.house import House
+from tests.ui.match.session.test_phones_at_table import meanwhile
+from tests.ui.match.session.test_round_end import OUT
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This computer is in no network: the door is for itself alone, at any port."""
+    monkeypatch.setattr(rooms, "local_addresses", tuple)
+    monkeypatch.setattr(rooms, "PORT", 0)
+
+
+def new_game(*people: str, rules: str = "web", phones: bool = True, computers: int = 0) -> NewGame:
+    """These people, on phones, and so many computer players; each for themselves where they are an odd number."""
+    seats = [SeatChoice(name, human=True, on_phone=phones) for name in people]
+    seats += [SeatChoice(name, human=False) for name in ("Walt", "Rosa")[:computers]]
+    shape = {2: "2:solo", 4: "2v2"}[len(seats)]
+    return NewGame(rules, shape, tuple(seats), "Evening", length="round")
+
+
+def room_of(house: House) -> PhoneRoom:
+    """The open door."""
+    assert house.program.evening_room.room is not None
+    return house.program.evening_room.room
+
+
+def begin(house: House, new: NewGame) -> dict[str, PhoneClient]:
+    """The match with those phones, by person."""
+    house.program.show_title()
+    house.program.ask(StartGame(new))
+    house.until(lambda: bool(room_of(house).address))
+    room = room_of(house)
+    phones = {}
+    for seat, choice in enumerate(new.seats):
+        if choice.human and choice.on_phone:
+            phones[choice.name] = PhoneClient(room.port, room.link(seat).partition("#")[2])
+            meanwhile(house, phones[choice.name].hand)
+    house.press("button/start")
+    return phones
+
+
+def give_up(house: House) -> None:
+    """The match ends, and the screen shows it."""
+    house.settle()
+    for button in ("button/menu", "button/give_up", "button/yes"):
+        house.press(button)
+    house.until(lambda: house.report.scene == "end")
+
+
+def at_seat(house: House, phone: PhoneClient) -> tuple[str, str, Fact]:
+    """Whose cards the phone shows, those cards, and its page."""
+    told = meanwhile(house, phone.hand)
+    return told["page"]["name"], told.get("hand", ""), told["page"]
+
+
+def test_the_next_match_with_two_phones_takes_one_press_and_no_code(open_house: Callable[..., House]) -> None:
+    """Given two phones at a match that is over: Play again, and both have new cards with the secret that they had, no
+    screen where phones join comes up, nobody is asked for a code, and no curtain falls.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    before = house.game.match.header.id
+    give_up(house)
+    secrets = {name: phone.secret for name, phone in phones.items()}
+    house.press("button/again")
+    house.until(lambda: house.program.session is not None and house.game.match.header.id != before)
+    assert house.settle().scene == "table"
+    for name, phone in phones.items():
+        who, cards, page = at_seat(house, phone)
+        assert (who, phone.secret, page["over"]) == (name, secrets[name], False)
+        assert len(cards.split()) >= 11
+    assert house.game.phones == {0, 1}
+    assert room_of(house).code(0) == room_of(house).code(1) == ""
+
+
+def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_house: Callable[..., House]) -> None:
+    """Given New game with the same two people the other way round, by another rule set, beside two computer players:
+    each phone shows its own person's cards. Somebody who isn't there any more is told in a sentence.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    house.program.ask(ShowNewGame())
+    house.settle()
+    told = at_seat(house, phones["Anna"])[2]
+    assert told["between"] == {"over": say_phones.match_has_ended(), "waits": say_phones.keep_this_page()}
+    house.program.ask(StartGame(new_game("Tom", "Anna", rules="family", computers=2)))
+    house.settle()
+    assert [at_seat(house, phones[name])[0] for name in ("Anna", "Tom")] == ["Anna", "Tom"]
+    assert [meanwhile(house, phones[name].hand)["page"]["seat"] for name in ("Anna", "Tom")] == [1, 0]
+    assert house.report.scene != "curtain"
+    house.program.ask(StartGame(new_game("Tom", "Lea")))
+    house.step()
+    gone = meanwhile(house, lambda: phones["Anna"].ask("GET", "/hand"))
+    assert (gone.status, gone.json["message"]) == (403, say_phones.seat_shut())
+    assert at_seat(house, phones["Tom"])[0] == "Tom"
+
+
+def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House]) -> None:
+    """Given a match with Anna on a phone and Tom at the screen: New game has them so, while the room is open and on
+    another day.
+    """
+    house = open_house()
+    both = new_game("Anna", "Tom")
+    new = msgspec.structs.replace(both, seats=(both.seats[0], msgspec.structs.replace(both.seats[1], on_phone=False)))
+    begin(house, new)
+    house.program.new_games.note_people(new, is_score_pad=False)
+    house.until(lambda: bool(house.program.people.household.named("Anna")))
+    house.program.show_title()
+    house.settle()
+    usual = {seat.name: seat.on_phone for seat in house.program.new_games.usual.seats if seat.human}
+    assert usual == {"Anna": True, "Tom": False}
+    house.program.evening_room.close()
+    usual = {seat.name: seat.on_phone for seat in house.program.new_games.usual.seats if seat.human}
+    assert usual == {"Anna": True, "Tom": False}
+
+
+def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Callable[..., House]) -> None:
+    """Given a match that is over: a phone presses Play again, every phone reads that the screen asks, the screen names
+    who it was, and one press there deals; No changes nothing. New game goes the same way.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    before = house.game.match.header.id
+    early = meanwhile(house, lambda: phones["Tom"].do(again="same"))
+    assert (early.status, early.json["reason"]) == (409, "late")
+    give_up(house)
+    assert meanwhile(house, lambda: phones["Tom"].do(again="new")).status == 200
+    assert at_seat(house, phones["Anna"])[2]["asked"] == say_phones.asked_new()
+    assert house.look().find("button/again_yes") is not None
+    house.press("button/again_no")
+    assert at_seat(house, phones["Anna"])[2]["asked"] == ""
+    assert meanwhile(house, lambda: phones["Anna"].do(again="same")).status == 200
+    house.press("button/again_yes")
+    house.until(lambda: house.program.session is not None and house.game.match.header.id != before)
+    assert at_seat(house, phones["Anna"])[2]["over"] is False
+
+
+def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[..., House]) -> None:
+    """Given a phone whose last card ends the match: its answer, and whatever it asks until the screen has shown the
+    end, has neither total nor winner; afterwards it has.
+    """
+    house = open_house()
+    match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
+    house.step()
+    house.program.ask(InvitePhones())
+    house.until(lambda: bool(room_of(house).address))
+    room = room_of(house)
+    phone = PhoneClient(room.port, room.link(0).partition("#")[2])
+    meanwhile(house, phone.hand)
+    house.press("button/start")
+    out = meanwhile(house, lambda: phone.do(deed="discard", cards="9C")).json
+    assert match.is_over
+    seen = [out["hand"]]
+    while house.report.scene != "end":
+        seen.append(meanwhile(house, phone.hand))
+        house.session.skip()
+        if house.look().find("button/continue") is not None and house.report.scene == "score":
+            seen.append(meanwhile(house, phone.hand))
+            house.press("button/continue")
+        house.step()
+    told = [one for one in seen if one["page"]["over"]]
+    hidden = [one for one in seen if "between" in one["page"]]
+    assert hidden
+    assert not told
+    assert all(set(one) == {"version", "number", "at", "page"} for one in hidden)
+    assert at_seat(house, phone)[2]["over"] is True
+
+
+def test_a_computer_players_seat_goes_back_to_it(open_house: Callable[..., House]) -> None:
+    """Given a guest's phone in a computer player's chair: in the next match the header has the computer player there
+    again, and the phone its cards; when the door is closed the computer player plays on, and nobody is called to the
+    screen for it.
+    """
+    house = open_house()
+    begin(house, new_game("Anna", computers=1))
+    house.session.door.offer(1)
+    house.step()
+    room = room_of(house)
+    guest = PhoneClient(room.port, room.link(1).partition("#")[2])
+    meanwhile(house, guest.hand)
+    house.until(lambda: house.game.played_at(1) is PlayedAt.PHONE)
+    give_up(house)
+    house.program.ask(PlayAgain())
+    house.settle()
+    assert [seat.kind for seat in house.game.match.header.seats] == ["human", "computer"]
+    assert at_seat(house, guest)[0] == "Walt"
+    assert house.game.phones == {0, 1}
+    house.program.ask(InvitePhones())
+    house.press("button/close_door")
+    assert [house.game.played_at(seat) for seat in (0, 1)] == [PlayedAt.SCREEN, PlayedAt.COMPUTER]
+
+
+def test_the_bar_says_so_while_phones_can_join_and_closing_ends_every_secret(
+    open_house: Callable[..., House],
+) -> None:
+    """Given an open room: the title and New game show it, lead to the codes, and from there it is closed: nothing
+    listens any more, and nothing is kept.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    assert house.look().find("button/phones") is not None
+    house.program.show_title()
+    house.settle()
+    assert house.look().find("button/phones") is not None
+    house.program.ask(ShowNewGame())
+    house.settle()
+    house.press("button/phones")
+    assert house.settle().scene == "joining"
+    house.press("button/close_door")
+    assert house.settle().scene == "new_game"
+    assert house.look().find("button/phones") is None
+    with pytest.raises(ConnectionError):
+        phones["Anna"].hand()
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+
+
+def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given Anna's phone, silent since the evening, and Tom's, which still asks: after twelve hours Anna's secret is
+    void and her cards are at the screen; Tom's goes on. Once his is silent as long, the door is shut.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    room, late = room_of(house), 0.0
+    now = room._now
+    monkeypatch.setattr(room, "_now", lambda: now() + late)
+    assert meanwhile(house, lambda: phones["Anna"].ask("POST", "/sleep", {})).status == 204
+    house.until(lambda: not room.is_awake(0))
+    late = SILENT_FOR + 1
+    house.until(lambda: 0 not in house.game.phones)
+    assert meanwhile(house, lambda: phones["Anna"].ask("GET", "/hand")).status == 403
+    assert at_seat(house, phones["Tom"])[0] == "Tom"
+    meanwhile(house, lambda: phones["Tom"].ask("POST", "/sleep", {}))
+    late = 2 * SILENT_FOR + 2
+    house.until(lambda: not house.program.evening_room.is_open)
+
+
+def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[..., House]) -> None:
+    """Given the curtain between two people: Use phones says what it means first, and shows nobody's cards."""
+    house = open_house()
+    house.take_up([header("web", (0, 1), 4, 2)])
+    house.until(lambda: house.report.scene == "curtain")
+    house.until(lambda: any(one.id == "button/phones" and one.enabled for one in house.look().things))
+    house.press("button/phones")
+    assert not house.program.evening_room.is_open
+    house.press("button/add_hand")
+    assert house.settle().scene == "joining"
+    assert house.program.evening_room.is_open

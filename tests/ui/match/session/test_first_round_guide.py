@@ -1,0 +1,140 @@
+"""What is said in a newcomer's first round."""
+
+import itertools
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.engine.board import Phase
+from game.engine.view import view_of
+from game.rules.presets import preset
+from game.turn.first_steps import NewThing
+from game.turn.spots import HandCard
+from game.ui.match.session.first_round_guide import FirstRoundGuide
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.preferences import Preferences
+from game.ui.shared.seated_players import make_people
+from game.ui.table.game import TableHooks
+from game.ui.table.gestures import Click
+from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.modes import Play
+from game.ui.table.screen import TableScene
+from tests.ai.brain.rounds import dealt_rounds
+from tests.ui.drive import key, send, shared_kit
+from tests.ui.match.session.test_coach_at_table import AtOnce, Known
+from tests.ui.table.playing import GameAt
+
+NAMES = ("You", "Walt", "Rosa", "June")
+PEOPLE = tuple(PlayerAtTable(name, seat % 2) for seat, name in enumerate(NAMES))
+
+
+class Lost(AtOnce):
+    """A worker that never answers."""
+
+    def is_waiting(self) -> bool:
+        """Always."""
+        return True
+
+
+def guided_table(game: GameAt, advice: AtOnce | None = None) -> tuple[TableScene, FirstRoundGuide]:
+    """A first round and who speaks in it."""
+    people = make_people(NAMES, (True, False, False, False))
+    scene = TableScene(game, people, TableHooks(), Preferences(speed="off"), Play(is_guided=True))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    return scene, FirstRoundGuide(game, advice or AtOnce(), Known().memory(), lambda: PEOPLE)
+
+
+def look(scene: TableScene, guide: FirstRoundGuide) -> None:
+    """A few passes of the loop."""
+    for _ in range(3):
+        scene.update(0.05)
+        guide.pass_time(scene)
+
+
+def first_round(seed: int, things: list[NewThing]) -> Iterator[TableScene]:
+    """The table whenever something new is said, which is then done as it is shown, through a whole round."""
+    rounds = dealt_rounds(preset("web"), 4, 2, seed)
+    game = GameAt(next(rounds))
+    scene, guide = guided_table(game)
+    while game.turn.table.board.phase != Phase.ENDED:
+        now = game.turn.table
+        if now.board.mover == 0 and now.board.phase in (Phase.DRAW, Phase.PLAY):
+            look(scene, guide)
+            if scene.state.guided is not None:
+                thing, before = scene.state.guided.step.thing, game.event_count
+                things.append(thing)
+                yield scene
+                scene.feed(Press(scene.state.guided.step.action) if scene.state.guided else TableCommand.ESCAPE)
+                look(scene, guide)
+                if game.event_count != before or scene.state.guided is not None:
+                    continue
+            while scene.state.arrangement.draft is not None or scene.state.arrangement.chosen:
+                scene.feed(TableCommand.ESCAPE)
+            now = game.turn.table
+        if now.board.phase != Phase.ENDED:
+            game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+            scene.update(0.05)
+
+
+@pytest.mark.parametrize("seed", [12, pytest.param(3, marks=pytest.mark.slow), pytest.param(8, marks=pytest.mark.slow)])
+def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
+    """Given a whole first round, whenever something new is said: neither note, line, meter, coach nor hint says
+    anything beside it, one button does it, and its cards are chosen. Nothing is said twice, nor the same twice in a
+    row, and the first thing is to draw.
+    """
+    things: list[NewThing] = []
+    said: list[str] = []
+    for scene in first_round(seed, things):
+        state, shown = scene.state, scene.frames.scenery
+        guided = state.guided
+        assert guided is not None
+        said.append(guided.said())
+        assert not (shown.note)
+        assert not (shown.line)
+        assert not (shown.task)
+        assert not (shown.coach)
+        assert not (shown.hint)
+        assert not (shown.meter)
+        assert state.refusal == ""
+        assert state.note is None
+        assert not state.panels
+        assert scene.tools.offered == (guided.step.action,)
+        button = scene.tools.button(guided.step.action)
+        assert button is not None
+        assert button.enabled
+        chosen = [state.layout.hand[position] for position in state.arrangement.chosen]
+        assert sorted(chosen) == sorted(guided.step.cards)
+        assert guided.said() in state.advice_heard
+    assert things[0] is NewThing.FIRST_DRAW
+    assert {NewThing.LAY_OUT, NewThing.LAST_DISCARD} <= set(things)
+    assert len(things) == len(set(things))
+    assert all(one != other for one, other in itertools.pairwise(said))
+    assert all(len(one.split()) <= 9 for one in said)
+
+
+def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
+    """Given a worker that never answers, drawing is shown all the same; a wrong press makes the ring blink and says
+    nothing, and Esc lifts the veil without opening the menu.
+    """
+    opened: list[bool] = []
+    game = GameAt(next(dealt_rounds(preset("web"), 4, 2, 12)))
+    while game.turn.table.board.mover != 0:
+        game.go(Normal().decide(view_of(game.turn.table, game.turn.table.board.mover), Think()))
+    scene, guide = guided_table(game, Lost())
+    scene.hooks = TableHooks(on_menu=lambda: opened.append(True))
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.over is not None
+    assert len(scene.over.rings) == 1
+    scene.feed(Press("discard"))
+    assert scene.state.guided is not None
+    assert scene.state.blink > 0
+    assert scene.state.refusal == ""
+    assert scene.state.note is None
+    scene.feed(Click(HandCard(0)))
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert scene.state.guided is None
+    assert not opened
