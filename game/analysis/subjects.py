@@ -49,8 +49,9 @@ def theme_of(view: PlayerView, played: Idea, best: Idea) -> DecisionTheme:
 
 
 def is_plainly_good(view: PlayerView, played: Idea, other: Idea) -> bool:
-    """Whether what was played makes a book, brings the foot or goes out, and the other way doesn't: nobody accepts blame
-    for that without a purpose.
+    """Whether what was played makes a book, brings the foot or goes out, and the other way doesn't.
+
+    Nobody accepts blame for that without a purpose.
     """
     if view.board.phase != Phase.PLAY:
         return False
