@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
@@ -58,7 +58,7 @@ def measured_again(problem: Problem) -> Problem | None:
     found = confirmed(view, problem.best, problem.that_day)
     if found is None:
         return None
-    why = problem_reason(view, problem.that_day, problem.best)
+    why = advice_between(view, problem.best, problem.that_day)
     measured: Problem = replace(
         problem,
         why=why,
