@@ -74,12 +74,10 @@ class Weighing(Protocol):
     other: Idea
 
     def gain(self, without: Without = NOTHING) -> float:
-        """What the better way gains, in points, once this is taken away."""
         """How many points better the one is, with something taken away."""
 
     @property
     def whole(self) -> float:
-        """The gain with everything in place; 0 where it is too little to judge."""
         """The gain as things are; 0 where it is too small to be explained."""
 
 
