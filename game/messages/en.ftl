@@ -4390,14 +4390,6 @@ coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
 coach-discard-heading = Time to discard
 
-# Before the discard, where the hand could open.
-# Variables:
-#   $wilds (Number) - How many wild cards that would take, 0 for none.
-coach-open-later = { $wilds ->
-    [0] You could open now, but I'd wait.
-   *[other] You could open now, but that would cost { WILDS($wilds) }.
-}
-
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
@@ -5076,6 +5068,7 @@ going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 #   $cards (Number) - How many cards that are.
 #   $winner_takes (Flag) - Whether only the team that doesn't go out scores.
 #   $cost (Number) - About how many points that is; 0 where nobody can say.
+#   $red (Number) - What a red three among them would cost besides; 0 where none can be there.
 #   $bonus (Number) - Points for going out.
 going_out_texts-counts = { $held }{ $cards ->
     [0] .
@@ -5083,7 +5076,10 @@ going_out_texts-counts = { $held }{ $cards ->
         [yes] : none of it counts if you go out, and your team scores 0.
        *[no] : { $cost ->
             [0] that counts against you.
-           *[other] about { $cost } points against you.
+           *[other] about { $cost } points against you{ $red ->
+                [0] { "" }
+               *[other] , and { $red } more for a red three
+            }.
         } Going out earns { SIGNED($bonus) }.
     }
 }

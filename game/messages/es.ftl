@@ -2767,10 +2767,6 @@ coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
-coach-open-later = { $wilds ->
-    [0] Ya podrías abrir, pero yo esperaría.
-   *[other] Ya podrías abrir, pero te costaría { WILDS($wilds) }.
-}
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
 coach-discard-because = { $why ->
     [lone] { $rank ->
@@ -3163,7 +3159,10 @@ going_out_texts-counts = { CAPITAL(LIST($held)) }{ $cards ->
         [yes] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
        *[no] : { $cost ->
             [0] eso cuenta en contra.
-           *[other] unos { $cost } puntos en contra.
+           *[other] unos { $cost } puntos en contra{ $red ->
+                [0] { "" }
+               *[other] , y { $red } más por un tres rojo
+            }.
         } Cerrar da { SIGNED($bonus) }.
     }
 }
