@@ -1,14 +1,17 @@
-"""The signs of suits and teams as paths in a box of 100 x 100."""
+"""The signs of suits and teams as paths in a box of 100 x 100, and an arrow."""
 
+from math import atan2, cos, pi, sin
 from typing import Final
 
 from pygame import Surface
 
 from game.toolkit.boxes import Picture
 from game.toolkit.drawing.icons import DISC, HEART, MOON, STAR
-from game.toolkit.drawing.theme import TEAM_COLOURS
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS, VEIL
 from game.toolkit.kit import Kit
 
+Point = tuple[float, float]
 PIPS: Final = {
     "S": "M50 4C58 26 92 42 92 66C92 80 81 87 71 87C64 87 58 84 54 78C55 87 59 93 66 97H34C41 93 45 87 46 78"
     "C42 84 36 87 29 87C19 87 8 80 8 66C8 42 42 26 50 4Z",
@@ -46,3 +49,29 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
     return Picture(
         lambda kit, surface, rect: draw_team_mark(kit, surface, team, rect.center, rect.w, colour), side, side
     )
+
+
+def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
+    """A curved arrow from one point to the other."""
+    width = max(3, kit.theme.u(6))
+    bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
+    along = atan2(end[1] - bend[1], end[0] - bend[0])
+    sides = [
+        (end[0] - 4 * width * cos(along + turn * pi / 6), end[1] - 4 * width * sin(along + turn * pi / 6))
+        for turn in (1, -1)
+    ]
+    corners = (start, end, *sides)
+    left, top = (min(corner[n] for corner in corners) - 2 * width for n in (0, 1))
+    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * width) for n, low in ((0, left), (1, top)))
+
+    def at(point: Point) -> str:
+        return f"{point[0] - left:.1f} {point[1] - top:.1f}"
+
+    path = f"M{at(start)} Q{at(bend)} {at(end)} M{at(sides[0])} L{at(end)} L{at(sides[1])}"
+    look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    body = "".join(
+        f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
+        for colour, thick in ((VEIL, width + 6), (GOLD, width))
+    )
+    image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
+    surface.blit(image, (round(left), round(top)))

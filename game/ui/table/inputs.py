@@ -4,10 +4,11 @@ from enum import Enum
 
 import msgspec
 
-from game.engine.advice import Advice
+from game.cards import Card
 from game.engine.events import Event
-from game.engine.moves import Discard
+from game.engine.moves import Move
 from game.engine.refusal import Refusal
+from game.reason.purposes import Advice
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
 from game.turn.spots import Spot
@@ -49,6 +50,9 @@ class TableCommand(Enum):
     """The part of the rules that it goes back to."""
     KEEP_COACH = "keep_coach"
     PUT_COACH_AWAY = "put_coach_away"
+    HINT_WHY = "hint_why"
+    HINT_MORE = "hint_more"
+    """What else there is to a hint: why not another move, and how the tries went."""
     MOVED_ON = "moved_on"
     """The pointer left what a note was about, or the keys went on."""
     LET_GO = "let_go"
@@ -98,6 +102,13 @@ class TakeGroupBack(msgspec.Struct, frozen=True):
     group: int | None = None
 
 
+class ChooseFaces(msgspec.Struct, frozen=True):
+    """These cards of the hand, and no others; only the place that is the `goal` lights up for them."""
+
+    cards: tuple[Card, ...]
+    goal: Spot | None = None
+
+
 class ChooseRank(msgspec.Struct, frozen=True):
     """Every card of the hand with the rank of this one is to be chosen."""
 
@@ -136,9 +147,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """The question before a discard was answered: do it."""
+    """A question before a discard was answered, or a possible thing chosen: do it."""
 
-    move: Discard
+    move: Move
 
 
 class GameChanged(msgspec.Struct, frozen=True):
@@ -231,6 +242,7 @@ Wish = (
     | SlidePanel
     | PinPanel
     | TakeGroupBack
+    | ChooseFaces
     | ChooseRank
     | MoveCard
     | Explain

@@ -16,7 +16,7 @@ from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
-from game.messages.functions import table as say_table, why as say_why
+from game.messages.functions import possible as say_possible, table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -30,7 +30,8 @@ from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
-from game.turn.spots import SeatPlate, Spot
+from game.turn.possible import Possible, PossibleKind, shown_possible
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.falling_pips import FallingPips
@@ -54,11 +55,13 @@ from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
-from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.voices import hushed
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
     Advised,
+    ChooseFaces,
+    Confirmed,
     DecisionRefused,
     EndZoom,
     GameChanged,
@@ -67,10 +70,12 @@ from game.ui.table.inputs import (
     PointAtLine,
     PositionSet,
     Prefer,
+    Press,
     Say,
     ShowSheet,
     TableCommand,
     TableInput,
+    TakeGroupBack,
     TimePassed,
     WindowChanged,
 )
@@ -95,12 +100,14 @@ from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
+from game.ui.table.sheets.hint_box import lay_hint_box
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
+from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
-from game.ui.table.sprites import InHand
+from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -108,6 +115,8 @@ from game.ui.table.widgets.tools import LaidOver, Tools
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+ENDS = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
+"""After these there is nothing more to list."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -152,6 +161,7 @@ class TableScene:
         self._furniture: TableState | None = None  # what layout, panels and widgets were made for
         self._memo = Memo()
         self._cold = False
+        self._lists_possible = False  # what is possible is listed again once what was chosen is done
 
     # ---- what a scene is
 
@@ -253,6 +263,10 @@ class TableScene:
             self.frames.renew()
         if self.tools.line_at != self.state.line:
             self.feed(PointAtLine(self.tools.line_at))
+        if isinstance(self.modal, PossibleSheet):
+            self.modal.point()
+        elif self._lists_possible and self.modal is None and self.is_resting and self.game.is_settled:
+            self.show_possible()
         must_draw = self.frames.must_draw or self.state.is_holding
         if not must_draw:
             self._warm()  # never in a frame that somebody waits for
@@ -330,8 +344,44 @@ class TableScene:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
-    def show_possible(self) -> None:
-        """What can be done now."""
+    def show_possible(self, opened: PossibleKind | None = None) -> None:
+        """What can be done now; of a kind that was `opened` each thing. It stays until it is closed."""
+        state = self.state
+        self._lists_possible = False
+        things = shown_possible(state.view, state.arrangement, opened)
+        if things:
+            book_size = state.view.board.rules.book_size
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
+        else:
+            self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
+
+    def _do_possible(self, thing: Possible) -> None:
+        """At once, or begun with its button; a discard is only shown."""
+        if thing.more:
+            self.show_possible(thing.kind)
+            return
+        if thing.kind is PossibleKind.DISCARD:
+            self._light_possible(None)
+            self.tools.give_keys(HandCard(0))
+            self.feed(Say(say_possible.choose_discard(), self.state.places.rect("Hand").midtop))
+            return
+        self._lists_possible = thing.kind not in ENDS
+        if thing.move is not None:
+            self.feed(Confirmed(thing.move))
+        elif thing.action is not None:
+            self._light_possible(thing)
+            self.feed(Press(thing.action) if thing.action != "take_back" else TakeGroupBack(None))
+
+    def _light_possible(self, thing: Possible | None) -> None:
+        """Its cards rise, so that the places light up where they may go."""
+        if self.state.view.is_mine and self.state.arrangement.draft is None:
+            is_of_hand = thing is not None and thing.kind is not PossibleKind.DRAW and not thing.more
+            cards = thing.cards if thing is not None and is_of_hand else ()
+            goal: Spot | None = Zone.NEW_PILE if cards and thing is not None and thing.number is None else None
+            for spot in self.state.layout.hits:
+                if isinstance(spot, LaidMeld) and spot.team == self.state.view.team and thing is not None:
+                    goal = spot if spot.number == thing.number else goal
+            self.feed(ChooseFaces(cards, goal))
 
     def set_position(self) -> None:
         """Another position is there: it fades in, as nothing that happened led to it."""
@@ -402,7 +452,8 @@ class TableScene:
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
-        if isinstance(dialog, RoundEndSheet) and dialog.take(event):
+        if isinstance(dialog, RoundEndSheet | PossibleSheet) and dialog.take(event):
+            self.frames.renew()
             return
         buttons = dialog.buttons if dialog is not None else ()
         again = next((button for button in buttons if button.id == "button/play_lap"), None)
@@ -627,7 +678,7 @@ class TableScene:
         places, base, arrangement = (
             self.state.places,
             self.state.game.base,
-            Arrangement(sort=self.state.arrangement.sort),
+            Arrangement(sort=self.state.arrangement.sort, sorting=self.state.arrangement.sorting),
         )
         before = layout(moment.before, settle(arrangement, moment.before), places, base)
         after = layout(moment.after, settle(arrangement, moment.after), places, base)
@@ -708,7 +759,7 @@ class TableScene:
         assert kit is not None
         offered = buttons_of(state)
         self._sheet = self._lay_sheet(kit, offered)
-        laid = LaidOver(self._sheet, hint_sheet_of(state) is not None, hushed(self.frames.scenery, state))
+        laid = LaidOver(self._sheet, hushed(self.frames.scenery, state))
         spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
@@ -730,6 +781,8 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
+        if self.frames.scenery.hint_box is not None:
+            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -821,7 +874,7 @@ class TableScene:
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
             cards = card_art(self._kit)
-            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == InHand()]
+            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == HiddenInHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)

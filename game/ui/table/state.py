@@ -163,6 +163,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     coach: CoachSheet | None = None
     """The coach's sheet for this moment; the next event removes it."""
+    goal: Spot | None = None
+    """The only place that lights up for the chosen cards, while the list of what is possible speaks of it."""
     guide: GuideSheet | None = None
     """What is new in a first round; the next event removes it."""
 

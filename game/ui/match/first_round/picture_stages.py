@@ -35,8 +35,8 @@ from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.turn.arrangement import sorted_hand
 from game.ui.shared.cards.card_art import CardArt, card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew
+from game.ui.shared.marks import draw_arrow
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.moments.pointed_move import draw_arrow
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import draw_portrait
 

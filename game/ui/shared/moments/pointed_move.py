@@ -3,16 +3,15 @@ from the cards.
 """
 
 from collections.abc import Sequence
-from math import atan2, cos, pi, sin
 
 from pygame import Rect, Surface
 
 from game.cards import Card, in_hand_order, is_wild
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.view import PlayerView
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, VEIL
 from game.toolkit.kit import Kit
+from game.ui.shared.marks import draw_arrow
 from game.ui.shared.moments.small_table import (
     RAISED,
     TableMoment,
@@ -153,29 +152,3 @@ def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> 
         if card in (naturals or cards) and card in moment.raised:
             return spot.left + spot.w * 0.3, spot.top - kit.theme.u(RAISED + 10)
     return None
-
-
-def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
-    """A curved arrow from one point to the other."""
-    width = max(3, kit.theme.u(6))
-    bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
-    along = atan2(end[1] - bend[1], end[0] - bend[0])
-    sides = [
-        (end[0] - 4 * width * cos(along + turn * pi / 6), end[1] - 4 * width * sin(along + turn * pi / 6))
-        for turn in (1, -1)
-    ]
-    corners = (start, end, *sides)
-    left, top = (min(corner[n] for corner in corners) - 2 * width for n in (0, 1))
-    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * width) for n, low in ((0, left), (1, top)))
-
-    def at(point: Point) -> str:
-        return f"{point[0] - left:.1f} {point[1] - top:.1f}"
-
-    path = f"M{at(start)} Q{at(bend)} {at(end)} M{at(sides[0])} L{at(end)} L{at(sides[1])}"
-    look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    body = "".join(
-        f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
-        for colour, thick in ((VEIL, width + 6), (GOLD, width))
-    )
-    image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
-    surface.blit(image, (round(left), round(top)))

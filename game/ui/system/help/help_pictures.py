@@ -26,7 +26,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew
-from game.ui.shared.moments.pointed_move import draw_arrow
+from game.ui.shared.marks import draw_arrow
 
 POINTER: Final = "M4 2V30L11 24L16 35L21 33L16 22H26Z"
 LESSONS: Final = (("AC", "AH"), ("hand", "foot"), ("9S", "9H", "9D"), ("2S", "*R"))

@@ -51,11 +51,11 @@ Draw = Callable[[Kit, Surface, Rect], None]
 KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
-def whose_turn(board: Board, names: Sequence[str], me: int | None) -> str:
-    """What the card about the table says below its heading."""
+def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) -> str:
+    """What the card about the table says below its heading, where so many things can be done."""
     if board.phase == Phase.ENDED:
         return say.round_is_over()
-    return say.your_turn() if board.mover == me else say.meanwhile(seat_person(names, board.mover, me))
+    return say.your_turn(things) if board.mover == me else say.meanwhile(seat_person(names, board.mover, me))
 
 
 class HelpState(Struct, frozen=True):

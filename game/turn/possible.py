@@ -1,0 +1,201 @@
+"""What is possible now, as a list for people: only legal moves, each with the cards that it takes and where they go."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
+from itertools import filterfalse, groupby
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.cards import Card, Rank, is_wild, rank_of
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, missing, staged_opening
+from game.engine.legal import why_not
+from game.engine.melds import Meld, meld_of
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.view import PlayerView
+from game.messages.functions import first_round as say_first_round, possible as say
+from game.rules.meld_limits import MELD_SIZE
+from game.turn.arrangement import Arrangement
+from game.turn.offered_buttons import Action
+
+MOST_ROWS = 5
+"""More rows than this become fewer: those of a kind one, which opens."""
+
+
+class PossibleKind(Enum):
+    """In the order of the list."""
+
+    PLAY = auto()
+    """What is laid out."""
+    GO_OUT = auto()
+    DRAW = auto()
+    TAKE = auto()
+    OPEN = auto()
+    CLOSE = auto()
+    """A meld becomes a book."""
+    ADD = auto()
+    BEGIN = auto()
+    WILD = auto()
+    DISCARD = auto()
+    HOLD = auto()
+    PASS = auto()
+    TAKE_BACK = auto()
+
+
+_OTHERS: Final[Mapping[PossibleKind, Literal["play", "go_out", "open", "discard", "hold", "pass", "take_back"]]] = {
+    PossibleKind.PLAY: "play",
+    PossibleKind.GO_OUT: "go_out",
+    PossibleKind.OPEN: "open",
+    PossibleKind.DISCARD: "discard",
+    PossibleKind.HOLD: "hold",
+    PossibleKind.PASS: "pass",
+    PossibleKind.TAKE_BACK: "take_back",
+}
+_SEVERAL: Final[Mapping[PossibleKind, Literal["close", "add", "begin", "wild"]]] = {
+    PossibleKind.CLOSE: "close",
+    PossibleKind.ADD: "add",
+    PossibleKind.BEGIN: "begin",
+    PossibleKind.WILD: "wild",
+}
+
+
+class Possible(Struct, frozen=True):
+    """One thing. With a `move` it can be done at once, else `action` is the button that begins it; a discard is only
+    shown. `onto` is the team's meld that it is about, with the cards it has then.
+    """
+
+    kind: PossibleKind
+    cards: tuple[Card, ...] = ()
+    move: Move | None = None
+    action: Action | None = None
+    onto: Meld | None = None
+    number: int | None = None
+    """Which of the team's melds that is."""
+    more: int = 0
+    """How many others of its kind it stands for."""
+
+    @property
+    def words(self) -> str:
+        if self.more:
+            return say.several(_SEVERAL[self.kind], self.more + 1)
+        match self.kind:
+            case PossibleKind.CLOSE if self.onto is not None:
+                return say.close(self.onto.kind, self.onto.rank)
+            case PossibleKind.ADD if self.onto is not None:
+                return say.add(self.cards, self.onto.rank)
+            case PossibleKind.WILD if self.onto is not None:
+                return say.put_wild(self.cards[0], self.onto.rank)
+            case PossibleKind.BEGIN | PossibleKind.WILD:
+                return say.begin(meld_of(self.cards).rank, len(self.cards))
+            case PossibleKind.DRAW:
+                return say_first_round.draw(len(self.cards))
+            case PossibleKind.TAKE:
+                return say.take(self.cards)
+            case _:
+                return say.other(_OTHERS[self.kind])
+
+
+def possible(view: PlayerView, draft: Draft | None) -> tuple[Possible, ...]:
+    """What the seat can do, in the order of the list; () where somebody else must act."""
+    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return ()
+    found = _staged(view, draft) if draft is not None else _things(view)
+    return tuple(sorted(found, key=lambda one: one.kind.value))
+
+
+def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:
+    """The rows of the list: of too many those of a kind become one, but for the kind that was `opened`."""
+    if opened is not None:
+        return tuple(one for one in things if one.kind is opened)[:MOST_ROWS]
+    rows: list[Possible] = []
+    for one in things:
+        alike = [other for other in things if other.kind is one.kind]
+        if len(things) <= MOST_ROWS or len(alike) == 1:
+            rows.append(one)
+        elif one is alike[0]:
+            rows.append(Possible(one.kind, one.cards, onto=one.onto, more=len(alike) - 1))
+    return tuple(rows[:MOST_ROWS])
+
+
+def _staged(view: PlayerView, draft: Draft) -> Iterator[Possible]:
+    cards = tuple(card for group in draft.groups for card in group.cards)
+    if missing(view, draft) is None:
+        yield Possible(PossibleKind.PLAY, cards, action="play")
+    yield Possible(PossibleKind.TAKE_BACK, cards, action="take_back")
+
+
+def _things(view: PlayerView) -> Iterator[Possible]:
+    moves = candidates(view)
+    kinds = {type(move): move for move in reversed(moves)}
+    if Draw in kinds:
+        yield Possible(PossibleKind.DRAW, ("hand",) * view.board.draw_count, Draw())  # type: ignore[arg-type]  # backs
+    if isinstance(take := kinds.get(Take), Take):
+        beside = tuple(card for group in take.groups for card in group.cards if card != view.board.upcard)
+        yield Possible(PossibleKind.TAKE, beside, take if view.board.has_opened(view.team) else None, "take")
+    if Pass in kinds:
+        yield Possible(PossibleKind.PASS, move=Pass())
+    if GoOut in kinds:
+        yield Possible(PossibleKind.GO_OUT, action="go_out")
+    if Hold in kinds:
+        yield Possible(PossibleKind.HOLD, move=Hold())
+    if Discard in kinds:
+        yield Possible(PossibleKind.DISCARD)
+    if view.board.phase == Phase.PLAY:
+        opening = staged_opening(view, Draft())
+        if opening is not None:
+            yield Possible(
+                PossibleKind.OPEN, tuple(card for group in opening.groups for card in group.cards), action="stage"
+            )
+        yield from _melds(view, [move for move in moves if isinstance(move, MeldCards)])
+
+
+def _melds(view: PlayerView, legal: Sequence[MeldCards]) -> Iterator[Possible]:
+    """What can be laid down, one group at a time: all naturals of a rank, or one wild card; where the rules or the last
+    discard leave less, what is `legal`.
+    """
+    wild = next(iter(sorted(filter(is_wild, view.hand), key=lambda card: card[0] == "*")), None)
+    naturals = [tuple(cards) for _, cards in groupby(sorted(filterfalse(is_wild, view.hand)), rank_of)]
+    ways = [Group(cards, number) for number in _own(view) for cards in _fitting(view, naturals, wild, number)]
+    ways += [Group(cards) for cards in naturals]
+    ways += [Group((*cards, wild)) for cards in naturals if wild is not None and len(cards) == MELD_SIZE - 1]
+    ways += [groups[0] for groups in (move.groups for move in legal) if len(groups) == 1]
+    seen = set[tuple[int | None, bool, Rank | None]]()
+    for group in ways:
+        rank = rank_of(group.cards[0]) if group.onto is None else None
+        key = group.onto, any(map(is_wild, group.cards)), rank
+        if key not in seen and why_not(view, MeldCards((group,))) is None:
+            seen.add(key)
+            yield _meld(view, group)
+
+
+def _own(view: PlayerView) -> range:
+    return range(len(view.board.melds[view.team]))
+
+
+def _fitting(
+    view: PlayerView, naturals: Sequence[tuple[Card, ...]], wild: Card | None, number: int
+) -> Iterator[tuple[Card, ...]]:
+    """What of the hand may go on a meld."""
+    rank = view.board.melds[view.team][number].rank
+    yield from (cards for cards in naturals if rank_of(cards[0]) == rank)
+    if wild is not None:
+        yield (wild,)
+
+
+def _meld(view: PlayerView, group: Group) -> Possible:
+    """A group that is laid down, and what it makes."""
+    move, spends = MeldCards((group,)), any(map(is_wild, group.cards))
+    if group.onto is None:
+        return Possible(PossibleKind.WILD if spends else PossibleKind.BEGIN, group.cards, move)
+    before, size = view.board.melds[view.team][group.onto], view.board.rules.book_size
+    after = meld_of((*before.cards, *group.cards))
+    closes = len(before.cards) < size <= len(after.cards)
+    kind = PossibleKind.CLOSE if closes else PossibleKind.WILD if spends else PossibleKind.ADD
+    return Possible(kind, group.cards, move, onto=after, number=group.onto)
+
+
+def shown_possible(view: PlayerView, arrangement: Arrangement, opened: PossibleKind | None) -> tuple[Possible, ...]:
+    """The rows at a table with cards laid out, or none."""
+    return in_rows(possible(view, arrangement.draft), opened)

@@ -1,0 +1,149 @@
+"""What can I do now?: a list of the possible things at the right of the table, with a picture of each."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card
+from game.engine.melds import top_card
+from game.messages.functions import help as say_help, screens as say_screens
+from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Sized, WidgetSlot, Words
+from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button, ButtonLook, IconButton
+from game.toolkit.widgets.faced_button import FacedButton, row_ground
+from game.toolkit.widgets.form import Dialog, stay
+from game.turn.possible import Possible, PossibleKind
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.marks import draw_arrow
+
+ROW: Final = 75
+"""Design pixels of a row, of the panel, of a card, and of the picture of a row."""
+WIDTH, CARD, PICTURE = 640, 50, 178
+MOST_CARDS: Final = 3
+NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
+
+
+class PossibleSheet(Dialog):
+    """It dims nothing: `on_point` lights up what the row in focus is about. A press elsewhere closes it."""
+
+    def __init__(
+        self,
+        things: Sequence[Possible],
+        book_size: int,
+        on_press: Callable[[Possible], None],
+        on_point: Callable[[Possible | None], None],
+    ) -> None:
+        rows = [
+            FacedButton(
+                f"button/possible_{number + 1}",
+                thing.words,
+                partial(on_press, thing),
+                partial(_face, thing, book_size),
+                ground=row_ground(chosen=False),
+                look=ButtonLook(size=30),
+            )
+            for number, thing in enumerate(things)
+        ]
+        close = IconButton("button/close", say_screens.close(), stay, "cross")
+        super().__init__(say_help.what_now(), "", [close], extra=rows)
+        self.things = tuple(things)
+        self._on_point = on_point
+        self._pointed: Possible | None = None
+
+    def take(self, event: Event) -> bool:
+        """Whether the event chose a row by its number, or closed the list."""
+        if event.type == pygame.KEYDOWN and event.key in NUMBERS[: len(self.things)]:
+            row = self.extra[NUMBERS.index(event.key)]
+            assert isinstance(row, Button)
+            row.press()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+            self.close()
+            return True
+        return False
+
+    def point(self) -> None:
+        """Once a pass: light up what the row under the pointer, or in focus, is about."""
+        under: Widget | None = self.form.under_pointer() if self.form.is_pointed else None
+        row = under if under in self.extra else self.form.focused
+        thing = self.things[self.extra.index(row)] if row in self.extra else None
+        if thing is not self._pointed:
+            self._pointed = thing
+            self._on_point(thing)
+
+    def lay_out(self, kit: Kit) -> None:
+        """At the right, below the bar; never over the own band."""
+        title = Row(Words(self.title, 41, GOLD, "heading", lines=1), Grow(), WidgetSlot(self.buttons[0], 62, 62))
+        rows = [Sized(WidgetSlot(row), height=ROW) for row in self.extra]
+        board = Pad(Column(Pad(title, 14, 0), *rows, gap=7), 12, 8, 12)
+        width = min(kit.theme.u(WIDTH), kit.size[0] - kit.theme.u(24))
+        self.rect = Rect(0, 0, width, board.height(kit, width))
+        self.rect.topright = kit.size[0] - kit.theme.u(12), kit.theme.u(80)
+        self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
+        self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        kit.paint.panel(surface, self.rect, PANEL, 0.96, GOLD, 16, 2)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+        self.form.draw(kit, surface)
+
+
+def _face(thing: Possible, book_size: int, button: Button, kit: Kit) -> Box:
+    """What is needed, an arrow, where it goes, and the words."""
+    picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, ROW - 8)
+    words = Words(button.label, 30, CREAM, "strong", lines=1)
+    return Pad(Row(picture, Grow(Column(Grow(), words, Grow())), gap=14), 12, 2)
+
+
+def _draw_picture(thing: Possible, book_size: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    width = min(kit.theme.u(CARD), round(rect.h / 1.42))
+    art, top = card_art(kit), rect.centery - height(width) // 2
+    cards = thing.cards[:MOST_CARDS]
+    for n, card in enumerate(cards):
+        surface.blit(art.picture(card, width), (rect.left + n * width // 2, top))
+    middle = rect.left + kit.theme.u(106)
+    if cards:
+        reach = kit.theme.u(16)
+        draw_arrow(kit, surface, (middle - reach, rect.centery), (middle + reach, rect.centery))
+    place = Rect(0, 0, width, height(width))
+    place.midright = rect.midright
+    _draw_goal(thing, book_size, kit, surface, place)
+
+
+def _draw_goal(thing: Possible, book_size: int, kit: Kit, surface: Surface, place: Rect) -> None:
+    """A book, a meld, a dashed place, or the sign of what is done."""
+    art = card_art(kit)
+    if thing.onto is not None:
+        top: Card = top_card(thing.onto)
+        is_book = len(thing.onto.cards) >= book_size
+        picture = art.small_book(top, thing.onto.kind, place.w) if is_book else art.picture(top, place.w)
+        surface.blit(picture, place)
+        return
+    match thing.kind:
+        case PossibleKind.BEGIN | PossibleKind.WILD | PossibleKind.OPEN:
+            kit.paint.dashed(surface, place, GOLD, 0.14, 6)
+            kit.paint.icon(surface, "plus", place.center, place.w * 3 // 4, GOLD)
+        case _:
+            kit.paint.icon(surface, SIGNS[thing.kind], place.center, place.w, GOLD)
+
+
+SIGNS: Final = {
+    PossibleKind.PLAY: "tick",
+    PossibleKind.GO_OUT: "flag",
+    PossibleKind.DRAW: "hand",
+    PossibleKind.TAKE: "hand",
+    PossibleKind.CLOSE: "plus",
+    PossibleKind.ADD: "plus",
+    PossibleKind.DISCARD: "discard",
+    PossibleKind.HOLD: "hand",
+    PossibleKind.PASS: "next",
+    PossibleKind.TAKE_BACK: "undo",
+}

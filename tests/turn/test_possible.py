@@ -1,0 +1,73 @@
+"""What is possible now, as a list for people."""
+
+import pytest
+
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.cards import parse_cards
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards
+from game.engine.view import view_of
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId
+from game.turn.possible import MOST_ROWS, PossibleKind, in_rows, possible
+from tests.ai.brain.rounds import dealt_rounds
+from tests.ui.table.crowded import crowded
+
+MELDS = {PossibleKind.OPEN, PossibleKind.CLOSE, PossibleKind.ADD, PossibleKind.BEGIN, PossibleKind.WILD}
+
+
+@pytest.mark.parametrize("rules", ["web", pytest.param("partners", marks=pytest.mark.slow), "family"])
+def test_all_that_is_listed_is_legal_and_nothing_is_missing(rules: PresetId) -> None:
+    """Given every moment of a round, each thing listed can be done: its move is legal, or its button begins it.
+    Drawing, discarding, holding and going out are listed where they are legal, and the list is short and in order.
+    """
+    table = next(dealt_rounds(preset(rules), 4, 2, 5))
+    moments = 0
+    while table.board.phase != Phase.ENDED:
+        view = view_of(table, table.board.mover)
+        things = possible(view, None)
+        if table.board.phase in (Phase.DRAW, Phase.PLAY):
+            moments += 1
+            legal = {type(move) for move in candidates(view)}
+            kinds = {one.kind for one in things}
+            for kind, move in (
+                (PossibleKind.DRAW, Draw),
+                (PossibleKind.DISCARD, Discard),
+                (PossibleKind.HOLD, Hold),
+                (PossibleKind.GO_OUT, GoOut),
+            ):
+                assert (kind in kinds) == (move in legal), (kind, moments)
+            if MeldCards in legal:
+                assert kinds & {
+                    PossibleKind.OPEN,
+                    PossibleKind.CLOSE,
+                    PossibleKind.ADD,
+                    PossibleKind.BEGIN,
+                    PossibleKind.WILD,
+                }
+            assert all(one.move is None or why_not(view, one.move) is None for one in things)
+            assert all(one.words for one in things)
+            rows = in_rows(things, None)
+            assert 0 < len(rows) <= MOST_ROWS
+            assert list(things) == sorted(things, key=lambda one: one.kind.value)
+            assert sum(1 + row.more for row in rows) >= len(things) or len(rows) == MOST_ROWS
+        else:
+            assert things == ()
+        table = apply(table, Normal().decide(view, Think())).table
+    assert moments > 50
+
+
+def test_more_of_a_kind_become_one_row_that_opens() -> None:
+    """Given a wild card that may go on five melds, one row stands for all; opened, each has its own."""
+    melds = ("7S 7H 7D", "9S 9H 9D", "JS JH JD", "QS QH QD", "4S 4H 4D")
+    view = view_of(crowded("4-2v2", "2S AC KD", melds=melds, phase="play"), 0)
+    things = possible(view, None)
+    (row,) = [one for one in in_rows(things, None) if one.kind is PossibleKind.WILD]
+    assert row.more == 4
+    opened = in_rows(things, PossibleKind.WILD)
+    assert len(opened) == 5
+    assert {one.cards for one in opened} == {parse_cards("2S")}

@@ -1,0 +1,99 @@
+"""The list of what is possible, at the table."""
+
+import pygame
+
+from game.engine.moves import Draw, Move
+from game.turn.spots import LaidMeld, Zone
+from game.ui.shared.preferences import Preferences
+from game.ui.shared.seated_players import make_people
+from game.ui.table.game import TableHooks
+from game.ui.table.layout.plan import Places
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.possible_sheet import PossibleSheet
+from tests.ui.drive import key, send, shared_kit
+from tests.ui.table.crowded import crowded
+from tests.ui.table.playing import GameAt
+
+NAMES = ("You", "Walt", "Rosa", "June")
+MELDS = ("7S 7H 7D 7C 7S 7H", "9S 9H 9D")
+
+
+def table(phase: str = "play", size: tuple[int, int] = (1366, 768)) -> tuple[TableScene, GameAt]:
+    """Six sevens and three nines, with a seven and a nine in the hand."""
+    game = GameAt(crowded("4-2v2", "7D 9C AC KD 5S", melds=MELDS, phase=phase))
+    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), TableHooks(), Preferences(speed="off"))
+    scene.resize(shared_kit(size, Preferences()))
+    return scene, game
+
+
+def listed(scene: TableScene) -> list[str]:
+    """The rows of the list, once the table rests."""
+    for _ in range(5):
+        scene.update(0.05)
+    sheet = scene.modal
+    assert isinstance(sheet, PossibleSheet)
+    return [row.label for row in sheet.extra]
+
+
+def test_a_row_is_done_at_once_and_the_list_is_made_anew() -> None:
+    """Given a book to close, its row lights up its card and its meld alone; pressed it is closed, and the list goes on
+    with what is left. A number chooses, Esc closes.
+    """
+    scene, game = table()
+    scene.show_possible()
+    rows = listed(scene)
+    assert rows == ["Close the sevens: clean book", "Add a nine to nines", "Discard one: your turn ends"]
+    assert [scene.state.layout.hand[position] for position in scene.state.arrangement.chosen] == ["7D"]
+    assert scene.frames.scenery.lit == {LaidMeld(0, 0)}
+    send(scene.handle, key(pygame.K_1))
+    assert listed(scene) == rows[1:]
+    assert len(game.turn.table.board.melds[0][0].cards) == 7
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert scene.modal is None
+    scene.update(0.05)
+    assert scene.modal is None
+
+
+def test_a_discard_is_only_shown() -> None:
+    """Given the row that ends the turn, the list folds, and nothing is discarded."""
+    scene, game = table()
+    before = game.event_count
+    scene.show_possible()
+    send(scene.handle, key(pygame.K_3))
+    for _ in range(5):
+        scene.update(0.05)
+    assert scene.modal is None
+    assert game.event_count == before
+    assert scene.state.note is not None
+
+
+def test_drawing_is_done_at_once() -> None:
+    """Given the beginning of a turn, the first row draws."""
+    scene, game = table("draw")
+    drawn: list[object] = []
+    play = game.play
+
+    def noted(move: Move) -> object:
+        drawn.append(move)
+        return play(move)
+
+    game.play = noted  # type: ignore[method-assign, assignment]
+    scene.show_possible()
+    assert listed(scene)[0] == "Draw two from the stock."
+    send(scene.handle, key(pygame.K_1))
+    for _ in range(5):
+        scene.update(0.05)
+    assert drawn == [Draw()]
+
+
+def test_it_hides_nothing_of_ones_own() -> None:
+    """Given any window, the list lies over neither own band, hand, stock, pile nor buttons."""
+    for size in ((1366, 768), (1280, 720), (1920, 1080)):
+        scene, _ = table(size=size)
+        scene.show_possible()
+        listed(scene)
+        sheet, layout = scene.modal, scene.state.layout
+        assert isinstance(sheet, PossibleSheet)
+        places: Places = layout.places
+        mine = [layout.bands[0].rect, places.rect("Hand"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE]]
+        assert sheet.rect.collidelist(mine) < 0, size
