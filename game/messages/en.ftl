@@ -1273,6 +1273,7 @@ refusals-short-opening-minimum = { $lacks ->
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = needs a clean meld
 
 # Variables:
 #   $need (Number) - How many are needed.

@@ -892,6 +892,7 @@ refusals-short-opening-minimum = { $lacks ->
    *[other] faltan { $lacks } puntos
 }
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = falta una limpia
 refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
 refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
