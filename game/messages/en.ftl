@@ -1073,45 +1073,8 @@ refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RAN
 refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, but you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
 #   $rank (Rank) - The rank.
 refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the one on the pile.
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-#   $have (Number) - How many there are.
-refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
-    [pair_or_wild] , or { A-RANK($rank) } and a wild card
-    [pair_or_meld] , or a meld of { RANKS($rank) } to add it to
-   *[other] { "" }
-}; you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
-#   $lack (wild_pair | wild | frozen | both | cards) - What is missing: a pair of wild cards, a natural upcard, a pair for a frozen pile, the pair in the same move, or cards.
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
 
 # The hand can't take the pile.
 # Variables:
@@ -1122,7 +1085,7 @@ refusals-pair-needed = { $lack ->
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $have (Number) - How many there are.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
    *[no] To take the pile, you need { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -1137,6 +1100,22 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $lack (wild_pair | wild | both | cards) - What is missing: a pair of wild cards, a natural upcard, the pair in the same move, or cards.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $frozen (Flag) - Whether only a pair takes the pile because a wild card lies on it.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 
 # Variables:
@@ -1294,6 +1273,7 @@ refusals-short-opening-minimum = { $lacks ->
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = needs a clean meld
 
 # Variables:
 #   $need (Number) - How many are needed.

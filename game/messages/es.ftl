@@ -769,31 +769,12 @@ refusals-first-lap = { $who ->
 }
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
 refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
-refusals-frozen-pair-needed = El pozo está congelado: necesitas { OF-RANK($need, $rank) } en la mano y { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
-refusals-more-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take_with ->
-    [pair_or_wild] , o { A-RANK($rank) } y un comodín
-    [pair_or_meld] , o una combinación de { RANKS($rank) } a la que añadir
-   *[other] { "" }
-}; { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
    *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -808,6 +789,12 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
 refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
@@ -905,6 +892,7 @@ refusals-short-opening-minimum = { $lacks ->
    *[other] faltan { $lacks } puntos
 }
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = falta una limpia
 refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
 refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
