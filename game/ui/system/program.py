@@ -174,6 +174,7 @@ class Program:
                 self.services,
                 self.games,
                 self.learning_players,
+                self.people,
                 self.headers,
                 self.own_deals.may_hint,
                 self._score_scene,
