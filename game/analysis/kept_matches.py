@@ -29,7 +29,7 @@ from saves.disk.files import READING, Disk, FileReading, FileState, SlowFile, fi
 from saves.library.kept_analysis import NotKept
 from saves.library.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
 from saves.records.evening import evening_of
-from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, Line
+from saves.records.lines import Line, is_record, is_renamed, is_score_pad
 from saves.records.open_score_pad import read_score_pad
 from saves.records.record import read_record
 from saves.records.side_files import side_file
@@ -108,6 +108,7 @@ class MatchHistory:
         self._disk = disk
         self._reading = reading
         self._known: KeptMatches | None = None
+        self._longest: dict[tuple[str, str, str], tuple[tuple[int, bool, str], Path]] = {}  # by what a header says
         self.dealt: dict[Path, DealtCards] = {}
         """What came to the seats of all records, finished or not, as far as this pass has read them."""
         self.left = 0
@@ -118,11 +119,11 @@ class MatchHistory:
         cache is written in portions, and whole at the end, if the disk allows it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
-        records = _states(self._records, RECORD_SUFFIX, SCORE_PAD_SUFFIX)
+        records = _states(self._records, ".jsonl", is_record, is_score_pad)
         analyses = _states(self._analyses, ".json")
         known: KeptMatches = {}
         found: dict[Path, PlayedMatch] = {}
-        self.dealt = {}
+        self.dealt, self._longest = {}, {}
         new: list[tuple[str, FileState]] = []
         for name, record in records.items():
             old = before.get(name)
@@ -153,11 +154,23 @@ class MatchHistory:
             self.dealt[path] = match.dealt
         if match.summary is not None:
             found[path] = PlayedMatch(str(path), match.summary, match.given_away, match.hinted)
+            self._leave_one(found, path, match)
+
+    def _leave_one(self, found: dict[Path, PlayedMatch], path: Path, match: KeptMatch) -> None:
+        """Of several records of one match the longest counts."""
+        assert match.summary is not None
+        length = (match.record[1], not is_renamed(path), path.name)
+        header = match.summary.id, match.summary.created, match.summary.name
+        other = self._longest.get(header)
+        if other is not None and other[1] != path and other[1] in found:
+            found.pop(min(other, (length, path))[1])
+            length, path = max(other, (length, path))
+        self._longest[header] = length, path
 
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
         path = self._records / name
         try:
-            if name.endswith(SCORE_PAD_SUFFIX):
+            if is_score_pad(path):
                 pad_lines = self._reading.record(path, partial(read_score_pad, path)).lines
                 return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
             if old is not None and old.record == record:
@@ -306,9 +319,10 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _states(folder: Path, *suffixes: str) -> dict[str, FileState]:
-    """By file name."""
+def _states(folder: Path, suffix: str, *kinds: Callable[[Path], bool]) -> dict[str, FileState]:
+    """By file name: all of a suffix, or those of some kinds."""
     states: dict[str, FileState] = {}
     with suppress(OSError):
-        states.update((path.name, state) for path, state in file_states(folder, suffixes))
+        found = file_states(folder, (suffix,))
+        states.update((path.name, state) for path, state in found if not kinds or any(kind(path) for kind in kinds))
     return states

@@ -16,7 +16,7 @@ from game.plain_text import plain
 from saves.disk.files import NoPlainFile, reason_of
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.records.bad_record import HugeRecord, NewerRecord
-from saves.records.lines import SCORE_PAD_SUFFIX
+from saves.records.lines import is_score_pad
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
@@ -47,7 +47,7 @@ def run(options: Namespace) -> int:
             return _edit_rules(options)
         if path.suffix.lower() == TABLE_SUFFIX:
             return _try_table(options)
-        if path.suffix.lower() == BACKUP or path.name.endswith(SCORE_PAD_SUFFIX):
+        if path.suffix.lower() == BACKUP or is_score_pad(path):
             return _take_in(options)
         return _look_back(options)
     except NoPlainFile:
@@ -123,9 +123,7 @@ def _take_in(options: Namespace) -> int:
     from saves.disk.folders import games_folder
 
     path: Path = options.file
-    is_own = (
-        path.name.endswith(SCORE_PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
-    )
+    is_own = is_score_pad(path) and path.resolve().parent == games_folder(data_folder(options)).resolve()
     path = path.absolute()
     if is_own:
         in_window(lambda: run_title(window_plan(options), lambda program: program.ask(OpenRecord(str(path)))))

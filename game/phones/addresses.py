@@ -28,16 +28,19 @@ _TUNNELS: Final = ("tun", "tap", "wg", "ppp", "tailscale", "zt", "utun", "ham")
 
 
 class Reach(IntEnum):
-    """Of an interface: how likely the phones at a table are behind it."""
+    """Of an address: how likely the phones at a table can reach it by its interface."""
 
     WITH_GATEWAY = 0
     """Wireless or ethernet, and the way to everywhere else."""
     BRIDGE_WITH_GATEWAY = 1
     """What a computer with guests of its own is in the house's network by."""
     PLAIN = 2
-    BRIDGE = 3
-    TUNNEL = 4
-    UNKNOWN = 5
+    """Wireless or ethernet with no way out, or what the system tells nothing of."""
+    MESH = 3
+    BRIDGE = 4
+    TUNNEL = 5
+    NOWHERE = 6
+    """What a computer gives itself for want of a network."""
 
 
 _Order = tuple[int, bool, bool, int]
@@ -61,22 +64,28 @@ class _Interface(Struct):
             return Reach.BRIDGE_WITH_GATEWAY if has_gateway else Reach.BRIDGE
         return Reach.WITH_GATEWAY if has_gateway else Reach.PLAIN
 
-    @property
-    def order(self) -> "_Order":
+    def order(self, address: str) -> "_Order":
         """The likeliest first: phones are where the wireless card is."""
-        return self.reach, not self.is_connected, not self.name.startswith("wl"), self.metric or 0
+        reach = _reach(address, self.reach)
+        return reach, not self.is_connected, not self.name.startswith("wl"), self.metric or 0
 
 
 def local_addresses() -> tuple[str, ...]:
-    """IPv4 addresses that are no affair of the internet; empty without a network. Opens sockets and sends nothing."""
-    found: dict[str, _Order] = dict.fromkeys((*_by_route(), *_by_name()), (Reach.UNKNOWN, False, False, 0))
-    found |= dict(_by_interface())
-    return tuple(sorted(filter(_is_local, found), key=lambda one: (_far(one), found[one])))
+    """IPv4 addresses that are no affair of the internet; empty without a network. Sends nothing."""
+    found = _found()
+    return tuple(sorted(filter(_is_local, found), key=found.__getitem__))
 
 
 def all_addresses() -> frozenset[str]:
     """Every address of this computer, itself and the internet's included."""
-    return frozenset((LOOPBACK, *_by_route(), *_by_name(), *(address for address, _ in _by_interface())))
+    return frozenset((LOOPBACK, *_found()))
+
+
+def _found() -> dict[str, _Order]:
+    """By address, with what decides which comes first; where the system tells nothing, the way out first."""
+    if found := dict(_by_interface()):
+        return found
+    return {one: (_reach(one, Reach.PLAIN), False, False, 0) for one in (*_by_route(), *_by_name())}
 
 
 def leads_somewhere(address: str) -> bool:
@@ -91,10 +100,9 @@ def _is_local(text: str) -> bool:
     return isinstance(address, IPv4Address) and not address.is_global and not address.is_loopback
 
 
-def _far(text: str) -> int:
-    """Addresses of a house come before those of a mesh, and these before what leads nowhere."""
+def _reach(text: str, by: Reach) -> Reach:
     address = ip_address(text)
-    return 2 if address.is_link_local else int(address in _MESH)
+    return Reach.NOWHERE if address.is_link_local else Reach.MESH if address in _MESH else by
 
 
 def _by_route() -> Iterator[str]:
@@ -123,7 +131,8 @@ def _by_interface() -> Iterator[tuple[str, _Order]]:
                 own.metric = metric if own.metric is None else min(metric, own.metric)
         for (index,), facts in _told(_OWN_ADDRESS, "=xxxxI", 8):
             if (address := facts.get(2, facts.get(1))) is not None and index in interfaces:
-                yield socket.inet_ntoa(address), interfaces[index].order
+                text = socket.inet_ntoa(address)
+                yield text, interfaces[index].order(text)
 
 
 def _told(question: int, head: str, size: int) -> Iterator[tuple[tuple[int, ...], dict[int, bytes]]]:

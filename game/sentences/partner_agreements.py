@@ -33,14 +33,14 @@ def keeps(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def price(agreement: Agreement, rules: RuleSet) -> str:
-    """What it costs or earns, as measured with the preset that the rules are based on."""
+    """What it costs or earns, as measured with the preset that the rules are based on; "" where nobody knows."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
     if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    if lower <= 0 <= upper:
-        return say.costs_unclear(lower, upper)
+    if lower <= 0 <= upper:  # not enough deals were played to tell
+        return ""
     amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
     return (say.brings if middle > 0 else say.costs)(amount, int(margin))
 
@@ -58,7 +58,7 @@ def with_measure(told: str, rules: RuleSet) -> str:
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
-    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}"
+    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
 
 
 def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:

@@ -80,7 +80,7 @@ from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
 from saves.records.bad_record import BadRecord
-from saves.records.lines import SCORE_PAD_SUFFIX, Line
+from saves.records.lines import Line, is_score_pad
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.printing import Printing
@@ -329,7 +329,7 @@ def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
 
 
 def _begin_again(program: Program, path: Path | None) -> None:
-    if path is not None and path.name.endswith(SCORE_PAD_SUFFIX):
+    if path is not None and is_score_pad(path):
         program.games.leave_list()
         program.close_game()
         program.score_pads.again(path)
@@ -370,7 +370,7 @@ def _open_record(program: Program, path: Path) -> None:
     """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
     from saves.records.record import read_record
 
-    if path.name.endswith(SCORE_PAD_SUFFIX):
+    if is_score_pad(path):
         program.leave_for(partial(_open_score_pad, program, path))
         return
     if program.table.path == path:
@@ -403,7 +403,11 @@ def _menu(program: Program) -> None:
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
             of_game.append(add_hand_button(partial(program.ask, UsePhones())))
-        session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
+        sorting, last = session.sorting_button(), session.last_round_button()
+        if sorting is not None:
+            of_game.append(sorting)
+        endings = [*((last,) if last is not None else ()), session.give_up_button()]
+        session.table.ask(game_menu(program.ask, of_game, endings))
 
 
 def _use_phones(program: Program) -> None:
@@ -456,7 +460,7 @@ def _look_back(program: Program, path: Path | None) -> None:
     session = program.session
     if session is not None and path == program.table.path:
         program.records.look_back(session.game.match.lines, path).push()
-    elif path is not None and path.name.endswith(SCORE_PAD_SUFFIX):
+    elif path is not None and is_score_pad(path):
         program.ask(OpenRecord(str(path)))
     elif path is not None:
         program.records.look_back_at_file(path)

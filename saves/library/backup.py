@@ -23,7 +23,7 @@ from saves.disk.folders import (
     settings_file,
 )
 from saves.library.library import REMOVED
-from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
+from saves.records.lines import is_record, is_score_pad
 
 GAMES: Final = "games"
 RULES: Final = "rules"
@@ -80,11 +80,11 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
 def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     """The player's files, each with its name in the backup. Raises OSError for a folder that can't be read."""
     games = games_folder(data)
+    for name, folder in ((GAMES, games), (f"{GAMES}/{REMOVED}", games / REMOVED)):
+        for file in sorted(folder.glob("*.jsonl")):
+            if file.is_file() and (is_record(file) or is_score_pad(file)):
+                yield f"{name}/{file.name}", file
     for name, folder, pattern in (
-        (GAMES, games, f"*{RECORD_SUFFIX}"),
-        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{RECORD_SUFFIX}"),
-        (GAMES, games, f"*{SCORE_PAD_SUFFIX}"),
-        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{SCORE_PAD_SUFFIX}"),
         (RULES, rules_folder(data), "*.json"),
         (HANDS, hands_folder(data), "*.json"),
         (LABELS, labels_folder(data), "*.json"),

@@ -7,7 +7,7 @@ from msgspec import Struct
 from saves.disk import limits
 from saves.disk.files import open_plain
 from saves.records.bad_record import BadRecord
-from saves.records.lines import LONGEST_LINE, RECORD_SUFFIX, GameLine, decode_line
+from saves.records.lines import LONGEST_LINE, GameLine, decode_line, is_record
 
 _DEALT = b'"type":"round"'
 _OVER = b'"type":"end"'
@@ -26,7 +26,7 @@ class GameGlance(Struct, frozen=True):
 
 def glance_at(path: Path) -> GameGlance | None:
     """The game in that file; None if it isn't one or can't be read."""
-    if not path.name.endswith(RECORD_SUFFIX):
+    if not is_record(path):
         return None
     try:
         with open_plain(path, limits.GAME) as file:

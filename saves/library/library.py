@@ -43,6 +43,9 @@ from saves.records.lines import (
     ScoreLine,
     SeatInfo,
     decode_line,
+    is_record,
+    is_renamed,
+    is_score_pad,
 )
 from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad
 from saves.records.replay import Replay, replay_file
@@ -105,6 +108,10 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     is_score_pad: bool = False
     """Whether it is an evening with real cards, kept by a score pad: there are no moves and no table."""
     problem: BadRecord | None = None
+    id: str = ""
+    """As in the header; "" where that can't be read."""
+    is_copy: bool = False
+    """Whether a longer record of the same game is among these, or a sync program gave it its name."""
 
     @property
     def is_damaged(self) -> bool:
@@ -148,7 +155,26 @@ class Library:
     def in_order(self, games: Iterable[GameEntry]) -> tuple[GameEntry, ...]:
         """Games in the order of a list."""
         soon = self._clock() + _CLOCKS_DIFFER
+        games = self._with_copies(games)
         return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
+
+    def _with_copies(self, games: Iterable[GameEntry]) -> list[GameEntry]:
+        """Of several records with one id, of the same game, the longest is the game."""
+        found = sorted(games, key=self._length, reverse=True)
+        seen: set[tuple[str, str, str]] = set()
+        for at, entry in enumerate(found):
+            header = entry.id, entry.created, entry.name
+            if (entry.id and header in seen) or is_renamed(entry.path):
+                found[at] = msgspec.structs.replace(entry, is_copy=True)
+            seen.add(header)
+        return found
+
+    def _length(self, entry: GameEntry) -> tuple[int, bool, str]:
+        return (
+            self._known[entry.path][1] if entry.path in self._known else 0,
+            not is_renamed(entry.path),
+            entry.path.name,
+        )
 
     def refresh(self) -> Iterator[list[GameEntry]]:
         """Read what has changed, the latest first, and yield after each record what has been found so far.
@@ -172,7 +198,8 @@ class Library:
         self.trouble = None
         states: dict[Path, FileState] = {}
         try:
-            states.update(file_states(self.folder, (RECORD_SUFFIX, SCORE_PAD_SUFFIX)))
+            found = file_states(self.folder, (".jsonl",))
+            states.update((path, state) for path, state in found if is_record(path) or is_score_pad(path))
         except FileNotFoundError:
             return {}
         except OSError as trouble:
@@ -266,7 +293,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
 
     Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
     """
-    if path.name.endswith(SCORE_PAD_SUFFIX):
+    if is_score_pad(path):
         return _score_pad_entry(path, last_played)
     try:
         finished = _finished_entry(path, last_played)
@@ -300,11 +327,12 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         deal=replay.header.deal,
         created=replay.header.created,
         problem=verdict.problem,
+        id=replay.header.id,
     )
 
 
 def _suffix(path: Path) -> str:
-    return SCORE_PAD_SUFFIX if path.name.endswith(SCORE_PAD_SUFFIX) else RECORD_SUFFIX
+    return SCORE_PAD_SUFFIX if is_score_pad(path) else RECORD_SUFFIX
 
 
 def _score_pad_entry(path: Path, last_played: float) -> GameEntry | None:
@@ -339,6 +367,7 @@ def entry_of_score_pad(path: Path, last_played: float, evening: Evening) -> Game
         winners=evening.leaders if is_over and totals else (),
         created=header.created,
         is_score_pad=True,
+        id=header.id,
     )
 
 
@@ -386,6 +415,7 @@ def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
         winners=end.winners,
         deal=header.deal,
         created=header.created,
+        id=header.id,
     )
 
 

@@ -10,7 +10,7 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.scored_round import ScoredRound, scored_on_pad
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
-from saves.records.lines import SCORE_PAD_SUFFIX, Line, ScoreLine
+from saves.records.lines import Line, ScoreLine, is_score_pad
 from saves.records.open_score_pad import read_score_pad
 from saves.records.replay import Replay, replay_file
 
@@ -25,7 +25,7 @@ class PlayedRounds(Struct, frozen=True):
 
 def rounds_in(path: Path) -> PlayedRounds:
     """Every round, each line of a record checked. Raises OSError."""
-    if path.name.endswith(SCORE_PAD_SUFFIX):
+    if is_score_pad(path):
         try:
             return rounds_on_score_pad(evening_of(read_score_pad(path).lines))
         except BadRecord as bad:

@@ -16,7 +16,7 @@ from saves.disk.files import Disk, read_small
 from saves.disk.shared_file import make_room
 from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 from saves.players.people import LONGEST_PERSON
-from saves.records.lines import RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, is_record
 from saves.records.side_files import side_file
 
 LONGEST_NAME: Final = 40
@@ -46,7 +46,7 @@ def labels_in(folder: Path) -> dict[str, GameLabel]:
         for path in folder.glob("*.json"):
             label = label_in(path)
             if label != NO_LABEL:
-                found[f"{path.stem}{RECORD_SUFFIX}"] = label
+                found[path.stem if is_record(Path(path.stem)) else f"{path.stem}{RECORD_SUFFIX}"] = label
     return found
 
 

@@ -250,7 +250,7 @@ class Campaign:
     def _compare(self, seat: int, shown: Fact) -> None:
         """What the phone has been told is what its seat sees; now and then every byte of every seat."""
         with self._lock:
-            if shown["at"] != self.match.line_count:
+            if shown["at"] != self.match.line_count or "hand" not in shown:  # nobody has told how it ended
                 return
             assert shown["hand"] == cards_text(self.match.view(seat).hand)
         if self.chance.random() < _DEALT_ANEW:

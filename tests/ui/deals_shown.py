@@ -16,7 +16,7 @@ from game.rules.presets import preset, rule_set_name
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
-from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenInDeal
+from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (
     CodeReply,
@@ -207,11 +207,12 @@ OUTCOME = DealOutcome(
     title=f"{say_todays_deal.todays_deal()} · {say_todays_deal.day(FRIDAY)}",
     team="You & Rosa",
     person=FOUR[0],
+    mates=(FOUR[2],),
     lead=640,
     levels=averages(130, 515, 680, 1105),
-    figures=GivenInDeal(118.0, 2),
+    figures=GivenAway(118.0, 2),
 )
-COMING = replace(OUTCOME, levels=averages(130, 515), waiting=LEVELS[2:], figures=GivenInDeal(), lead=-640)
+COMING = replace(OUTCOME, levels=averages(130, 515), waiting=LEVELS[2:], figures=GivenAway(), lead=-640)
 NEAR = replace(
     OUTCOME,
     lead=-12_345,
@@ -241,7 +242,7 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "deal result": result,
     "deal result, levels playing": partial(result, COMING),
     "deal result, nobody yet": partial(
-        result, replace(COMING, levels=(), waiting=LEVELS, lead=0, figures=GivenInDeal())
+        result, replace(COMING, levels=(), waiting=LEVELS, lead=0, figures=GivenAway(None, False))
     ),
     "deal result, no comparison": partial(result, replace(COMING, levels=(), waiting=())),
     "crowded deal result": partial(result, NEAR),

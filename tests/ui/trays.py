@@ -13,7 +13,7 @@ OPENERS = (
     (r"row/|rules$|button/(?:edit/|change_rules|questions)", "button/rules"),
     (r"field/length", "button/length"),
     (r"button/\d:|field/levels", "button/against"),
-    (r"button/(?:real_cards|set_up|agreements|people)|field/reshuffle", "button/more"),
+    (r"button/(?:real_cards|set_up|agreements|people|change_chairs)|field/reshuffle", "button/more"),
 )
 """What is found behind which control."""
 

@@ -155,7 +155,7 @@ def _walk(
     app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))
     screens = SceneStack(app)
     analysis = RunningAnalysis(lines, None, time.monotonic, make_analyser)
-    services = Services(None, screens, lambda request: None, None, lambda name: None)  # type: ignore[arg-type]  # only shown
+    services = Services(None, screens, lambda request: None, None, lambda name: None, None)  # type: ignore[arg-type]
     LookBack(services, lines, services.ask, analysis, lambda film: 0, lambda decision, found: None).show()
     for _ in range(3):
         app.step(PASS, pygame.event.get())

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
+from tools.problems.checking import Checked, checked
 from tools.problems.choosing import chosen, is_fork
 from tools.problems.finding import graded_by, levels_that_solve, problems_in
 from tools.problems.matches import keys_of, match_of
@@ -57,7 +58,7 @@ def measured_again(problem: Problem) -> Problem | None:
     found = confirmed(view, problem.best, problem.that_day)
     if found is None:
         return None
-    why = problem_reason(view, problem.that_day, problem.best)
+    why = advice_between(view, problem.best, problem.that_day)
     measured: Problem = replace(
         problem,
         why=why,
@@ -79,6 +80,29 @@ def measure_again(folder: Path) -> None:
         held[rules] = sorted(after, key=lambda problem: problem.grade)
         changed = sum(one not in before for one in after)
         print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
+    write(held, folder)
+
+
+def check(folder: Path, work: Path) -> None:
+    """Drop the bundled problems that a card player would shake the head at (`checking.py`), and show a book where one
+    that is as good was hidden behind laying nothing down. It can be stopped and continues where it was.
+    """
+    lines = work.read_bytes().splitlines() if work.exists() else []
+    known = {one.id: one for one in (msgspec.json.decode(line, type=Checked) for line in lines)}
+    held: dict[PresetId, list[Problem]] = {}
+    for rules in PRESET_IDS:
+        before, after = problems_for(rules), []
+        for problem in before:
+            if problem.id not in known:
+                known[problem.id] = checked(problem)
+                with work.open("ab") as file:
+                    file.write(msgspec.json.encode(known[problem.id]) + b"\n")
+            if known[problem.id].flaw is None:
+                best = known[problem.id].best
+                shown = problem if best == problem.best else measured_again(replace(problem, best=best))
+                after += [shown] if shown is not None else []
+        held[rules] = sorted(after, key=lambda problem: problem.grade)
+        print(f"{rules}: {len(after)} of {len(before)} hold", flush=True)
     write(held, folder)
 
 
@@ -144,7 +168,11 @@ def main() -> None:
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
+    parser.add_argument("--check", action="store_true", help="only drop bundled ones that don't hold")
     options = parser.parse_args()
+    if options.check:
+        check(options.out, options.work.with_suffix(".checked.jsonl"))
+        return
     if options.again:
         measure_again(options.out)
         return

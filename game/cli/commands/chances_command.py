@@ -102,7 +102,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
 def _own_records(options: Namespace) -> list[Path]:
     """All records of this user."""
     from saves.disk.folders import games_folder
-    from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
+    from saves.records.lines import is_record
 
     folder = games_folder(data_folder(options))
-    return sorted(path for path in folder.glob(f"*{RECORD_SUFFIX}") if not path.name.endswith(SCORE_PAD_SUFFIX))
+    return sorted(filter(is_record, folder.glob("*.jsonl")))

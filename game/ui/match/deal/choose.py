@@ -205,7 +205,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         label = say_spoken_text.belonging(name, say.take_this())
         take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=26)
         take.shown_as(say.take_this())
-        take.kind, take.visible = "plain" if n else "primary", model.mine
+        take.visible = model.mine  # neither is golden: nothing tells them apart
         picture = Picture(partial(self._paint_stack, n), height=height(CARD) + 3 * EDGES)
         return Column(
             Grow(Located(picture, partial(self._place_stack, n)), most=1),

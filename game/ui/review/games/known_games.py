@@ -58,10 +58,11 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
     when = day_told(day, now)
+    shown = label.name or rule_set_name(name)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
-        name=label.name or rule_set_name(name),
+        name=say_screens.copy_of(shown) if entry.is_copy and not label.name else shown,
         rules=rule_set_name(entry.rules_name),
         when=when,
         details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),

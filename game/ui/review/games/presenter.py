@@ -28,7 +28,7 @@ from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
 from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.bad_record import BadRecord
-from saves.records.lines import SCORE_PAD_SUFFIX, GameLine
+from saves.records.lines import GameLine, is_score_pad
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame
 from saves.records.side_files import side_file
@@ -299,7 +299,7 @@ class GamesOnDisk:
         """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
         library = self._services.environment.library
         try:
-            if path.name.endswith(SCORE_PAD_SUFFIX):
+            if is_score_pad(path):
                 there = library.salvage_score_pad(path, headers.fresh().game_id)
                 if there is not None:
                     self._services.ask(OpenRecord(str(there)))

@@ -36,10 +36,19 @@ BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], 
     "end": (Agreement.GO_OUT_SOON, Agreement.PLAY_ON, Agreement.WAIT_FOR_FOOT),
 }
 """All of them as they are listed."""
+FIRST: Final = (
+    Agreement.OPEN_EARLY,
+    Agreement.LAY_DOWN,
+    Agreement.SAVE_WILDS,
+    Agreement.KEEP_CLEAN,
+    Agreement.TAKE_PILE,
+    Agreement.GO_OUT_SOON,
+)
+"""Those that are seen at first, with others that were agreed on."""
 
 
 class AgreementsDialog(Dialog):
-    """A switch for each agreement, with its meaning and its cost by the chosen rules."""
+    """A switch for each of the usual agreements, with its meaning and cost by the chosen rules; a press shows all."""
 
     width = 1700
     first_focus = f"field/{Agreement.OPEN_EARLY.value}"
@@ -63,6 +72,10 @@ class AgreementsDialog(Dialog):
             )
             for one in chain(*BY_SUBJECT.values())
         }
+        self._shown = [one for one in self._switches if one in FIRST or one in agreed]
+        self._all = Button(
+            "button/all_agreements", say.show_all(len(self._switches)), self._show_all, icon="down", look=23
+        )
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         super().__init__(say.title(), words.with_measure(say.who_keeps(partners), rules), [done])
 
@@ -75,19 +88,34 @@ class AgreementsDialog(Dialog):
         ]
         return " ".join([self.words, *rows])
 
+    def _show_all(self) -> None:
+        self._shown = list(self._switches)
+        self.relay()
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        self.relay = partial(self.lay_out, kit)
+
     def body(self, kit: Kit) -> Box:
-        page = Column(
-            *(part for subject, some in BY_SUBJECT.items() for part in self._part(say.subject(subject), some))
-        )
+        if len(self._shown) < len(self._switches):
+            parts = [self._grid(self._shown), Row(WidgetSlot(self._all, 60), Grow())]
+            page: Box = Column(*parts, gap=16)
+        else:
+            page = Column(
+                *(part for subject, some in BY_SUBJECT.items() for part in self._part(say.subject(subject), some))
+            )
         bar = ScrollBar("field/scroll", say.title())
         return Column(Words(self.words, 23, QUIET), Space(16), Grow(FirstThatFits(page, Scroll(page, bar)), most=1))
 
     def _part(self, heading: str, agreements: Sequence[Agreement]) -> Iterator[Box]:
-        rows = [Share(Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
         yield Words(heading, 24, GOLD, "strong")
         yield Space(6)
-        yield Grid(list(zip_longest(rows[::2], rows[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
+        yield self._grid(agreements)
         yield Space(20)
+
+    def _grid(self, agreements: Sequence[Agreement]) -> Box:
+        rows = [Share(Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
+        return Grid(list(zip_longest(rows[::2], rows[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
 
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)

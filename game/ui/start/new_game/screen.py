@@ -393,20 +393,14 @@ class NewGameScene(AskingScene[NewGameState]):
         """The table, and below it the others who could sit down."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        changes = state.changes_chairs
-        swap = Button(
-            "button/change_chairs",
-            say_people.done_changing() if changes else say_people.change_chairs(),
-            lambda: self.set_state(self.state.changing(not self.state.changes_chairs)),
-            icon="tick" if changes else "up_down",
-            look=21,
-        ).with_tip("" if changes else say_people.change_chairs_tip())
+        changes, stop = state.changes_chairs, lambda: self.set_state(self.state.changing(False))
+        done = Button("button/change_chairs", say_people.done_changing(), stop, icon="tick", look=21)
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        says, put = Words(state.how, 23, ink), WidgetSlot(swap, 56)
-        how: Box = Row(Grow(says), put, gap=16)
+        says, put = Words(state.how, 23, ink), [WidgetSlot(done, 56)] if changes else []
+        how: Box = Row(Grow(says), *put, gap=16)
         if len(state.shelf) > 1:
             whose = _caption(say.your_players())
-            how = FirstThatFits(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
+            how = FirstThatFits(Row(whose, says, Grow(), *put, gap=16), Column(how, whose))
         shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 

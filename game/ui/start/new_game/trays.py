@@ -44,6 +44,7 @@ from game.ui.shared.models import Length, SeatChoice
 from game.ui.shared.preferences import Thinking
 from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition, ShowPeople
 from game.ui.start.new_game.choices import (
+    ALL_SHAPES,
     agreed_in,
     agreeing_partners,
     length_shown,
@@ -141,7 +142,15 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
     )
     tables.help_key = "button/shape"
     lines = -(-len(shapes) // 4)
-    return Grow(WidgetSlot(tables, 188 * lines), most=1.5)
+    here = {players_of(one) for one in shapes}
+    missing = {players_of(one) for one in ALL_SHAPES} - here
+    sets = [
+        rule_set_name(choice.rules.name)
+        for choice in state.choices
+        if missing & {players_of(one) for one in choice.rules.tables}
+    ]
+    where = [Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET)] if missing else []
+    return Column(Grow(WidgetSlot(tables, 188 * lines), most=1.5), *where, gap=8)
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
@@ -224,7 +233,14 @@ def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[
         sub="" if state.real_cards else say_score_pad.real_cards_tip(),
     )
     manage = Button("button/people", say_people.manage(), partial(ask, ShowPeople()), icon="person")
-    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(score_pad, 84)]
+    swap = Button(
+        "button/change_chairs",
+        say_people.change_chairs(),
+        lambda: set_state(replace(state.changing(True), tray=None)),
+        icon="up_down",
+        sub=say_people.change_chairs_tip(),
+    )
+    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(swap, 84), WidgetSlot(score_pad, 84)]
     if not state.real_cards:
         set_up = Button(
             "button/set_up",

@@ -1,5 +1,5 @@
-"""How a deal went: the result at once; then, as the background finds it out, what each level makes of the deal, what
-the cards were worth and what was given away.
+"""How a deal went: the result at once; then, as the background finds it out, what each level makes of the deal and
+what was given away.
 """
 
 from collections.abc import Callable
@@ -7,12 +7,11 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.facts import hinted_in, is_mostly_hinted
+from game.analysis.facts import is_mostly_hinted
 from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import PLAYER_KINDS, DealTable, PlayerKind
@@ -27,13 +26,11 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import LookBackAt, ShowTodaysDeal
-from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenInDeal
+from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.system.services import Services
 from saves.disk.files import Disk
 from saves.disk.folders import par_folder
 from saves.records.lines import GameLine, SeatInfo
-
-_STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 
 
 class PlayedDeal(Struct, frozen=True):
@@ -111,17 +108,13 @@ class EndOfDeal:
         known = tuple(one for one in par.levels if one.is_all or is_over)
         self.scene.set_state(levels=known, waiting=() if is_over else LEVELS[len(known) :])
 
-    def _figures(self, found: LookedBack) -> GivenInDeal:
+    def _figures(self, found: LookedBack) -> GivenAway:
         seat = self._played.seat
-        own = [one for one in found.decisions if one.seat == seat and one.points > 0]
         mine = [one for one in found.decisions if one.seat == seat]
+        own = [one for one in mine if one.points > 0]
         is_told = found.stage is AnalysisStage.DONE and not is_mostly_hinted(mine)
-        return GivenInDeal(
-            given=sum(one.points for one in own) if is_told else None,
-            hinted=hinted_in(mine),
-            turns=len({(one.round, one.turn) for one in own}),
-            is_given_coming=found.stage in _STILL_LOOKING,
-        )
+        given = sum(one.points for one in own) if is_told else None
+        return GivenAway(given, len({(one.round, one.turn) for one in own}))
 
     def _close(self) -> None:
         self._analysis.rest()
@@ -159,11 +152,14 @@ def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: 
 def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
     """What is known of a deal at once, for a seat."""
     match, board = game.match, game.match.board
+    people = people_of(match.header.seats, board.teams)
     return DealOutcome(
         title=title,
         team=team_name(match.names, board.teams, board.team_of(seat), seat),
         is_alone=board.teams == len(match.names),
-        person=people_of(match.header.seats, board.teams)[seat],
+        person=people[seat],
+        mates=tuple(people[mate] for mate in board.teammates(seat)),
+        looks=tuple(one.look for one in people if one.look is not None),
         lead=lead_of(board.totals, seat),
     )
 

@@ -4,11 +4,11 @@ given away.
 
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.messages.amounts import in_tens, listed, points
+from game.messages.amounts import in_tens, listed, signed
 from game.messages.functions import (
     looking_back,
     nouns,
@@ -31,25 +31,32 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    icon,
     paper,
+    rule,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
+from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.models import PlayerAtTable
-from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_with
+from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
+
+SMALL: Final = 90
+"""The size of the result's figure where room is short: there are no faces beside it."""
 
 
 class GivenInDeal(Struct, frozen=True):
     """What was given away in `turns` turns."""
 
+
+class GivenAway(Struct, frozen=True):
+    """Points given away in `turns` turns; None while unknown, or if it can't be known."""
+
     given: float | None = None
     turns: int = 0
-    hinted: int = 0
-    """Decisions left out because they followed a hint."""
-    is_given_coming: bool = True
 
 
 class DealOutcome(Struct, frozen=True, kw_only=True):
@@ -60,6 +67,9 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     is_alone: bool = False
     """Whether the person is the whole team."""
     person: PlayerAtTable
+    mates: tuple[PlayerAtTable, ...] = ()
+    looks: tuple[int, ...] = ()
+    """The faces at the table, which no level has."""
     lead: int
     first_lead: int | None = None
     """The lead of the first game, if this is a later one."""
@@ -71,7 +81,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
     """Levels that are still playing."""
-    figures: GivenInDeal = GivenInDeal()
+    figures: GivenAway = GivenAway()
     is_copied: bool | None = None
 
     @property
@@ -81,7 +91,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     @property
     def flags(self) -> list[ParFlag]:
         """The levels with a known average; those whose order may be due to chance share a flag."""
-        return [_flag(group) for group in told_apart(self.levels)]
+        return [_flag(group, self.looks) for group in told_apart(self.levels)]
 
     @property
     def is_compared(self) -> bool:
@@ -127,7 +137,7 @@ class ResultActions(Protocol):
 
 
 class DealResultScene(StateScene[DealOutcome]):
-    """A sheet with the scale above, two panels below it, and three ways on."""
+    """A sheet with the result over the scale, and four ways on."""
 
     name = "deal_result"
     is_spoken = True
@@ -140,82 +150,72 @@ class DealResultScene(StateScene[DealOutcome]):
         self.form.on_cancel = actions.back
 
     def content(self, kit: Kit) -> Box:
-        """The sheet fills what the panels leave."""
+        """The sheet, and four ways on below it."""
         actions, outcome, copied = self._actions, self.state, self.state.is_copied
         figures = outcome.figures
         look_back = Button(
             "button/look_back",
             looking_back.look_back(),
             actions.look_back,
-            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            look=ButtonLook("primary", 40, sub_size=26, heading=True),
             icon="film",
             sub=say.look_back_sub() if figures.given is None else say.worth_a_look(figures.turns),
         )
         tried = say.tell_friend_done() if copied else say_screens.no_clipboard()
         told = say.tell_friend_sub() if copied is None else tried
-        small = ButtonLook(sub_size=21)
+        small = ButtonLook(size=28, sub_size=24)
         tell = Button("button/tell", say.tell_friend(), self._tell, icon="share", sub=told, look=small)
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
-        panels = Row(Share(self._given_away(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
-        ways = Row(*(Share(WidgetSlot(way, 104)) for way in (look_back, tell, again)), gap=28)
-        body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
-        return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
+        friend = Button(
+            "button/friend", say.compare(), actions.beside_friend, icon="folder", sub=say.open_file(), look=small
+        )
+        others = (Share(WidgetSlot(way, 122)) for way in (tell, friend, again))
+        ways = Row(Share(WidgetSlot(look_back, 122), 1.4), *others, gap=24)
+        body = Column(Grow(self._sheet()), Space(20), ways)
+        return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
 
     def _tell(self) -> None:
         self.set_state(is_copied=self.copy(self._actions.told_to_friends()))
 
     def _sheet(self) -> Box:
-        """The result sheet; with large text on a low screen, only the scale under the headline."""
+        """The result large, what it is as good as and how that is known, faces; the scale below."""
         state = self.state
-        head = Words(state.headline, 50, WINE, "heading", lines=1)
         told_again = say.this_time(state.first_lead) if state.first_lead is not None else state.note
-        again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
+        again = [Words(told_again, 26, INK_SOFT, "strong")] if told_again else []
         playing = say.still_playing(list(map(level_name, state.waiting))) if state.waiting else ""
-        coming = [Rigid(Words(playing, 23, PAPER_DIM, "strong", "right", lines=1))] if playing else []
-        compared = Row(Grow(Words(state.compared, 23, INK_SOFT)), *coming, gap=30)
-        said = among(state.lead, state.flags) if state.is_compared else ""
-        scale, low_scale = (ParScale(state.lead, state.person, state.flags, said, is_low=low) for low in (False, True))
-        low_head = Words(state.headline, 38, WINE, "heading", lines=1)
-        forms = (
-            Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
-            Column(head, *again, compared, Grow(scale)),
-            Column(head, Grow(scale)),
-            Column(head, Grow(low_scale)),
-            *([Column(low_head, Grow(low_scale))] if self.kit.theme.is_large else []),
-        )
-        return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 18), paper)
+        coming = [Words(playing, 28, PAPER_DIM, "strong")] if playing else []
+        verdict = [self._verdict(among(state.lead, state.flags))] if state.is_compared else []
+        how = Words(state.compared, 28, INK_SOFT)
+        faces = Row(*(portrait(one, 168, lit=True) for one in (state.person, *state.mates)), gap=4)
 
-    def _given_away(self) -> Box:
-        """What the turns gave away."""
-        figures = self.state.figures
-        given, given_told = say.not_known_yet(), say.looking() if figures.is_given_coming else say.not_looked_at()
-        if figures.given is not None:
-            given, given_told = points(_tens(figures.given)), say.given(figures.turns, figures.hinted)
-        return Panel(_figure(say.given_away(), given, given_told), (28, 16))
+        def form(size: float, face: int, *, whole: bool = True) -> Box:
+            head = Words(state.headline, size / 3.6 + 8, WINE, "heading", lines=1)
+            number = Rigid(Words(signed(state.lead), size, INK, "number", lines=1))
+            beside = Column(Grow(), *verdict, *((how, *coming) if whole else ()), Grow())
+            parts = [number, Grow(beside), *([Rigid(faces)] if whole and size > SMALL else [])]
+            scale = ParScale(state.lead, state.person, state.flags, face)
+            return Column(head, *(again if whole else ()), Row(*parts, gap=44), rule(PAPER_LINE), Space(8), Grow(scale))
 
-    def _beside_friend(self) -> Box:
-        look = Button("button/friend", say.open_file(), self._actions.beside_friend, icon="folder", look=23)
-        heading, why = Words(say.compare(), 30, face="heading", lines=1), Words(say.compare_why(), 21, DIM)
-        return Panel(Column(heading, Space(6), Grow(why), Space(8), Row(WidgetSlot(look, 66), Grow())), (28, 16))
+        forms = (form(190, FACES[0]), form(150, FACES[1]), form(SMALL, FACES[1]), form(SMALL, FACES[2]))
+        least = form(60, FACES[2], whole=False)
+        return Panel(FirstThatFits(*(Sized(one, width=0) for one in (*forms, least))), (52, 24), paper)
 
-
-def _figure(what: str, number: str, told: str) -> Box:
-    """A label, a number and a sentence."""
-    head = Row(Words(what, 23, CREAM, "strong", lines=1), Grow(), Words(number, 34, GOLD, "number", "right", lines=1))
-    return Column(head, Space(2), Words(told, 21, DIM))
+    def _verdict(self, told: str) -> Box:
+        return Row(icon("tick", 44, GAIN), Grow(Words(told, 42, GAIN, "heading")), gap=14)
 
 
 def _tens(amount: float) -> int:
     return int(round(amount, -1))
 
 
-def _flag(group: Sequence[LevelPar]) -> ParFlag:
+def _flag(group: Sequence[LevelPar], taken: Sequence[int]) -> ParFlag:
     """One flag for a group of levels; its bounds are two standard errors beyond their averages."""
     lower = min(par.mean - 2 * (par.se or 0) for par in group)
     upper = max(par.mean + 2 * (par.se or 0) for par in group)
-    names = [level_name(par.level) for par in group]
-    return ParFlag(listed(names), fmean(par.mean for par in group), lower, upper)
+    names, looks_of_levels = [level_name(par.level) for par in group], level_looks(taken)
+    looks = tuple(looks_of_levels[par.level] for par in group)
+    return ParFlag(listed(names), fmean(par.mean for par in group), lower, upper, looks)
 
 
 def among(lead: int, flags: Sequence[ParFlag]) -> str:
@@ -223,9 +223,9 @@ def among(lead: int, flags: Sequence[ParFlag]) -> str:
 
     >>> easy, others = ParFlag("Easy", 130, 10, 250), ParFlag("Normal and Hard", 600, 420, 760)
     >>> among(640, [easy, others])
-    'about what Normal and Hard players make'
+    'As good as Normal and Hard'
     >>> among(300, [easy, others]), among(1000, [easy, others]), among(0, [easy, others])
-    ('above Easy, below Normal and Hard', 'above Normal and Hard', 'below Easy')
+    ('Between Easy and Normal and Hard', 'Better than Normal and Hard', 'A little under Easy')
     """
     alike = level_with(lead, flags)
     if alike is not None:

@@ -1,56 +1,77 @@
 """The scale that compares a result with each level's average in the same deal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 
 from game.messages.amounts import signed
 from game.messages.functions import nouns, todays_deal as say
+from game.portrait_art import LOOKS, face_in, look_in
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
+    GAIN,
     GOLD_DARK,
     GOLD_INK,
     GOLD_LIGHT,
     GOLD_RIM,
-    GOOD,
     INK,
     INK_ON_GOLD,
     PAPER_DIM,
-    PAPER_FIELD,
     PAPER_LINE,
     SCALE_HEIGHT,
     SCALE_LOW,
     SCALE_MIDDLE,
-    WHITE,
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people import portraits
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
-NEAR: Final = 150
-"""Two flags less than this many points apart are at different heights."""
 LEAST_SPREAD: Final = 400
 """The least number of points a scale covers, even if all results are equal."""
-STEPS: Final = (50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
-MOST_TICKS: Final = 9
-FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
+STEPS: Final = (50, 100, 200, 300, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
+MOST_TICKS: Final = 7
+NAME, TICK, OWN = 30, 24, 36
 """Sizes of letters."""
+FACES: Final = (124, 84, 0)
+"""Design pixels of the faces of the levels: the largest that have room, or none."""
+OVERLAP: Final = 2 / 3
+"""From face to face of levels that can't be told apart, in widths."""
+LEVEL_FACES: Final = {"easy": 5, "normal": 9, "hard": 12, "expert": 2}
 
 
 class ParFlag(NamedTuple):
-    """The name of a level, or of several that can't be told apart; the average; `lower` and `upper` bound its error."""
+    """The name of a level, or of several that can't be told apart; the average; `lower` and `upper` bound its error;
+    the faces of these levels.
+    """
 
     name: str
     average: float
     lower: float = 0.0
     upper: float = 0.0
+    looks: tuple[int, ...] = ()
 
     @property
     def told(self) -> str:
-        return f"{self.name} {signed(int(round(self.average, -1)))}"
+        return f"{self.name} {self.figure}"
+
+    @property
+    def figure(self) -> str:
+        """The average, as far as it is known."""
+        return signed(int(round(self.average, -1)))
+
+
+def level_looks(taken: Sequence[int]) -> Mapping[str, int]:
+    """The face that each level has everywhere, or another one that nobody at the table has."""
+    used, found = {face_in(look) for look in taken}, dict[str, int]()
+    free = [face for face in range(len(LOOKS)) if face not in used and face not in LEVEL_FACES.values()]
+    for level, usual in LEVEL_FACES.items():
+        found[level] = look_in(usual if usual not in used else free.pop(0), 0)
+    return found
 
 
 def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
@@ -60,27 +81,24 @@ def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
 
 
 class ParScale(Box):
-    """The bar with its numbers, the flags above it and the player's result below, with `said` beside that."""
+    """The bar with its numbers, the levels with their faces above it and the player's flag below it."""
 
-    def __init__(
-        self, lead: int, person: PlayerAtTable, flags: Sequence[ParFlag], said: str = "", *, is_low: bool = False
-    ) -> None:
-        """`is_low`: show the player's result as low as possible."""
-        self._lead, self._person, self._said, self._is_low = lead, person, said, is_low
+    def __init__(self, lead: int, person: PlayerAtTable, flags: Sequence[ParFlag], face: int = FACES[0]) -> None:
+        """`face`: design pixels of the faces; 0 for none."""
+        self._lead, self._person, self._face = lead, person, face
         self._flags = tuple(sorted(flags, key=lambda flag: flag.average))
         self._range = scale_of((lead, *(flag.average for flag in flags)))
 
     def height(self, kit: Kit, width: int) -> int:
-        """Flags in as many levels as they need, the bar, its numbers and the player's result."""
-        _, levels = self._flag_places(kit, Rect(0, 0, width, 0))
-        least = kit.text.line(FLAG, "strong") + kit.theme.u(4)
-        return levels * least + kit.theme.u(14) + sum(self._heights(kit))
+        """Levels, stems, the bar, its numbers and the player's flag."""
+        return sum(self._heights(kit))
 
-    def _heights(self, kit: Kit) -> tuple[int, int, int]:
-        """Of the bar, its numbers, and the player's result."""
+    def _heights(self, kit: Kit) -> tuple[int, int, int, int]:
+        """Of the levels, the stems, the bar and all below it."""
         u, text = kit.theme.u, kit.text
-        low, usual = text.line(OWN_LOW, "number") + u(8), text.line(TICK) + text.line(OWN, "number") + u(22)
-        return max(8, u(24)), text.line(TICK, "number") + u(18), low if self._is_low else usual
+        levels = u(self._face) + text.line(NAME, "strong") + text.line(NAME, "number")
+        own = max(text.line(OWN, "strong"), u(min(self._face, 78))) + u(16)
+        return levels, max(10, u(34)), max(10, u(30)), max(text.line(TICK, "number") + u(14), u(30)) + own
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
         """The x of a number of points."""
@@ -89,89 +107,82 @@ class ParScale(Box):
         return rect.left + side + round((rect.w - 2 * side) * (points - first) / (last - first))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Put the bar below the middle; spare height is shared between above and below."""
-        u, (bar_height, tick_height, own_height) = kit.theme.u, self._heights(kit)
-        below, (first, last, step) = tick_height + own_height, self._range
-        flags, levels = self._flag_places(kit, rect)
-        line, room = kit.text.line(FLAG, "strong"), rect.h - below - bar_height - u(14)
-        flag_step = max(line + u(4), min(line + u(26), room // levels))
-        spare = max(0, room - levels * flag_step)
+        """Spare height is shared between above and below."""
+        u, (levels, stem, bar_height, below) = kit.theme.u, self._heights(kit)
+        first, last, step = self._range
+        top = rect.top + max(0, rect.h - sum(self._heights(kit))) // 2
         left, right, at = (self._x_of(kit, rect, value) for value in (first, last, self._lead))
-        bar = Rect(left, rect.bottom - spare // 2 - below - bar_height, right - left, bar_height)
+        bar = Rect(left, top + levels + stem, right - left, bar_height)
+        alike = level_with(self._lead, self._flags)
+        for flag, place in zip(self._flags, self.level_places(kit, rect), strict=True):
+            place.top, place.h = top, levels
+            x = self._x_of(kit, rect, flag.average)
+            span = Rect(min(x, place.centerx), place.bottom, abs(x - place.centerx) + 1, stem)
+            yield Piece(span, partial(_draw_stem, place.centerx, x, flag == alike))
+            yield Piece(place, partial(self._draw_level, flag, flag == alike), words=flag.told)
         yield Piece(bar, _draw_bar)
-        arrow = Rect(at - u(20), bar.top, u(40), below)
+        width = kit.text.width(nouns.you(), OWN, "strong") + u(min(self._face, 100)) + u(70)
+        own = Rect(max(rect.left, min(at - width // 2, rect.right - width)), bar.bottom, width, below)
         for tick in range(first, last + 1, step):
             number = kit.text.width(signed(tick), TICK, "number")
-            place = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, tick_height)
-            yield Piece(place, partial(_draw_tick, "" if arrow.colliderect(place) else signed(tick)))
-        pole = max(2, u(3))
-        for (flag, level), of in zip(flags, self._flags, strict=True):
-            flag.h = flag_step - u(8)
-            flag.bottom = bar.top - u(14) - level * flag_step
-            foot = Rect(self._x_of(kit, rect, of.average) - pole // 2, flag.bottom, pole, bar.top - flag.bottom)
-            yield Piece(foot, lambda kit, surface, rect: surface.fill(PAPER_DIM, rect))
-        alike = level_with(self._lead, self._flags)
-        for (flag, _), of in zip(flags, self._flags, strict=True):  # over all the poles
-            yield Piece(flag, partial(_draw_flag, of.told, of == alike), words=of.told)
-        face = kit.text.line(TICK) + kit.text.line(OWN, "number")
-        width = max(u(290), face + kit.text.width(signed(self._lead), OWN, "number") + u(70))
-        own = Rect(max(rect.left, min(at - width // 2, rect.right - width)), bar.bottom, width, below)
-        yield Piece(own, partial(self._draw_own, at, tick_height), words=say.on_scale(nouns.you(), self._lead))
-        if self._said:
-            pill = Rect(0, 0, kit.text.width(self._said, FLAG, "strong") + u(36), line + u(10))
-            pill.midleft = (own.right + u(36), own.centery + tick_height // 2)
-            if pill.right > rect.right:
-                pill.right = own.left - u(36)
-            yield Piece(pill, self._draw_said, words=self._said)
+            spot = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, kit.text.line(TICK) + u(14))
+            if not own.colliderect(spot):
+                yield Piece(spot, partial(_draw_tick, signed(tick)))
+        yield Piece(own, partial(self._draw_own, at), words=say.on_scale(nouns.you(), self._lead))
 
-    def _flag_places(self, kit: Kit, rect: Rect) -> tuple[list[tuple[Rect, int]], int]:
-        """The place of each flag across with its width and the level at which it clears its neighbours, and how many
-        levels there are.
-        """
-        gap = kit.theme.u(12)
-        lying: list[tuple[Rect, int]] = []
-        for at, flag in enumerate(self._flags):
-            width = kit.text.width(flag.told, FLAG, "strong") + kit.theme.u(36)
-            left = self._x_of(kit, rect, flag.average) - width // 2
-            place = Rect(max(rect.left, min(left, rect.right - width)), 0, width, 1)
-            taken = {
-                level
-                for (other, level), of in zip(lying, self._flags[:at], strict=True)
-                if flag.average - of.average < NEAR or other.right + gap > place.left
-            }
-            lying.append((place, next(level for level in range(at + 1) if level not in taken)))
-        return lying, 1 + max((level for _, level in lying), default=1)
+    def level_places(self, kit: Kit, rect: Rect) -> list[Rect]:
+        """The place of each flag across, above its average or pushed aside by its neighbours."""
+        gap, face = kit.theme.u(14), kit.theme.u(self._face)
+        widths = [
+            max(
+                kit.text.width(flag.name, NAME, "strong"),
+                kit.text.width(flag.figure, NAME, "number"),
+                round(face * (1 + OVERLAP * (len(flag.looks) - 1))) if flag.looks else 0,
+            )
+            for flag in self._flags
+        ]
+        places, end = list[Rect](), rect.left
+        for flag, width in zip(self._flags, widths, strict=True):
+            left = max(end, self._x_of(kit, rect, flag.average) - width // 2)
+            places.append(Rect(left, 0, width, 1))
+            end = left + width + gap
+        end = rect.right
+        for place in reversed(places):
+            place.right = min(place.right, end)
+            end = place.left - gap
+        return places
 
-    def _draw_said(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, GOOD, 1, None, 20)
-        kit.text.draw(surface, self._said, rect.center, FLAG, WHITE, "strong", "center", rect.w - kit.theme.u(12))
+    def _draw_level(self, flag: ParFlag, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+        face, ink, text = kit.theme.u(self._face), GAIN if is_alike else INK, kit.text
+        step = round(face * OVERLAP)
+        x = rect.centerx - (face + step * (len(flag.looks) - 1)) // 2
+        for n, look in enumerate(flag.looks if face else ()):
+            at = (x + n * step, rect.top)
+            portraits.draw(kit.paint, surface, look, portraits.NO_TEAM, at, face, False)
+            middle = (at[0] + face // 2, at[1] + face // 2)
+            rim = kit.theme.ink(ink if is_alike else PAPER_LINE)
+            pygame.draw.circle(surface, rim, middle, face // 2, max(3, kit.theme.u(6)))
+        at = (rect.centerx, rect.top + face + text.line(NAME, "strong") // 2)
+        text.draw(surface, flag.name, at, NAME, ink, "strong", "center", rect.w)
+        at = (rect.centerx, rect.bottom - text.line(NAME, "number") // 2)
+        text.draw(surface, flag.figure, at, NAME, ink, "number", "center", rect.w)
 
-    def _draw_own(self, at_x: int, below: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Face and number on gold, with an arrow to its place on the scale."""
-        theme, text = kit.theme, kit.text
-        board = Rect(rect.left, rect.top + below, rect.w, rect.h - below)
-        half = max(7, theme.u(15))
+    def _draw_own(self, at_x: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Face and word on gold, with an arrow to its place on the scale."""
+        u, text = kit.theme.u, kit.text
+        half = max(9, u(22))
+        board = Rect(rect.left, rect.top + round(1.5 * half), rect.w, rect.h - round(1.5 * half))
         tip = kit.paint.path("M50 4L96 90H4Z", 2 * half, GOLD_DARK, rim=GOLD_INK)
-        surface.blit(tip, (at_x - half, rect.top + theme.u(2)))
-        stem = max(3, theme.u(6))
-        head = rect.top + theme.u(2) + round(1.7 * half)
-        surface.fill(GOLD_DARK, Rect(at_x - stem // 2, head, stem, max(0, board.top - head)))
+        surface.blit(tip, (at_x - half, rect.top))
         kit.paint.panel(
-            surface, board, opacity=1, line=GOLD_RIM, radius=18, line_width=2.5, gradient=(GOLD_LIGHT, GOLD_DARK),
+            surface, board, opacity=1, line=GOLD_RIM, radius=14, line_width=2.5, gradient=(GOLD_LIGHT, GOLD_DARK),
             shadow=True,
         )  # fmt: skip
-        size = OWN_LOW if self._is_low else OWN
-        upper, lower = 0 if self._is_low else text.line(TICK), text.line(size, "number")
-        face = min(board.h - theme.u(4 if self._is_low else 16), upper + lower)
-        pad = theme.u(16)
-        draw_portrait(kit, surface, self._person, (board.left + pad, board.centery - face // 2), face)
-        left = board.left + 2 * pad + face
-        top = board.centery - (upper + lower) // 2
-        if not self._is_low:
-            text.draw(surface, nouns.you(), (left, top + upper // 2), TICK, INK_ON_GOLD, "strong")
-        room = board.right - left - theme.u(8)
-        at = (left, top + upper + lower // 2)
-        text.draw(surface, signed(self._lead), at, size, INK_ON_GOLD, "number", room=room)
+        face = min(board.h - u(10), u(self._face))
+        if face > 0:
+            draw_portrait(kit, surface, self._person, (board.left + u(14), board.centery - face // 2), face)
+        middle = ((board.left + u(14) + max(0, face) + board.right) // 2, board.centery)
+        text.draw(surface, nouns.you(), middle, OWN, INK_ON_GOLD, "strong", "center", board.w)
 
 
 def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
@@ -179,7 +190,7 @@ def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
     from it.
 
     >>> scale_of([640, 130, 905])
-    (-200, 1200, 200)
+    (-300, 1200, 300)
     >>> scale_of([-12_345, -11_900])
     (-12400, -11800, 100)
     """
@@ -223,8 +234,6 @@ def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
 
 
-def _draw_flag(told: str, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A light board; outlined in the colour of the sentence beside the result if that is about this level."""
-    line, width = (GOOD, 4) if is_alike else (PAPER_DIM, 1.5)
-    kit.paint.panel(surface, rect, PAPER_FIELD, 1, line, 18, width)
-    kit.text.draw(surface, told, rect.center, FLAG, INK, "strong", "center", rect.w)
+def _draw_stem(top_x: int, foot_x: int, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    ink, thick = GAIN if is_alike else PAPER_DIM, max(2, kit.theme.u(4))
+    pygame.draw.line(surface, kit.theme.ink(ink), (top_x, rect.top), (foot_x, rect.bottom - 1), thick)

@@ -24,7 +24,7 @@ from game.play.practising.lesson_run import LessonRun, StepDone
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle, shown_cards
 from game.turn.presses import press
-from game.turn.spots import LaidMeld, StagedCard, Zone
+from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
 from game.ui.table.info.lesson_pointing import part_at_hand
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
@@ -114,7 +114,8 @@ def dropped(view: PlayerView, card: Card) -> Iterator[actions.Outcome]:
     chosen = choose_faces(settle(Arrangement(), view), view, (card,))
     melds = view.board.melds[view.team]
     laid = (LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds))
-    for at in (Zone.NEW_PILE, Zone.DISCARD, *laid):
+    places: tuple[Spot, ...] = (Zone.NEW_PILE, Zone.DISCARD, *laid)
+    for at in places:
         yield actions.drop_chosen(view, chosen, at)
 
 

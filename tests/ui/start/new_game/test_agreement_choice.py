@@ -11,7 +11,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.sentences.partner_agreements import meaning, name_of, price
 from game.ui.match.session.word_with_partner import promises_dialog
 from game.ui.shared.models import NewGame
-from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
+from game.ui.start.new_game.agreement_choice import BY_SUBJECT, FIRST, AgreementsDialog
 from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
 from game.ui.start.new_game.screen import NewGameScene
@@ -20,7 +20,7 @@ from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
 from tests.ui.trays import focus, open_for, reach
 
-OPEN, LAY, KEEP, *_ = BY_SUBJECT["melds"]
+OPEN, LAY, SAVE = FIRST[:3]
 FOOT = Agreement.WAIT_FOR_FOOT
 
 
@@ -46,7 +46,7 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     focus(scene, "button/agreements")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
     send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
-    assert set(agreed_in(scene.state.chosen)) == {OPEN, LAY, KEEP}
+    assert set(agreed_in(scene.state.chosen)) == {OPEN, LAY, SAVE}
     send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
     assert list(agreed_in(scene.state.chosen)) == [OPEN, LAY]
@@ -97,6 +97,26 @@ def test_the_dialog_says_who_keeps_what() -> None:
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
         assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+
+
+def test_six_are_seen_first_and_nothing_has_a_figure_that_nobody_knows() -> None:
+    """Given the dialog, six agreements are seen, and a press shows all eighteen. Where the deals that were played
+    couldn't tell, there is no figure.
+    """
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    reach(scene, "button/agreements")
+    assert scene.form.dialog is not None
+
+    def switches() -> set[str]:
+        assert scene.form.dialog is not None
+        return {widget.id for widget in scene.form.dialog.form.widgets} & {f"field/{one.value}" for one in Agreement}
+
+    assert switches() == {f"field/{one.value}" for one in FIRST}
+    press(scene, "button/all_agreements")
+    assert len(switches()) == len(Agreement)
+    for rules in map(preset, PRESET_IDS):
+        assert not [one for one in Agreement if "−" in price(one, rules) and "+" in price(one, rules)]
 
 
 def test_house_rules_say_where_the_prices_were_measured() -> None:

@@ -291,6 +291,16 @@ def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
     assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == [LEVELS[2], "easy", "easy"]
 
 
+def test_who_wants_other_tables_is_told_which_rules_have_them() -> None:
+    """Given Web Classic, which has no table for three or eight, the list of tables says which rules have one."""
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    press(scene, "button/against")
+    told = " ".join(Picture(scene, (1366, 768)).words)
+    assert "For 3, 5, 7 and 8 players, change these rules, or choose others: " in told
+    assert "Campus" in told.partition("others: ")[2]
+
+
 def test_all_others_get_a_level_with_one_press() -> None:
     """Given others of different levels, none is marked as theirs; a press is for all of them, not for partners."""
     scene = new_game("web", "6:2v2v2")
