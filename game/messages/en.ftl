@@ -13154,10 +13154,13 @@ my_games-with-and-against = With and against
 
 # A heading.
 # Variables:
-#   $name (Text) - The person.
+#   $who (Person) - The person.
 #   $won (Number) - How many matches were won.
 #   $matches (Number) - Of how many.
-my_games-won-of = { $name } has won { $won ->
+my_games-won-of = { $who ->
+    [you] You have
+   *[other] { $who } has
+} won { $won ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
@@ -13904,12 +13907,18 @@ people-name-stays = The name is still { $name }.
 people-added = { $name } added. Now type their name.
 
 # Variables:
-#   $name (Text) - Who was taken off the list.
-people-is-off = { $name } is off the list. You can put them back.
+#   $who (Person) - Who was taken off the list.
+people-is-off = { $who ->
+    [you] You are off the list. You can put yourself back.
+   *[other] { $who } is off the list. You can put them back.
+}
 
 # Variables:
-#   $name (Text) - Who was put back.
-people-is-back = { $name } is back on the list.
+#   $who (Person) - Who was put back.
+people-is-back = { $who ->
+    [you] You are back on the list.
+   *[other] { $who } is back on the list.
+}
 
 # Variables:
 #   $number (Number) - Which seat, from 1. The first is in front.
