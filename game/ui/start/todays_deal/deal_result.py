@@ -47,8 +47,10 @@ from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_
 SMALL: Final = 90
 """The size of the result's figure where room is short: there are no faces beside it."""
 
+
 class GivenInDeal(Struct, frozen=True):
     """What was given away in `turns` turns."""
+
 
 class GivenAway(Struct, frozen=True):
     """Points given away in `turns` turns; None while unknown, or if it can't be known."""
