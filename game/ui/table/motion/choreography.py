@@ -21,10 +21,10 @@ from game.ui.table.sprites import (
     Book,
     Edge,
     Face,
+    HiddenInHand,
     InBook,
     InFan,
     InFoot,
-    InHand,
     InMeld,
     OnPile,
     Place,
@@ -68,7 +68,7 @@ def choreograph(
             case happened.RoundBegan():
                 _deal(stage, rules, event.round)
             case happened.PacketCut():
-                _cut(stage, event)
+                _cut(stage, event, passing(rules, 1))
             case happened.HandTaken():
                 _take_stacks(stage, event)
             case happened.Drew():
@@ -128,10 +128,10 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
     """The order of dealing: one card to each seat after the other, first the hands, then the feet, then the tails."""
     stacks: dict[Place, list[int]] = {}
     for i, sprite in enumerate(sprites):
-        if isinstance(sprite.place, InHand | InFan | InFoot):
+        if isinstance(sprite.place, HiddenInHand | InFan | InFoot):
             stacks.setdefault(sprite.place, []).append(i)
     order: list[int] = []
-    for kinds in ((InHand, InFan), (InFoot,)):
+    for kinds in ((HiddenInHand, InFan), (InFoot,)):
         rows = zip_longest(*(stack for place, stack in stacks.items() if isinstance(place, kinds)))
         order += [i for row in rows for i in row if i is not None]
     return order
@@ -150,13 +150,19 @@ def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
     return replace(stage.foot(giver), look=back) if is_foot else stage.seat(giver, back)
 
 
-def _cut(stage: Stage, event: happened.PacketCut) -> None:
-    """The lifted packet goes from the stock to its seat."""
+def _cut(stage: Stage, event: happened.PacketCut, passed: Passing) -> None:
+    """The lifted packet goes from the stock to its seat; where it is split, the heaps go on to the neighbours."""
     stage.sound("cut", seat=event.seat)
     target = stage.seat(event.seat, Reverse("stack"))
     for delay in spread(6, 0.04, 0.3):
         stage.ghost(stage.stock(), target, delay, TAKE)
     stage.now += 0.4
+    for step in (passed.first, passed.second):
+        if step:
+            neighbour = (event.seat + step) % stage.layout.places.plan.players
+            for delay in spread(3, 0.04, 0.3):
+                stage.ghost(target, stage.seat(neighbour, Reverse("stack")), delay, TAKE)
+    stage.now += 0.4 if passed else 0.0
 
 
 def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
@@ -164,7 +170,7 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
     if event.seat != stage.layout.base:
         return
     start = stage.seat(event.seat, Reverse("stack"))
-    new = stage.arriving(lambda sprite: sprite.place == InHand())
+    new = stage.arriving(lambda sprite: sprite.place == HiddenInHand())
     for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
         stage.fly(i, start, delay, FOOT, waits=True)
     if new:
@@ -201,7 +207,7 @@ def _to_seat(
         open_.remove(known)
         return replace(start, look=Face(known))
 
-    place = InHand() if seat == stage.layout.base else InFan(seat)
+    place = HiddenInHand() if seat == stage.layout.base else InFan(seat)
     wanted = list(cards or ())
 
     def fits(sprite: Sprite) -> bool:

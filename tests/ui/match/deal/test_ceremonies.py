@@ -29,7 +29,7 @@ from game.ui.shared.requests import CutDeck
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
-from game.ui.table.sprites import Face, InFan, InFoot, InHand
+from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
 from tests.ui.ceremonies import cut, deck_cut, setting
@@ -47,6 +47,8 @@ STEPS: dict[str, tuple[tuple[int, int], ...]] = {
     "both_right": ((-1, -1),),
     "each_way": ((1, -1),),
     "by_round": ((0, 1), (0, -1)),
+    "foot_left": ((-1, 1),),
+    "foot_right": ((1, -1),),
 }
 """How many seats clockwise each of the two stacks goes, round by round and over again: left is the next seat."""
 
@@ -57,8 +59,8 @@ def test_every_way_of_passing_is_tried() -> None:
 
 
 def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
-    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14)."""
-    steps = STEPS["none" if deal == "cut" else passes]
+    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14) unless it is split."""
+    steps = STEPS["none" if deal == "cut" and passes not in ("foot_left", "foot_right") else passes]
     return steps[(n - 1) % len(steps)]
 
 
@@ -139,10 +141,10 @@ def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
     stops = {}
     for i, flight in reel.flights.items():
         place_of = there.sprites[i].place
-        if flight.stop is not None and place_of in (InHand(), InFoot(0)):
+        if flight.stop is not None and place_of in (HiddenInHand(), InFoot(0)):
             assert isinstance(flight.stop.place, InFan | InFoot)
             assert flight.stop.look == flight.end.look or isinstance(flight.end.look, Face), "a foot shows its own back"
-            stops["hand" if place_of == InHand() else "foot"] = flight.stop.place.seat
+            stops["hand" if place_of == HiddenInHand() else "foot"] = flight.stop.place.seat
     return stops
 
 
