@@ -6,20 +6,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.advice import Advice, CountsAgainst, LaysMore, RedThreeCosts, SavesPoints, Why, WorthLess
 from game.engine.moves import Move
+from game.reason.purposes import Advice
 
 LEAST_POINTS: Final = 60.0
 """A better way counts as points given away only if it gains at least this much; less is a tie."""
 
 LEAST_ERRORS: Final = 2.0
 """And only if the gain is this many standard errors: a possible coincidence is a tie, too."""
-
-FAIR_SHARE: Final = 0.25
-"""A reason is given only if it accounts for at least this part of the gain."""
-
-A_CARD: Final = 20.0
-"""The most points by which one natural card may count more than another."""
 
 MOST_HINTED: Final = 0.1
 """The play style of a seat is shown only if at most this share of its decisions in a match followed hints."""
@@ -50,17 +44,6 @@ class DecisionTheme(StrEnum):
     DISCARDS = "discards"
 
 
-def accounts_for(why: Why, points: float) -> bool:
-    """Whether a fact can explain a fair share of `points`; a fact without a figure may."""
-    match why:
-        case CountsAgainst(worth) | SavesPoints(worth) | RedThreeCosts(worth) | LaysMore(_, worth):
-            return worth >= FAIR_SHARE * abs(points)
-        case WorthLess():
-            return FAIR_SHARE * abs(points) <= A_CARD
-        case _:
-            return True
-
-
 class Odds(StrEnum):
     """How often a better way comes out better."""
 
@@ -87,7 +70,7 @@ class BetterWay(Struct, frozen=True):
     worlds: int
     """In how many of the `worlds` deals it was better and worse; in the others it was equal."""
     why: Advice
-    """The facts that support the first of its moves that was not played."""
+    """What it is for, and what was played isn't."""
 
     @property
     def odds(self) -> Odds:
@@ -102,8 +85,8 @@ class BetterWay(Struct, frozen=True):
 
     @property
     def reason(self) -> Advice | None:
-        """The facts if they can explain this many points; otherwise None, and only the figure is shown."""
-        return self.why if accounts_for(self.why.why, self.points) else None
+        """What it is for, if that is known; otherwise None, and only the figure is shown."""
+        return self.why if self.why.purpose is not None else None
 
 
 class TryVerdict(Enum):

@@ -12,16 +12,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
-from game.analysis.subjects import kind_of, theme_of
-from game.analysis.ways import moves_of, other_ideas, played_idea
-from game.analysis.why_better import why_better
+from game.analysis.subjects import is_plainly_good, kind_of, theme_of
+from game.analysis.ways import moves_of, other_ideas
 from game.engine.moves import Move
 from game.engine.view import PlayerView
+from game.reason.hint import advice_between
 
 MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
@@ -70,12 +71,15 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, len(chosen), effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    best = chosen[next(iter(better.values())) - 1]
-    another = _clearly_less(choosing, 1 + others.index(best), len(others))
-    ways = [
-        _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
+    told = {
+        way: _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
         for gain, way in better.items()
-    ]
+    }
+    ways = [one for way, one in told.items() if one.reason or not is_plainly_good(view, played, chosen[way - 1])]
+    if not ways:
+        return _judged(decision, kind_of(view, played), len(others))
+    best = chosen[next(way for way, one in told.items() if one is ways[0]) - 1]
+    another = _clearly_less(choosing, 1 + others.index(best), len(others))
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
         points=ways[0].points,
@@ -210,5 +214,5 @@ def _way(view: PlayerView, played: Sequence[Move], gain: Gap, moves: tuple[Move,
         gain.better,
         gain.worse,
         gain.deals,
-        why_better(view, played, moves),
+        advice_between(view, moves, tuple(played)),
     )

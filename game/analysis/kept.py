@@ -143,7 +143,7 @@ def _can_be_shown(name: str, value: object, seats: int) -> bool:
             return abs(value) < _MOST
         case str() if name in ("card", "cards", "discard"):
             return value in _CARDS
-        case str() if name in ("rank", "ranks", "kept", "also", "onto", "nearer"):
+        case str() if name in ("rank", "ranks", "kept", "goes"):
             return value in _RANKS
         case _:
             return True

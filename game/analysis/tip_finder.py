@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.ai.advice.discard_reasons import why_discard
-from game.ai.advice.laying_reasons import why_wait
 from game.analysis.tips import (
     CanGoOut,
     CanOpen,
@@ -26,7 +24,6 @@ from game.analysis.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
-from game.engine.advice import HeldOnce, WaitsToOpen
 from game.engine.board import StackName, opening_minimum
 from game.engine.draft import Draft, joined, staged_opening
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
@@ -39,6 +36,7 @@ from game.engine.pile import PAIR
 from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
+from game.reason.hint import opens_cheaper
 
 FOOT_NEAR: Final = 3
 """At this many cards in the hand or fewer the foot is close."""
@@ -89,15 +87,17 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
                 return
-            waits = why_wait(view, card)
-            wilds = waits.wilds if isinstance(waits, WaitsToOpen) else 0
+            cheaper = opens_cheaper(view)
+            wilds = cheaper.wilds if cheaper is not None else 0
             yield EndTurn(card, _why(view, card), wilds)
 
 
 def _why(view: PlayerView, card: Card) -> DiscardWhy:
     if is_three(card) and view.board.rules.meld_threes != "all":
         return DiscardWhy.BLOCKS
-    return DiscardWhy.LONE if isinstance(why_discard(view, card), HeldOnce) else DiscardWhy.PLAIN
+    is_lone = sum(held[0] == card[0] for held in view.hand) == 1 and not is_wild(card)
+    fits = any(meld.rank == card[0] for meld in view.board.melds[view.team])
+    return DiscardWhy.LONE if is_lone and not fits else DiscardWhy.PLAIN
 
 
 def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:

@@ -6,8 +6,8 @@ from typing import assert_never
 from msgspec import Struct
 
 from game.cards import Card, Rank
-from game.engine.advice import Advice
 from game.engine.moves import Group
+from game.reason.purposes import Advice
 from game.rules.meld_limits import BookKind
 
 

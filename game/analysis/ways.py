@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, RED_THREE
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
+from game.ai.brain.card_classes import BLACK_THREE, RED_THREE
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.threats import is_threatened
@@ -14,10 +14,10 @@ from game.ai.brain.to_moves import face_of, groups_of
 from game.ai.brain.tuning import Tuning
 from game.ai.expert import most_promising
 from game.ai.learned_weights import learned_tuning_for
-from game.ai.search.ideas import ALLOW, FORBID, Idea, answers, beginnings, plays
+from game.ai.search.ideas import Idea, answers, beginnings, played_idea, plays
 from game.cards import Card
 from game.engine.board import Phase
-from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Discard, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.taking import takes
 from game.engine.view import PlayerView
 
@@ -37,30 +37,6 @@ class Shape(NamedTuple):
     kind: str
     lays: tuple[Lay, ...]
     card: int
-
-
-def played_idea(moves: Sequence[Move]) -> Idea | None:
-    """A decision exactly as it was played; None if the counts can't follow it."""
-    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
-    first, last = moves[0], moves[-1]
-    match last:
-        case Draw():
-            return Idea(first, DRAW)
-        case Pass():
-            return Idea(first, PASS)
-        case Take(taken):
-            return Idea(first, TAKE, lays_of(GoOut(taken, None))[0])
-        case Answer(yes):
-            return Idea(first, ALLOW if yes else FORBID)
-        case GoOut():
-            lays, card = lays_of(GoOut((*groups, *last.groups), last.discard))
-            return Idea(first, OUT, lays, card)
-        case Discard(card):
-            return Idea(first, MELD if groups else DISCARD, lays_of(GoOut(groups, None))[0], CLASS_OF[card])
-        case MeldCards():
-            return Idea(first, MELD, lays_of(GoOut(groups, None))[0])
-        case _:
-            return None
 
 
 def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:

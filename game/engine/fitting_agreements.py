@@ -3,14 +3,24 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from game.cards import is_three, is_wild
 from game.engine.agreements import FEW, WORTH_STOPPING, Agreement
 from game.engine.announcements import may_go_out
 from game.engine.board import Board
-from game.engine.events import Discarded, Drew, FootTaken, Melded, PileTaken, WentOut
+from game.engine.events import Discarded, Drew, Event, FootTaken, Melded, PileTaken, WentOut
 from game.engine.going_out import may_leave
-from game.engine.open_reasons import OpenStep
 from game.engine.pile import why_no_pile
+
+
+class OpenStep(Struct, frozen=True):
+    """A step of a turn as everybody saw it."""
+
+    before: Board
+    events: tuple[Event, ...]
+    after: Board
+
 
 MOST_OFFERED: Final = 3
 _WILDS_TO_HAND: Final = 2

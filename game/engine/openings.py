@@ -183,7 +183,7 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) ->
                     if rules.open_counts_books:
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
-                    plays = _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
+                    plays = 0 if pile.upcard is None else _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
                     if any(not carried for _, carried in shape):
                         plays |= _NATURAL
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))

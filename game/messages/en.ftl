@@ -1391,59 +1391,7 @@ refusals-short-game-over = the match is over
 
 
 ## hints
-## What is advised and why. A reason follows a colon or gets its capital and full stop in hints-reason.
-
-# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-i = { $voice ->
-    [me] I
-    [they] they
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-me = { $voice ->
-    [me] me
-    [they] them
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-my = { $voice ->
-    [me] my
-    [they] their
-   *[you] your
-}
-
-# The team that does something: "your team"; the player where there is none.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-we = { $alone ->
-    [yes] { I($voice) }
-   *[no] { MY($voice) } team
-}
-
-# The team, to whom something is done.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-us = { $alone ->
-    [yes] { ME($voice) }
-   *[no] { MY($voice) } team
-}
-
-# Variables:
-#   $side (ours | theirs) - Which side.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-side = { $side ->
-    [theirs] the others
-   *[ours] { US($voice, $alone) }
-}
+## What is advised, how it did where it was tried, and what other moves cost.
 
 # A reason or a move as a sentence.
 # Variables:
@@ -1465,14 +1413,6 @@ hints-worse = worse in { $count }
 hints-same = the same in { $count }
 
 # Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $tally (List) - The messages above: "better in 12", "worse in 3".
-hints-share = Tried in { $worlds } possible { $worlds ->
-    [one] deal
-   *[other] deals
-}, this move was { $tally }.
-
-# Variables:
 #   $tally (List) - The messages above: "better in 12", "worse in 3".
 hints-tried = { CAPITAL(LIST($tally)) }.
 
@@ -1480,70 +1420,6 @@ hints-tried = { CAPITAL(LIST($tally)) }.
 #   $worlds (Number) - How many deals were played out.
 hints-tried-heading = Tried in { DEALS($worlds) }
 hints-other-moves = Other moves
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $count (Number) - How many.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-out-more-often = { $alone ->
-    [yes] You go
-   *[no] Your team goes
-} out { $count ->
-    [one] one more time
-   *[other] { COUNT($count) } more times
-} in { DEALS($worlds) }.
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $count (Number) - How many.
-hints-rivals-out-less-often = The others go out { $count ->
-    [one] one time fewer
-   *[other] { COUNT($count) } fewer times
-} in { DEALS($worlds) }.
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $books (Number) - How many books.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-more-books = In { DEALS($worlds) }, { $alone ->
-    [yes] you make
-   *[no] your team makes
-} { $books ->
-    [one] one more { KIND-OF-BOOK($kind) }
-   *[other] { COUNT($books) } more { $kind ->
-        [clean] clean books
-        [dirty] dirty books
-       *[wild] books of wilds
-    }
-}.
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $books (Number) - How many books.
-#   $kind (clean | dirty | wild) - What kind of book.
-hints-rivals-make-fewer = In { DEALS($worlds) }, the others make { $books ->
-    [one] one fewer { KIND-OF-BOOK($kind) }
-   *[other] { COUNT($books) } fewer { $kind ->
-        [clean] clean books
-        [dirty] dirty books
-       *[wild] books of wilds
-    }
-}.
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $points (Number) - How many points.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-left-with-less = In { DEALS($worlds) }, { $alone ->
-    [yes] your leftover cards
-   *[no] your team's leftover cards
-} cost { $points } points less on average.
-
-# Variables:
-#   $worlds (Number) - How many deals were played out.
-#   $points (Number) - How many points.
-hints-rivals-left-with-more = In { DEALS($worlds) }, the others' leftover cards cost them { $points } points more on average.
 
 # Another move and what it costs against the best one.
 # Variables:
@@ -1630,1106 +1506,505 @@ hints-look-at-marked = { $count ->
    *[other] Look at the marked cards.
 }
 
-# ---- why: without a capital or a full stop
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } pick up { MY($voice) } foot
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on from { MY($voice) } foot at once
-
-# Before the foot or the tail that the move brings: the books that it makes as well.
-# Variables:
-#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-books-on-the-way = { $on_the_way ->
-    [0] { "" }
-   *[other] that makes { $on_the_way }{ hints-needed };{ " " }
-}
-
-# Variables:
-#   $ends_turn (Flag) - Whether that ends the turn.
-#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-empties-hand = { hints-books-on-the-way }{ $ends_turn ->
-    [yes] { hints-foot-next-turn }
-   *[no] { hints-foot-at-once }
-}
-
-# Variables:
-#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-leaves-the-discard = { hints-books-on-the-way }the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } foot
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-discard-then-tail = the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } tail
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } pick up { MY($voice) } tail
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on from { MY($voice) } tail at once
-
-# Variables:
-#   $left (Number) - How many cards are left besides.
-#   $ends_turn (Flag) - Whether that ends the turn.
-#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-reaches-tail = { hints-books-on-the-way }{ $left ->
-    [0] { $ends_turn ->
-        [yes] { hints-tail-next-turn }
-       *[no] { hints-tail-at-once }
-    }
-   *[other] { hints-discard-then-tail }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $points (Number) - How many points.
-hints-opens = that lets { US($voice, $alone) } open with { $points }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $points (Number) - How many points.
-#   $need (Number) - How many are needed.
-hints-opens-needed = { hints-opens }; the minimum is { $need }
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $points (Number) - How many points.
-hints-opens-team = { $need ->
-    [0] { hints-opens }
-   *[other] { hints-opens-needed }
-}
-
-# One of the books that a move makes.
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - The rank.
-hints-a-book = a { BOOK($kind, $rank) }
-
-# What a team still needs to go out after the move; it follows what the move does.
-# Variables:
-#   $is_ready (Flag) - Whether no more books are needed to go out.
-#   $missing (List) - The books that are still missing: “two clean books”.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-then-lacks = { $is_ready ->
-    [yes] , and { WE($voice, $alone) } { $alone ->
-        [yes] have all the books needed
-       *[no] has all the books it needs
-    } to go out
-   *[no] { $missing ->
-        [0] { "" }
-       *[other] ; going out still takes { $missing }
-    }
-}
-
-# Variables:
-#   $books (List) - The books, each as in hints-a-book.
-#   $is_ready (Flag) - Whether no more books are needed to go out.
-#   $missing (List) - The books that are still missing: “two clean books”.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-makes-book = that makes { $books }{ hints-then-lacks }
-
-# It follows one or more books.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-needed = , which { WE($voice, $alone) } { $alone ->
-    [yes] need
-   *[no] needs
-} to go out
-
-# It follows a book.
-# Variables:
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-which-is-needed = { $is_needed ->
-    [yes] { hints-needed }
-   *[no] { "" }
-}
-
-# The first book brings the foot.
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - The rank.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-first-book = that makes a { BOOK($kind, $rank) }{ hints-which-is-needed }, and with { MY($voice) } first book { I($voice) } pick up { MY($voice) } foot
-
-# Variables:
-#   $brings_foot (Flag) - Whether it brings the foot, too.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - The rank.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $books (List) - The books, each as in hints-a-book.
-#   $is_ready (Flag) - Whether no more books are needed to go out.
-#   $missing (List) - The books that are still missing: “two clean books”.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-completes-book = { $brings_foot ->
-    [yes] { hints-first-book }
-   *[no] { hints-makes-book }
-}
-
-# Variables:
-#   $short (Number) - How many cards a book still lacks.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-more-to-book = { $short ->
-    [one] one more makes
-   *[other] { COUNT($short) } more make
-} a { KIND-OF-BOOK($kind) }{ hints-which-is-needed }
-
-# Variables:
-#   $rank (Rank) - The rank.
-#   $short (Number) - How many cards a book still lacks.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-begins-meld = that starts a meld of { RANKS($rank) }, and { hints-more-to-book }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
-
-# Variables:
-#   $rank (Rank) - The rank.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $cards (Number) - How many cards.
-#   $short (Number) - How many cards a book still lacks.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-dirty-meld-grows = that brings { MY($voice) } meld of { RANKS($rank) } to { CARDS($cards) }, and { hints-more-to-book }
-
-# Variables:
-#   $rank (Rank) - The rank.
-#   $cards (Number) - How many cards.
-#   $short (Number) - How many cards a book still lacks.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-book }
-
-# A wild card is held that the meld of this rank can take, so that it becomes a dirty book.
-# Variables:
-#   $rank (Rank) - The rank.
-#   $cards (Number) - How many cards.
-#   $besides_wild (Number) - How many cards a book still lacks besides the wild card.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-grows-for-wild = that makes { OF-RANK($cards, $rank) }; with a wild card and { $besides_wild ->
-    [one] one more
-   *[other] { COUNT($besides_wild) } more
-}, they make a { KIND-OF-BOOK($kind) }{ hints-needed }
-
-# Variables:
-#   $short (Number) - How many cards a book still lacks.
-#   $besides_wild (Number) - The same besides a wild card.
-#   $with_wild (Flag) - Whether a wild card that is held is one of them.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $cards (Number) - How many cards.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-meld-grows = { $short ->
-    [0] { hints-book-grows }
-   *[other] { $with_wild ->
-        [yes] { hints-grows-for-wild }
-       *[no] { $kind ->
-            [dirty] { hints-dirty-meld-grows }
-           *[other] { hints-others-grow }
-        }
-    }
-}
-
-# Variables:
-#   $soon (Text) - Why the round may end soon: one of the two messages below.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $points (Number) - How many points.
-#   $few_points (Flag) - Whether they are too few to be mentioned.
-hints-saves-points = { $soon }, and { $few_points ->
-    [yes] cards left in { MY($voice) } hand count against { ME($voice) }
-   *[no] waiting could cost { ME($voice) } { POINTS($points) }
-}
-
-# The move puts a wild card on a clean meld.
-# Variables:
-#   $nearer (Ranks) - The rank of another clean meld that is no farther from a book, or none.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-spoils-clean = { MY($voice) } { RANKS($rank) } can't make a clean book any more{ $nearer ->
-    [0] { "" }
-   *[other] , but { MY($voice) } { $nearer } are at least as close to one
-}
-
-# Variables:
-#   $count (Number) - How many.
-hints-few-left-to-draw = { $count ->
-    [0] there's nothing left to draw
-    [one] only one card is left to draw
-   *[other] only { CARDS($count) } are left to draw
-}
-
-# Variables:
-#   $who (Person) - The other player.
-#   $count (Number) - How many.
-hints-may-go-out = { $who ->
-    [you] you have
-   *[other] { $who } has
-} { CARDS($count) } left and might go out
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $ranks_named (List) - The ranks, each in the plural.
-hints-stay-clean = { MY($voice) } { $ranks_named } stay clean
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $count (Number) - How many.
-hints-keeps-wilds = that keeps { $count ->
-    [one] one more wild card
-   *[other] { COUNT($count) } more wild cards
-} in { MY($voice) } hand
-
-# Variables:
-#   $count (Number) - How many.
-hints-lays-wilds = that puts { $count ->
-    [one] one more wild card
-   *[other] { COUNT($count) } more wild cards
-} to work
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $cards (Number) - How many cards.
-hints-holds-back = that keeps { $cards ->
-    [one] one more card
-   *[other] { COUNT($cards) } more cards
-} in { MY($voice) } hand
-
-# Variables:
-#   $cards (Number) - How many cards.
-#   $points (Number) - How many points.
-hints-lays-more = that lays down { $cards ->
-    [one] one more card
-   *[other] { COUNT($cards) } more cards
-}, worth { POINTS($points) } in all
-
-# Cards laid at once, and how many are left then.
-# Variables:
-#   $before (foot | tail | none) - The stack that comes next; none where it is the last.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $left (Number) - How many cards are left in the hand.
-#   $points (Number) - What the cards count.
-#   $few_points (Flag) - Whether that is too little to be mentioned.
-#   $is_ready (Flag) - Whether no more books are needed to go out.
-#   $missing (List) - The books that are still missing: “two clean books”.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-lays-many = { $before ->
-    [foot] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } foot
-    [tail] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } tail
-   *[none] that { $few_points ->
-        [yes] leaves
-       *[no] puts { POINTS($points) } on the table and leaves
-    } { ME($voice) } with { CARDS($left) }{ hints-then-lacks }
-}
-hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
-hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
-hints-exact-cut = that's exactly enough for a hand and a foot
-hints-exact-cut-with-tail = that's exactly enough for a hand, a foot and a tail
-# Why you should keep your last card.
-hints-partner-waits = a partner hasn't laid down any cards yet
-
-# Why you should keep your last card, which is "it".
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-card-is-stuck = { I($voice) } can't discard it or go out with it
-
-# ---- why: a discard, which is "it" or "this card"
-
-# What is better kept; it follows one of the reasons below.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $kept (Rank) - A rank that is better kept.
-hints-keep = { $voice ->
-    [me] I keep
-    [they] they keep
-   *[you] keep
-} the { RANKS($kept) }
-
-# Variables:
-#   $points (Number) - How many points.
-hints-red-three-costs = it's useless, and a red three left over costs { POINTS($points) }
-
-# Variables:
-#   $stops (Flag) - Whether the pile could be taken with another card on it.
-hints-three-is-no-use = a three is useless{ $stops ->
-    [yes] , and nobody can take the pile with it on top
-   *[no] { "" }
-}
-hints-three-blocks-pile = nobody can take the pile with a three on it
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-no-room-for-wild = { MY($voice) } melds have no more room for it
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-foot = it's { MY($voice) } last card, and discarding it lets { ME($voice) } pick up { MY($voice) } foot
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-tail = it's { MY($voice) } last card, and discarding it lets { ME($voice) } pick up { MY($voice) } tail
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $has_wilds (Flag) - Whether there are wild cards beside it.
-#   $onto (Ranks) - The rank of a meld on which a wild card can still go, or none.
-#   $several (Ranks) - The rank of the card, where there are more of it in the hand; else none.
-hints-nothing-else = { $several ->
-    [0] it's all { I($voice) } have
-   *[other] { $several } are all { I($voice) } have
-}{ $has_wilds ->
-    [yes] { " " }that isn't wild{ $onto ->
-        [0] { "" }
-       *[other] , and a wild card can still go on { MY($voice) } { $onto }
-    }
-   *[no] { "" }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-only-one = it's { MY($voice) } only { RANK($rank) }
-
-# Variables:
-#   $others (Number) - How many other cards are as lone as it.
-#   $together (Number) - The same with this one.
-#   $is_least (Flag) - Whether none of those is worth less, and some are worth more.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $keep (Text) - The message hints-keep, or nothing.
-hints-held-once = { $others ->
-    [0] { hints-only-one }
-    [one] it's one of two cards that match nothing else { I($voice) } have{ $is_least ->
-        [yes] , and the one worth less
-       *[no] { "" }
-    }
-   *[other] it's one of { COUNT($together) } cards that match nothing else { I($voice) } have{ $is_least ->
-        [yes] , and none of the others is worth less
-       *[no] { "" }
-    }
-}{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $rank (Rank) - The rank.
-#   $kept (Rank) - A rank that is better kept.
-hints-no-meld-takes-it = { $alone ->
-    [yes] { I($voice) } have no meld of { RANKS($rank) }, but { I($voice) } have one of { RANKS($kept) }
-   *[no] { MY($voice) } team has no meld of { RANKS($rank) }, but it has one of { RANKS($kept) }
-}
-
-# Variables:
-#   $is_only (Flag) - Whether no other card of the rank is held.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $than (Ranks) - One or two ranks that might go instead.
-#   $by_pairs (Flag) - Whether the next player is a rival, who takes the pile with a pair.
-hints-more-are-out = { $is_only ->
-    [yes] { hints-only-one }, and more
-   *[no] more
-} { RANKS($rank) } than { LIST(RANKS($than), last: "or") } have been played, so { $by_pairs ->
-    [yes] the others are less likely to hold a pair
-   *[no] fewer are still to come
-}
-
-# Variables:
-#   $lying (Number) - How many of the rank are out.
-#   $cards (Number) - How many cards.
-#   $rank (Rank) - The rank.
-hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($cards) } { $lying ->
-    [one] is
-   *[other] are
-} gone
-
-# Variables:
-#   $few_out (Flag) - Whether less than three quarters of the rank are out.
-#   $is_only (Flag) - Whether no other card of the rank is held.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $than (Ranks) - One or two ranks that might go instead.
-#   $lying (Number) - How many of the rank are out.
-#   $cards (Number) - How many cards.
-#   $by_pairs (Flag) - Whether the next player is a rival, who takes the pile with a pair.
-hints-rank-is-out = { $few_out ->
-    [yes] { hints-more-are-out }
-   *[no] { hints-hardly-any-left }
-}
-
-# Rivals lay such cards on a meld, so that they keep no pair of them to take the pile with.
-# Variables:
-#   $is_only (Flag) - Whether no other card of the rank is held.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $than (Ranks) - One or two ranks that might go instead, or none.
-hints-rivals-meld-it = { $is_only ->
-    [yes] { hints-only-one }, and the others
-   *[no] the others
-} have a meld of { RANKS($rank) }{ $than ->
-    [0] { "" }
-   *[other] { " " }but none of { LIST(RANKS($than), last: "or") }
-}, so they're unlikely to hold a pair
-
-# Variables:
-#   $than (Ranks) - One or two ranks that might go instead.
-#   $who (Person) - The other player.
-#   $cards (Number) - How many cards.
-#   $melds (Flag) - Whether that player's team has a meld of each of those.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-next-may-take = with { LIST(A-RANK($than), last: "or") } on top, { $who ->
-    [you] you
-   *[other] { $who }
-} { $melds ->
-    [yes] could
-   *[no] might
-} take { $cards ->
-    [0] the pile
-    [one] the pile
-   *[other] { CARDS($cards) } from the pile
-}{ $melds ->
-    [yes] , because the others have a meld of { LIST(RANKS($than), last: "or") }
-   *[no] { "" }
-}; this card is safer{ $melds ->
-    [yes] { "" }
-   *[no] : fewer of its rank are left
-}
-
-# Variables:
-#   $rank (Rank) - The rank of the card that is discarded.
-#   $who (Person) - The player who is next.
-#   $threes (Number) - How many red threes come with the pile.
-#   $points (Number) - What each of them costs if it is left over.
-hints-next-takes-threes = with { A-RANK($rank) } on top, { $who ->
-    [you] you
-   *[other] { $who }
-} might take the pile, and { $threes ->
-    [one] a red three comes with it, which costs { POINTS($points) } if it's left over
-   *[other] { COUNT($threes) } red threes come with it, which cost { POINTS($points) } each if they're left over
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $ranks (Ranks) - What may take the pile: one or two ranks.
-hints-stock-runs-out = the stock will probably be empty by { MY($voice) } next turn: then only taking the pile lets { ME($voice) } play on, and { MY($voice) } { LIST(RANKS($ranks)) } might do that
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $ranks (Ranks) - What may take the pile: one or two ranks.
-hints-may-take-pile = with { MY($voice) } { LIST(RANKS($ranks)) }, { I($voice) } might take the pile next turn
-
-# A card that is better kept than the one that is discarded.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - Its rank.
-#   $kind (clean | dirty | wild) - What the book is.
-hints-kept-for-book = { MY($voice) } { RANK($rank) } will complete { MY($voice) } { BOOK($kind, $rank) }
-
-# Of a hand of two or three cards.
-hints-keeps-one-to-discard = that leaves a card to lay down next turn and another one to discard
-
-# Variables:
-#   $who (Person) - The other player.
-#   $rank (Rank) - The rank.
-hints-next-threw-one = { $who ->
-    [you] you play next and have
-   *[other] { $who } plays next and has
-} discarded { A-RANK($rank) } too
-
-# Variables:
-#   $soon (Text) - Why the round may end soon: one of the two messages below.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $points (Number) - How many points.
-hints-counts-against = { $soon }, and being caught with this card would cost { ME($voice) } { POINTS($points) }
-
-# Variables:
-#   $rank (Rank) - The rank.
-#   $than (Ranks) - One or two ranks that might go instead.
-hints-worth-less = { A-RANK($rank) } is worth less than { LIST(A-RANK($than), last: "or") }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $cards (Number) - How many cards.
-#   $rank (Rank) - The rank.
-#   $keep (Text) - The message hints-keep, or nothing.
-#   $level_with (Ranks) - Another rank that might go as well, or none.
-hints-missed-least = { $level_with ->
-    [0] { MY($voice) } { $cards ->
-        [one] { RANK($rank) } is the easiest card
-       *[other] { RANKS($rank) } are the easiest cards
-    } to spare{ $keep ->
-        [none] { "" }
-       *[other] ; { $keep }
-    }
-   *[other] it makes no difference whether { A-RANK($rank) } or { LIST(A-RANK($level_with)) } goes
-}
-
-# ---- why: what is held though it could be laid
-
-hints-opens-later = it's better to open a little later
-
-# Variables:
-#   $wilds (Number) - How many wild cards.
-hints-opening-takes-wilds = opening now would cost { WILDS($wilds) }
-
-# Variables:
-#   $wilds (Number) - How many wild cards.
-hints-waits-to-open = { $wilds ->
-    [0] { hints-opens-later }
-   *[other] { hints-opening-takes-wilds }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $wilds (Number) - How many wild cards.
-hints-wilds-wait = { $wilds ->
-    [one] { MY($voice) } wild card is worth more later
-   *[other] { MY($voice) } { WILDS($wilds) } are worth more later
-}
-
-# Wild cards would complete a dirty book, and are held all the same.
-# Variables:
-#   $wilds (Number) - How many wild cards it would take.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank of the book.
-#   $points (Number) - How many points that cost in the deals tried.
-#   $to_foot (Flag) - Whether holding them brings the foot sooner.
-hints-book-can-wait = { $wilds ->
-    [one] a wild card
-   *[other] { WILDS($wilds) }
-} would make { MY($voice) } { RANKS($rank) } a dirty book now, but in the deals tried that cost about { POINTS($points) }{ $to_foot ->
-    [yes] : saving { $wilds ->
-        [one] it
-       *[other] them
-    } gets { ME($voice) } to { MY($voice) } foot sooner
-   *[no] { "" }
-}
-
-# The pile can't be taken, and isn't missed.
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-is-not-wanted = { I($voice) } wouldn't want the pile anyway
-
-# With a pile that is taken.
-# Variables:
-#   $threes (Number) - How many red threes come with it.
-#   $points (Number) - What each costs if it is left over.
-hints-red-threes-come = { $threes ->
-    [one] a red three also comes with it, and costs { POINTS($points) } if it's left over
-   *[other] { COUNT($threes) } red threes also come with it, and cost { POINTS($points) } each if they're left over
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $cards (Number) - How many of them are held.
-hints-cards-wait = { MY($voice) } { $cards ->
-    [one] { RANK($rank) }
-   *[other] { RANKS($rank) }
-} can wait
-
-# The team has a meld of the card that is discarded.
-# Variables:
-#   $is_book (Flag) - Whether that is a book.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-fits-own-meld = { $is_book ->
-    [yes] { MY($voice) } book of { RANKS($rank) } doesn't need it
-   *[no] it would fit { MY($voice) } meld of { RANKS($rank) }, but { I($voice) } have to discard something
-}
-
-# ---- why: the round should end now, or go on
-
-# Variables:
-#   $about (Number) - By about how many points.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-lead-by-going-out = the match could end now, with { US($voice, $alone) } about { $about } ahead
-
-# Variables:
-#   $soon (Text) - Who may end the round soon.
-hints-rival-is-near = { $soon }
-hints-ends-first = that ends the round before anybody else can
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $points (Number) - How many points.
-hints-team-is-behind = { I($voice) } still have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in { MY($voice) } hand, and { WE($voice, $alone) } would end up behind
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $points (Number) - How many points.
-hints-held-would-count = the { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} still in { MY($voice) } hand would count against { US($voice, $alone) }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $picked_up (Flag) - Whether picking it up is enough.
-#   $stack (foot | tail) - A player's last stack.
-hints-partner-is-late = { I($voice) } can't go out until a partner has { $picked_up ->
-    [yes] picked up
-   *[no] played a card from
-} the { STACK($stack) }
-
-# What playing on should bring or cost each side.
-hints-rest-brings-nothing = nobody is likely to gain from playing on
-
-# Variables:
-#   $does (bring | cost) - Whether it brings points or costs them.
-#   $first (ours | theirs) - The side named first.
-#   $points (Number) - How many points.
-#   $second (ours | theirs) - The side named second.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-rest-for-one = playing on should { $does ->
-    [bring] earn
-   *[cost] cost
-} { SIDE($first, $voice, $alone) } about { $points } points and { SIDE($second, $voice, $alone) } nothing
-
-# Variables:
-#   $does (bring | cost) - Whether it brings points or costs them.
-#   $first (ours | theirs) - The side named first.
-#   $points (Number) - How many points.
-#   $second (ours | theirs) - The side named second.
-#   $more (Number) - How many points the other side gets or loses.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-rest-for-both = playing on should { $does ->
-    [bring] earn
-   *[cost] cost
-} { SIDE($first, $voice, $alone) } about { $points } points and { SIDE($second, $voice, $alone) } about { $more }
-
-# The first side should win points, the second lose some.
-# Variables:
-#   $first (ours | theirs) - The side named first.
-#   $points (Number) - How many points.
-#   $second (ours | theirs) - The side named second.
-#   $more (Number) - How many points the other side gets or loses.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-rest-against = playing on should earn { SIDE($first, $voice, $alone) } about { $points } points and cost { SIDE($second, $voice, $alone) } about { $more }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $result (Text) - What is expected: one of the messages that begin with hints-rest.
-hints-do-not-go-out = { $voice ->
-    [you] Don't go out yet
-   *[other] I'm not going out yet
-}: { $result }.
-
-# ---- why: the pile is taken, which is "it"
-
-hints-pile-seen-first = looking first costs nothing
-hints-stock-is-used-up = there's nothing left to draw
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $cards (Number) - How many cards.
-hints-pile-opens = it lets { US($voice, $alone) } open and gives { ME($voice) } { CARDS($cards) }
-
-# How the next messages begin.
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $cards (Number) - How many cards.
-hints-coming = { $opens ->
-    [yes] { hints-pile-opens }
-   *[no] { CARDS($cards) } { $cards ->
-        [one] comes
-       *[other] come
-    } with it
-}
-hints-pile-is-a-wild = one card comes with it, a wild card
-
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $at_least (Flag) - Whether there may be more: not all cards of the pile were seen.
-#   $wilds (Number) - How many wild cards.
-#   $cards (Number) - How many cards.
-hints-some-are-wild = { hints-coming }, { $at_least ->
-    [yes] at least{ " " }
-   *[no] { "" }
-}{ $wilds ->
-    [0] none
-   *[other] { COUNT($wilds) }
-} of them wild
-
-# Variables:
-#   $cards (Number) - How many cards.
-#   $unseen (Number) - How many cards of the pile this player didn't see go by.
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $at_least (Flag) - Whether there may be more: not all cards of the pile were seen.
-#   $wilds (Number) - How many wild cards.
-hints-pile-has-wilds = { $cards ->
-    [1] { $unseen ->
-        [0] { hints-pile-is-a-wild }
-       *[other] { hints-some-are-wild }
-    }
-   *[other] { hints-some-are-wild }
-}
-
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $cards (Number) - How many cards.
-#   $fitting (Number) - How many of the cards fit.
-hints-pile-card-fits = { hints-coming }, and { $fitting ->
-    [0] it doesn't go with { MY($voice) } cards
-   *[other] it goes with { MY($voice) } cards
-}
-
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $fitting (Number) - How many of the cards fit.
-#   $cards (Number) - How many cards.
-hints-so-many-fit = { hints-coming }, and { $fitting ->
-    [0] none of them goes
-    [one] one of them goes
-   *[other] { COUNT($fitting) } of them go
-} with { MY($voice) } cards
-
-# The ranks that fit are not named.
-# Variables:
-#   $unseen (Number) - How many cards of the pile this player didn't see go by.
-#   $cards (Number) - How many cards.
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $fitting (Number) - How many of the cards fit.
-hints-some-fit = { $unseen ->
-    [0] { $cards ->
-        [1] { hints-pile-card-fits }
-       *[other] { hints-so-many-fit }
-    }
-   *[other] { hints-coming }
-}
-
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $fitting (Number) - How many of the cards fit.
-#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
-#   $ranks_named (List) - The ranks, each in the plural.
-#   $new (Ranks) - Ranks of the pile that make melds by themselves, or none.
-#   $cards (Number) - How many cards.
-hints-pile-fits-ranks = { hints-coming }, and { $how ->
-    [all] all
-    [at_least] at least { COUNT($fitting) }
-   *[just] { COUNT($fitting) }
-} of them { $fitting ->
-    [0] goes
-    [one] goes
-   *[other] go
-} with { MY($voice) } { $ranks_named }{ $new ->
-    [0] { "" }
-   *[other] { " " }or { hints-new-melds }
-}
-
-# Variables:
-#   $new (Ranks) - Ranks of the pile that make melds by themselves.
-hints-new-melds = make { $new ->
-    [1] a meld
-   *[other] melds
-} of { $new }
-
-# None of the cards fits what the player has.
-# Variables:
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $fitting (Number) - How many of the cards fit.
-#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
-#   $new (Ranks) - Ranks of the pile that make melds by themselves.
-#   $cards (Number) - How many cards.
-hints-pile-makes-melds = { hints-coming }, and { $how ->
-    [all] all
-    [at_least] at least { COUNT($fitting) }
-   *[just] { COUNT($fitting) }
-} of them { hints-new-melds }
-
-# Variables:
-#   $ranks_named (List) - The ranks, each in the plural.
-#   $unseen (Number) - How many cards of the pile this player didn't see go by.
-#   $cards (Number) - How many cards.
-#   $opens (Flag) - Whether the pile opens for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $fitting (Number) - How many of the cards fit.
-#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
-#   $new (Ranks) - Ranks of the pile that make melds by themselves, or none.
-hints-pile-fits = { $ranks_named ->
-    [0] { $new ->
-        [0] { hints-some-fit }
-       *[other] { hints-pile-makes-melds }
-    }
-   *[other] { $cards ->
-        [0] { hints-some-fit }
-        [1] { hints-some-fit }
-       *[other] { hints-pile-fits-ranks }
-    }
-}
-
-# With the pile, which is "it".
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - The rank.
-#   $is_needed (Flag) - Whether the book is needed to go out.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-pile-makes-book = with it, { I($voice) } complete a { BOOK($kind, $rank) }{ hints-which-is-needed }
-
-# The last item of a list of ranks: ranks that are not named.
-hints-other-ranks = others
-
-# ---- why: nobody takes the pile, or this player can't
-
-hints-three-on-top = nobody can take the pile while a three is on top
-
-# Variables:
-#   $have (Number) - How many there are.
-#   $need (Number) - How many are needed.
-hints-pile-too-short = the pile has only { CARDS($have) } and can't be taken with fewer than { COUNT($need) }
-hints-first-lap = nobody can take the pile until everyone has had a turn
-hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
-hints-no-pile = there's no pile to take
-
-# Variables:
-#   $closer (nothing | three | too_short | first_lap | frozen) - What keeps everybody from the pile.
-#   $have (Number) - How many there are.
-#   $need (Number) - How many are needed.
-hints-pile-closed = { $closer ->
-    [three] { hints-three-on-top }
-    [too_short] { hints-pile-too-short }
-    [first_lap] { hints-first-lap }
-    [frozen] { hints-pile-frozen }
-   *[nothing] { hints-no-pile }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $rank (Rank) - The rank.
-hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even with one, { WE($voice, $alone) } couldn't open
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $wilds (Number) - How many wild cards.
-hints-no-pair-and-wilds = { I($voice) } don't have a pair of { RANKS($rank) }, and even with one, opening would cost { WILDS($wilds) }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-no-pair = { I($voice) } don't have a pair of { RANKS($rank) }
-
-# Variables:
-#   $is_short (Flag) - Whether even a pair would not open for the team.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $wilds (Number) - How many wild cards.
-hints-no-pair-for-pile = { $is_short ->
-    [yes] { hints-no-pair-nor-opening }
-   *[no] { $wilds ->
-        [0] { hints-no-pair }
-       *[other] { hints-no-pair-and-wilds }
-    }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-no-card-of-it = { I($voice) } don't have { A-RANK($rank) } to take the pile with
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $held (Number) - How many of the rank are held.
-#   $rank (Rank) - The rank.
-hints-too-few-for-pile = { I($voice) } have only { $held ->
-    [one] one { RANK($rank) }
-   *[other] { OF-RANK($held, $rank) }
-}, and that isn't enough to take the pile
-
-# Variables:
-#   $held (Number) - How many of the rank are held.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-no-cards-for-pile = { $held ->
-    [0] { hints-no-card-of-it }
-   *[other] { hints-too-few-for-pile }
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $points (Number) - How many points.
-#   $need (Number) - How many are needed.
-hints-pile-opens-too-little = with the pile, { MY($voice) } melds would come to { POINTS($points) }, and { I($voice) } need { $need } to open
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-team-is-not-open = { $alone ->
-    [yes] { I($voice) } can't take the pile until { I($voice) } have opened
-   *[no] { MY($voice) } team can't take the pile until it has opened
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-wild-on-pile = the upcard is a wild card, and { I($voice) } have nothing to take it with
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-book-is-closed = { MY($voice) } book of { RANKS($rank) } takes no more cards
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-out-of-reach = { I($voice) } can't take the pile with the cards { I($voice) } have
-
-# ---- why: the pile is poor
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-nothing-to-draw = the stock has too few cards left to draw, and the pile doesn't help { ME($voice) }
-
-# The pile is left alone, as it would make the hand larger.
-# Variables:
-#   $before (foot | tail | none) - The stack that comes next; none where it is the last.
-#   $cards (Number) - How many cards the pile brings.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $left (Number) - How many cards are left in the hand.
-hints-pile-delays = the pile would give { ME($voice) } { $cards ->
-    [one] one more card
-   *[other] { COUNT($cards) } more cards
-} to get rid of, and { $before ->
-    [foot] { I($voice) } have only { COUNT($left) } left before { MY($voice) } foot
-    [tail] { I($voice) } have only { COUNT($left) } left before { MY($voice) } tail
-   *[none] { I($voice) } have only { COUNT($left) } left
-}
-
-# Variables:
-#   $threes (Number) - How many threes.
-#   $red (Number) - How many of them are red and cost something.
-#   $points (Number) - What each of those costs if it is left over.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-brings-threes = { $threes ->
-    [one] { $red ->
-        [0] a useless three would come with the pile
-       *[other] a red three would come with the pile, and it costs { POINTS($points) } if it's left over
-    }
-   *[other] { COUNT($threes) } useless threes would come with the pile{ $red ->
-        [0] { "" }
-        [one] , and the red one costs { POINTS($points) } if it's left over
-       *[other] , and each red one costs { POINTS($points) } if it's left over
-    }
-}
-
-# Variables:
-#   $wilds (Number) - How many wild cards.
-hints-pile-costs-wilds = opening with the pile would cost { WILDS($wilds) }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-seen-helps-little = the cards { I($voice) } have seen in the pile don't help { ME($voice) } enough
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-helps-nothing = nothing in the pile helps { ME($voice) }
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-card-helps-little = the only card in the pile doesn't help { ME($voice) } much
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $cards (Number) - How many cards.
-hints-pile-fills-hand = the pile would fill { MY($voice) } hand with { CARDS($cards) }
-
-# Variables:
-#   $cards (Number) - How many cards.
-#   $helping (Number) - How many of the cards would help.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-few-help = only { COUNT($helping) } of the pile's { CARDS($cards) } would help { ME($voice) }
-
-# Variables:
-#   $unseen (Number) - How many cards of the pile this player didn't see go by.
-#   $helping (Number) - How many of the cards would help.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $cards (Number) - How many cards.
-#   $most_help (Flag) - Whether more than half of them would.
-hints-pile-helps-little = { $unseen ->
-    [0] { $helping ->
-        [0] { hints-pile-helps-nothing }
-       *[other] { $cards ->
-            [1] { hints-pile-card-helps-little }
-           *[other] { $most_help ->
-                [yes] { hints-pile-fills-hand }
-               *[no] { hints-few-help }
-            }
-        }
-    }
-   *[other] { hints-seen-helps-little }
-}
-
 
 # ---- end of hints
 
+
+## reasons
+## What a move is for: a head, which says what it is for, and a clause; both together have at most 20 words.
+
+# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-i = { $voice ->
+    [me] I
+    [they] they
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-me = { $voice ->
+    [me] me
+    [they] them
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-my = { $voice ->
+    [me] my
+    [they] their
+   *[you] your
+}
+
+# The team, as subject and as object: "your team", or the player where there is none.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-us = { $alone ->
+    [yes] { ME($voice) }
+   *[no] { $voice ->
+        [me] us
+       *[other] { MY($voice) } team
+    }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-we = { $alone ->
+    [yes] { I($voice) }
+   *[no] { $voice ->
+        [me] we
+       *[other] { MY($voice) } team
+    }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-we-need = { $alone ->
+    [yes] { I($voice) } need
+   *[no] { $voice ->
+        [me] we need
+       *[other] { MY($voice) } team needs
+    }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-our = { $alone ->
+    [yes] { MY($voice) }
+   *[no] { $voice ->
+        [me] our
+       *[other] { MY($voice) }
+    }
+}
+
+# The team's cards, as “your kings”.
+# Variables:
+#   $rank (Rank) - The rank.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-our-ranks = { OUR($voice, $alone) } { RANKS($rank) }
+
+# “you pick it up”: the foot or the tail.
+# Variables:
+#   $stack (foot | tail) - What is picked up.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-picks-it-up = { I($voice) } pick it up
+
+# A purpose as a sentence.
+# Variables:
+#   $head (Text) - What the move is for: "For your foot"; none where the clause says it all.
+#   $clause (Text) - The rest, without a capital or a full stop.
+reasons-sentence = { $head ->
+    [none] { CAPITAL($clause) }.
+   *[other] { $head }: { $clause }.
+}
+
+# No purpose was found, only how the tries went.
+# Variables:
+#   $worlds (Number) - How many deals were played out.
+reasons-tried = We tried it { $worlds } times: it did better.
+
+# Variables:
+#   $points (Number) - How many points.
+#   $need (Number) - How many are needed.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-opens = { OUR($voice, $alone) } first melds come to { $points }{ $need ->
+    [0] { "" }
+   *[other] { " " }points, and { WE-NEED($voice, $alone) } { $need }
+}
+    .head = To open
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+reasons-opens-cheaper = opening now would take { WILDS($wilds) }
+    .head = To open later
+
+# How the foot or the tail comes; the stack before it is the hand or the foot.
+# Variables:
+#   $stack (foot | tail) - What comes.
+#   $how (at_once | next_turn | discard | last_card | book | later) - How it comes.
+#   $left (Number) - How many cards are left before it.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-takes-stack = { $how ->
+    [at_once] that empties { MY($voice) } { $stack ->
+        [tail] foot
+       *[foot] hand
+    }, and { I($voice) } play on from it at once
+    [next_turn] that empties { MY($voice) } { $stack ->
+        [tail] foot
+       *[foot] hand
+    }, and { reasons-picks-it-up }
+    [discard] then discard { MY($voice) } last card and pick it up
+    [last_card] it's { MY($voice) } last card, so { reasons-picks-it-up }
+    [book] { MY($voice) } first book lets { ME($voice) } pick it up
+   *[later] { $left ->
+        [one] one more card
+       *[other] { COUNT($left) } more cards
+    } and { reasons-picks-it-up }
+}
+    .head = For { MY($voice) } { STACK($stack) }
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $by_pile (Flag) - Whether it is made with cards from the pile.
+#   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-makes-book = { $by_pile ->
+    [yes] with the pile, { reasons-our-ranks } are complete{ $is_needed ->
+        [yes] , and { WE-NEED($voice, $alone) } that book
+       *[no] { "" }
+    }
+   *[no] that completes { reasons-our-ranks }{ $is_needed ->
+        [yes] { $lacks ->
+            [0] , the last book { WE-NEED($voice, $alone) }
+           *[other] ; only { $lacks } to go
+        }
+       *[no] { "" }
+    }
+}
+    .head = For a { KIND-OF-BOOK($kind) }
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $cards (Number) - How many cards the meld has.
+#   $short (Number) - How many cards it lacks.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-grows-book = { $kind ->
+    [clean] that makes { OF-RANK($cards, $rank) }
+   *[other] { reasons-our-ranks } then have { CARDS($cards) }
+}, { COUNT($short) } short{ $is_needed ->
+    [yes] { " " }of a book { WE-NEED($voice, $alone) }
+   *[no] { "" }
+}
+    .head = For a { KIND-OF-BOOK($kind) }
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $cards (Number) - How many cards the meld has.
+#   $short (Number) - How many cards it lacks.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-keeps-clean = { $short ->
+    [0] a wild card would make that book dirty
+   *[other] { OF-RANK($cards, $rank) }, { COUNT($short) } short of a clean book, so no wild card goes there
+}
+    .head = To keep { reasons-our-ranks } clean
+
+# Variables:
+#   $rank (Rank) - The rank.
+#   $short (Number) - How many cards it lacks.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-keeps-wild = { $short ->
+    [one] they're one short, and a wild card completes them
+   *[other] they're { COUNT($short) } short, and { MY($voice) } wild card is for them
+}
+    .head = For a book of { RANKS($rank) }
+
+# The round ends with this move.
+# Variables:
+#   $own (Number) - What playing on would bring the team; negative if it costs points.
+#   $theirs (Number) - The same for the others.
+#   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
+#   $who (Person) - Who might go out first; nobody where $cards is 0.
+#   $cards (Number) - How many cards that player has.
+#   $gains (Flag) - Whether the others gain by playing on.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-goes-out = { $ahead ->
+    [0] { $cards ->
+        [0] { $gains ->
+            [yes] playing on should earn the others about { $theirs } points
+           *[no] nobody else can end the round first
+        }
+       *[other] { reasons-may-go-out } first
+    }
+   *[other] the match could end now, with { US($voice, $alone) } about { $ahead } ahead
+}
+    .head = To go out
+
+# Who may end the round.
+# Variables:
+#   $who (Person) - Who.
+#   $cards (Number) - How many cards that player has.
+reasons-may-go-out = { $who ->
+    [you] you have
+   *[other] { $who } has
+} { CARDS($cards) } left and might go out
+
+# Variables:
+#   $left (Number) - How many cards are left.
+#   $lacks (List) - The books that are needed besides: “two clean books”.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-nears-out = that leaves { CARDS($left) }, and { $lacks ->
+    [0] all the books are made
+   *[other] { WE-NEED($voice, $alone) } only { $lacks }
+}
+    .head = To go out
+
+reasons-keeps-two = one card stays to lay down and one to discard
+    .head = For the next turn
+
+# Variables:
+#   $own (Number) - What playing on should bring the team; negative if it costs points.
+#   $theirs (Number) - The same for the others.
+#   $gains (Flag) - Whether the team gains anything.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-plays-on = { $gains ->
+    [yes] playing on should earn { US($voice, $alone) } about { $own } points{ $theirs ->
+        [negative] { "" }
+        [0] { "" }
+       *[other] { " " }and the others about { $theirs }
+    }
+   *[no] playing on should cost the others more than { US($voice, $alone) }
+}
+    .head = Before going out
+
+# Variables:
+#   $points (Number) - How many points.
+#   $is_behind (Flag) - Whether the team would end up behind.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-holds-points = { $is_behind ->
+    [yes] with { POINTS($points) } in { MY($voice) } hand, { WE($voice, $alone) } would end up behind
+   *[no] the { POINTS($points) } in { MY($voice) } hand would count against { US($voice, $alone) }
+}
+    .head = For { MY($voice) } own cards
+
+# Variables:
+#   $points (Number) - How many points.
+#   $cause (rival | stock | none) - What may end the round soon.
+#   $who (Person) - The rival who may.
+#   $cards (Number) - How many cards that player has, or how many are left to draw.
+#   $is_discard (Flag) - Whether a discard saves them.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-saves-points = { $cause ->
+    [rival] { reasons-may-go-out }, and { reasons-saved }
+    [stock] { $cards ->
+        [0] there's nothing left to draw
+        [one] only one card is left to draw
+       *[other] only { CARDS($cards) } are left to draw
+    }, and { reasons-saved }
+   *[none] that puts { POINTS($points) } on the table
+}
+    .head = { $cause ->
+        [none] For points
+       *[other] Before the round ends
+    }
+
+# Variables:
+#   $points (Number) - How many points.
+#   $is_discard (Flag) - Whether a discard saves them.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-saved = { $is_discard ->
+    [yes] this card would cost { ME($voice) } { $points }
+   *[no] these count { $points } on the table
+}
+
+# The next player doesn't get the pile.
+# Variables:
+#   $how (three | collects | likely | gone | threw | theirs) - What keeps that player from it.
+#   $who (Person) - That player.
+#   $rank (Rank) - The rank.
+#   $cards (Number) - How many cards of the pile it is about.
+#   $out (Number) - How many cards of the rank are out.
+#   $of (Number) - Of how many.
+reasons-guards-pile = { $how ->
+    [three] nobody can take the pile with a three on top
+    [collects] { $who ->
+        [you] you lay
+       *[other] { $who } lays
+    } down { RANKS($rank) }, and one takes the pile
+    [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
+    [threw] { $who ->
+        [you] you discarded { A-RANK($rank) } yourself
+       *[other] { $who } discarded { A-RANK($rank) } too
+    }
+    [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
+   *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
+        [0] the pile
+        [one] the pile
+       *[other] { CARDS($cards) }
+    }
+}
+    .head = Against { $who ->
+        [you] you
+       *[other] { $who }
+    }
+
+# Variables:
+#   $rank (Rank) - The rank that stays together.
+#   $held (Number) - How many are held.
+#   $use (pile | meld | own) - What for.
+#   $goes (Rank) - The discarded rank, which matches nothing.
+#   $is_loose (Flag) - Whether the discarded card matches nothing.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-keeps-together = { $use ->
+    [pile] { MY($voice) } { RANKS($rank) } might take it
+    [own] { $held ->
+        [one] { MY($voice) } { RANK($rank) } goes on them
+       *[other] { MY($voice) } { RANKS($rank) } go on them
+    }
+   *[meld] keep { MY($voice) } { COUNT($held) } together
+}{ $is_loose ->
+    [yes] ; the { RANK($goes) } matches nothing
+   *[no] { "" }
+}
+    .head = { $use ->
+        [pile] For the pile
+        [own] For the meld of { RANKS($rank) }
+       *[meld] For a meld of { RANKS($rank) }
+    }
+
+# Variables:
+#   $rank (Rank) - The rank of the discarded card.
+#   $kept (Rank) - The rank that is kept.
+#   $opens (Flag) - Whether points count towards an opening.
+reasons-keeps-dearer = neither card matches anything, and { A-RANK($kept) } counts more than { A-RANK($rank) }
+    .head = { $opens ->
+        [yes] To open
+       *[no] For points
+    }
+
+# Variables:
+#   $points (Number) - What it costs if it is left over; 0 where it is only useless.
+reasons-sheds-cost = { $points ->
+    [0] a three is no use here
+   *[other] a red three left over costs { POINTS($points) }
+}
+    .head = { $points ->
+        [0] To be rid of it
+       *[other] To save points
+    }
+
+# Variables:
+#   $who (Person) - The partner.
+#   $rank (Rank) - The rank.
+reasons-feeds-partner = { $who ->
+    [you] your { RANKS($rank) } fit
+   *[other] { $who } can add { RANKS($rank) } to it
+}
+    .head = For { $who ->
+        [you] you
+       *[other] { $who }
+    }
+
+# Variables:
+#   $stack (foot | tail) - The last stack.
+#   $picked_up (Flag) - Whether picking it up is enough.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-spares-partner = { I($voice) } can't go out before { $voice ->
+    [me] my
+    [they] their
+   *[you] your
+} partner has { $picked_up ->
+    [yes] picked up
+   *[no] played from
+} the { STACK($stack) }
+    .head = For { MY($voice) } partner
+
+# Variables:
+#   $cards (Number) - How many cards the pile brings.
+#   $helping (Number) - How many of them help.
+#   $unseen (Number) - How many were never seen.
+#   $helps (List) - What they are: “kings”, “two wild cards”.
+#   $opens (Flag) - Whether it opens.
+reasons-takes-pile = { $helping ->
+    [0] the pile brings { CARDS($cards) }
+   *[other] the pile brings { $cards ->
+        [one] one card that helps
+       *[other] { CARDS($cards) }; { $unseen ->
+            [0] { "" }
+           *[other] at least{ " " }
+        }{ COUNT($helping) } help
+    }: { $helps }
+}
+    .head = { $opens ->
+        [yes] To open
+       *[no] For more melds
+    }
+
+# The pile could be taken but isn't.
+# Variables:
+#   $why (little | late | threes | wilds) - Why.
+#   $cards (Number) - How many cards it would bring.
+#   $fitting (Number) - How many of them would help.
+#   $left (Number) - The cards that are left, the threes that come or the wild cards that it costs.
+#   $stack (foot | tail | none) - What comes after those cards.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-leaves-pile = { $why ->
+    [late] the pile would add { CARDS($cards) }, and { I($voice) } have only { COUNT($left) } left
+    [threes] { $left ->
+        [one] a useless three
+       *[other] { COUNT($left) } useless threes
+    } would come with the pile
+    [wilds] opening with the pile would cost { WILDS($left) }
+   *[little] { $fitting ->
+        [0] nothing seen in the pile would help
+       *[other] only { COUNT($fitting) } of the pile's { CARDS($cards) } would help
+    }
+}
+    .head = { $why ->
+        [late] { $stack ->
+            [none] To go out
+           *[other] For { MY($voice) } { STACK($stack) }
+        }
+        [threes] To save points
+        [wilds] For { MY($voice) } wild cards
+       *[little] For better cards
+    }
+
+# There is no other way.
+# Variables:
+#   $by (no_pile | three | too_short | first_lap | frozen | pair | card | wild | opening | not_open | hand | stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
+#   $rank (Rank) - The rank of the upcard.
+#   $have (Number) - How many there are.
+#   $need (Number) - How many are needed.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+reasons-only-way = { $by ->
+    [three] nobody can take the pile while a three is on top
+    [too_short] the pile has { CARDS($have) } and can be taken only with { COUNT($need) }
+    [first_lap] nobody can take the pile until everyone has had a turn
+    [frozen] a wild card froze the pile, and nobody can take it yet
+    [pair] taking the pile needs two { RANKS($rank) }, and { I($voice) } have { $have ->
+        [0] none
+       *[other] only { COUNT($have) }
+    }
+    [card] { I($voice) } have nothing that takes the pile with { A-RANK($rank) } on top
+    [wild] the upcard is a wild card, and { I($voice) } have nothing that takes it
+    [opening] with the pile { MY($voice) } melds come to { $have }, and opening needs { $need }
+    [not_open] the pile can be taken only after opening
+    [hand] the cards in { MY($voice) } hand can't take the pile
+    [stock] there's nothing left to draw
+    [nothing] there's nothing left to draw, and the pile doesn't help
+    [look] looking first costs nothing
+    [late] a partner hasn't laid down any cards yet
+    [stuck] this card can't be discarded or go out
+    [cut] that's exactly the cards to deal
+    [stack] one stack is as good as the other
+    [all] it's all { I($voice) } can discard
+    [room] no meld has room for it
+    [out] { I($voice) } can go out
+   *[no_pile] there's no pile to take
+}
+
+
+# ---- end of reasons
 
 ## phrases
 ## What was done in a turn, or could be, with cards drawn inside the words.
@@ -4019,6 +3294,9 @@ table-press-play = Press Play
 # Some are laid out, but they aren't enough yet.
 table-lay-out-more = Lay out more cards
 
+# Cards are laid out, and no others in the hand make a move of them.
+table-not-enough = Not enough to play
+
 # Cards are laid out and not played yet.
 # Variables:
 #   $kind (take | go_out) - What for.
@@ -4514,7 +3792,16 @@ table-show-again = Replay the last turns
 # ---- Hints
 table-hint-thinking = Thinking…
 table-hint-again = Press again for the move.
-table-hint-lays-out = Press again to lay it out.
+# Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
+table-hint-why = Why?
+table-hint-more = Show more
+# The hint to draw or to take a free card, pressed again.
+# Variables:
+#   $what (draw | take) - Which.
+table-hint-press = { $what ->
+    [draw] Press Draw, or click the stock.
+   *[take] Press Take the pile, or click the pile.
+}
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
 # ---- What must be done first, or can't be done
@@ -5894,121 +5181,6 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-why-drew-as-pile-was-closed = Nobody could take the pile, so I drew.
-
-# Variables:
-#   $cards (Number) - How many cards came with the pile.
-why-took-pile = I took the pile for its { $cards ->
-    [one] only card
-   *[other] { CARDS($cards) }
-}.
-
-# Variables:
-#   $cards (Number) - How many cards came with the pile.
-#   $joined (Rank) - The rank of the meld that the top card went to.
-why-took-pile-joining = I took the pile for its { $cards ->
-    [one] only card, which went on our { RANKS($joined) }
-   *[other] { CARDS($cards) }; the top one went on our { RANKS($joined) }
-}.
-
-# The partner laid down the first melds of the team.
-# Variables:
-#   $points (Number) - What they were worth.
-#   $need (Number) - What they had to be worth, 0 where that is nothing.
-why-opened-team = { $need ->
-    [0] I opened for us with { $points } points.
-   *[other] I opened for us with { $points } points; we needed { $need }.
-}
-
-why-foot-by-book = My first book let me pick up my foot.
-
-# Variables:
-#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
-why-picked-up-by-discard = { $stack ->
-    [foot] I discarded the last card of my hand, so I picked up my foot.
-   *[tail] I discarded the last card of my foot, so I picked up my tail.
-}
-
-# Variables:
-#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
-why-picked-up = { $stack ->
-    [foot] I played my whole hand to go straight on to my foot.
-   *[tail] I played my whole foot to go straight on to my tail.
-}
-
-# Variables:
-#   $by_book (Flag) - Whether the first book brought it.
-#   $by_discard (Flag) - Whether a discard used up the stack before it.
-#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
-why-reached-foot = { $by_book ->
-    [yes] { why-foot-by-book }
-   *[no] { $by_discard ->
-        [yes] { why-picked-up-by-discard }
-       *[no] { why-picked-up }
-    }
-}
-
-# Variables:
-#   $by_discard (Flag) - Whether a discard used up the stack before it.
-#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
-why-reached-tail = { $by_discard ->
-    [yes] { why-picked-up-by-discard }
-   *[no] { why-picked-up }
-}
-
-# Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - Its rank.
-why-made-book = I made a { BOOK($kind, $rank) }.
-
-# Variables:
-#   $who (Person) - Who may go out.
-why-cards-are-safe = { $who } might go out, and cards on the table count for us.
-
-# Variables:
-#   $rank (Rank) - The rank of the book.
-why-added-to-book = I added to our book of { RANKS($rank) }.
-
-# Variables:
-#   $rank (Rank) - The rank of the meld.
-#   $cards (Number) - How many cards it has.
-#   $short (Number) - How many more make it a book; 0 for a book.
-why-meld-grew = Our meld of { RANKS($rank) } has { CARDS($cards) } now; { $short ->
-    [one] one more makes a book.
-   *[other] { COUNT($short) } more make a book.
-}
-
-# Variables:
-#   $short (Number) - How many more make it a book; 0 for a book.
-#   $rank (Rank) - The rank of the book.
-#   $cards (Number) - How many cards it has.
-why-meld-came-on = { $short ->
-    [0] { why-added-to-book }
-   *[other] { why-meld-grew }
-}
-
-why-black-three-stops-pile = Nobody can take the pile with a three on it.
-
-# Variables:
-#   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
-why-red-three-stops-pile = A leftover red three would have cost us { $red_cost } points, and nobody can take the pile with one on top.
-
-# Variables:
-#   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
-why-three-stops-pile = { $red_cost ->
-    [0] { why-black-three-stops-pile }
-   *[other] { why-red-three-stops-pile }
-}
-
-# Why a card was discarded.
-# Variables:
-#   $count (Number) - How many cards of the rank can be seen.
-#   $rank (Rank) - The rank.
-why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } { $count ->
-    [one] is
-   *[other] are
-} out already, so hardly anyone can use another.
-
 # The reason is a secret of the hand.
 # Variables:
 #   $what (draw | discard | both) - What was asked about.
@@ -6017,17 +5189,6 @@ why-to-show = { $what ->
     [discard] I'd have to show my hand to tell you why I discarded that card.
    *[both] I'd have to show my hand to tell you why I drew and why I discarded that card.
 }
-
-# Instead of discarding it.
-# Variables:
-#   $partner_waits (Flag) - Whether that was for a partner who has not laid a card yet.
-why-kept-last-card = { $partner_waits ->
-    [yes] I kept my last card so that everyone on our team can lay cards down before I go out.
-   *[no] I kept my last card.
-}
-
-why-stock-gave-no-draw = There weren't enough cards left in the stock to draw.
-why-went-out-with = I could go out, so I did.
 
 # What the partners agreed on before the match.
 # Variables:
@@ -9106,6 +8267,38 @@ possible-nothing = Nothing to play until it's your turn. You can sort your hand 
 
 # Said by the list where a discard was chosen.
 possible-choose-discard = Choose a card, then discard it.
+
+## firsts
+## Small rewards, each once: what somebody did for the first time.
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-first = { $what ->
+    [clean_book] Your first clean book!
+    [foot_taken] Your first foot!
+    [out] You went out for the first time!
+   *[win] Your first win!
+}
+
+# On the page of a player, and each line there.
+firsts-medals = First times
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+#   $is_there (Flag) - Whether it was done.
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: still to come
+}
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-name = { $what ->
+    [clean_book] First clean book
+    [foot_taken] First foot
+    [out] First time going out
+   *[win] First win
+}
 
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.
@@ -16979,15 +16172,6 @@ problems-about-the-try = { $solved ->
 }
 # At the end of an answer, after the sentence on how the try did; “here” is the list of problems that was opened.
 problems-none-left = That was the last problem here.
-
-# What speaks for a move.
-# Variables:
-#   $reason (Text) - The reason: "completes a clean book of kings".
-#   $out (Flag) - Whether it is a reason for going out.
-problems-because = { $out ->
-    [yes] Go out: { $reason }.
-   *[no] { CAPITAL($reason) }.
-}
 
 # In how many re-dealt deals two moves were compared.
 # Variables:

@@ -978,81 +978,13 @@ refusals-short-game-over = partida terminada
 
 ## hints
 
-hints-i = { $voice ->
-    [me] yo
-    [they] esa persona
-   *[you] tú
-}
-
-# Detrás de una preposición: «para ti».
-hints-me = { $voice ->
-    [me] mí
-    [they] esa persona
-   *[you] ti
-}
-hints-my = { $voice ->
-    [me] mi
-    [they] su
-   *[you] tu
-}
-hints-we = { $alone ->
-    [yes] { I($voice) }
-   *[no] { MY($voice) } equipo
-}
-
-# Detrás de una preposición: «para tu equipo».
-hints-us = { $alone ->
-    [yes] { ME($voice) }
-   *[no] { MY($voice) } equipo
-}
-hints-side = { $side ->
-    [theirs] { $voice ->
-        [me] mis rivales
-        [they] sus rivales
-       *[you] tus rivales
-    }
-   *[ours] { US($voice, $alone) }
-}
 hints-sentence = { CAPITAL($reason) }.
 hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
-hints-share = Probado en { $worlds ->
-    [one] 1 reparto posible
-   *[other] { $worlds } repartos posibles
-}, salió { $tally }.
 hints-tried = { CAPITAL(LIST($tally)) }.
 hints-tried-heading = Probado en { DEALS($worlds) }
 hints-other-moves = Otras jugadas
-hints-out-more-often = En { DEALS($worlds) }, { $alone ->
-    [yes] cierras
-   *[no] tu equipo cierra
-} { $count ->
-    [one] una vez más
-   *[other] { TIMES($count) } más
-}.
-hints-rivals-out-less-often = En { DEALS($worlds) }, tus rivales cierran { $count ->
-    [one] una vez menos
-   *[other] { TIMES($count) } menos
-}.
-hints-more-books = En { DEALS($worlds) }, { $alone ->
-    [yes] completas
-   *[no] tu equipo completa
-} { $kind ->
-    [clean] { CLEAN-BOOKS($books) } más
-    [dirty] { DIRTY-BOOKS($books) } más
-   *[wild] { BOOKS($books) } de comodines más
-}.
-hints-rivals-make-fewer = En { DEALS($worlds) }, tus rivales completan { $kind ->
-    [clean] { CLEAN-BOOKS($books) } menos
-    [dirty] { DIRTY-BOOKS($books) } menos
-   *[wild] { BOOKS($books) } de comodines menos
-}.
-hints-left-with-less = En { DEALS($worlds) }, { $alone ->
-    [yes] tus cartas
-   *[no] las cartas de tu equipo
-} cuestan { $points } menos en promedio.
-hints-rivals-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más en promedio.
 hints-costs-more = { $points } puntos menos: { $move }
 hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
@@ -1085,741 +1017,394 @@ hints-look-at-marked = { $count ->
     [one] Mira la carta marcada.
    *[other] Mira las cartas marcadas.
 }
-hints-foot-next-turn = así { MY($voice) } mano queda vacía y { $voice ->
-    [me] tomo mi pie
-    [they] toma su pie
-   *[you] tomas tu pie
+
+## reasons
+
+reasons-i = { $voice ->
+    [me] yo
+    [they] esa persona
+   *[you] tú
 }
-hints-foot-at-once = así { MY($voice) } mano queda vacía y { $voice ->
-    [me] sigo enseguida con mi pie
-    [they] sigue enseguida con su pie
-   *[you] sigues enseguida con tu pie
+
+# Detrás de una preposición: «para ti».
+reasons-me = { $voice ->
+    [me] mí
+    [they] esa persona
+   *[you] ti
 }
-hints-books-on-the-way = { $on_the_way ->
-    [0] { "" }
-   *[other] eso completa { $on_the_way }{ hints-needed };{ " " }
+reasons-my = { $voice ->
+    [me] mi
+    [they] su
+   *[you] tu
 }
-hints-empties-hand = { hints-books-on-the-way }{ $ends_turn ->
-    [yes] { hints-foot-next-turn }
-   *[no] { hints-foot-at-once }
-}
-hints-leaves-the-discard = { hints-books-on-the-way }la única carta que queda es { MY($voice) } descarte, y después { $voice ->
-    [me] tomo mi pie
-    [they] toma su pie
-   *[you] tomas tu pie
-}
-hints-discard-then-tail = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
-    [me] tomo mi cola
-    [they] toma su cola
-   *[you] tomas tu cola
-}
-hints-tail-next-turn = así { MY($voice) } pie queda vacío y { $voice ->
-    [me] tomo mi cola
-    [they] toma su cola
-   *[you] tomas tu cola
-}
-hints-tail-at-once = así { MY($voice) } pie queda vacío y { $voice ->
-    [me] sigo enseguida con mi cola
-    [they] sigue enseguida con su cola
-   *[you] sigues enseguida con tu cola
-}
-hints-reaches-tail = { hints-books-on-the-way }{ $left ->
-    [0] { $ends_turn ->
-        [yes] { hints-tail-next-turn }
-       *[no] { hints-tail-at-once }
-    }
-   *[other] { hints-discard-then-tail }
-}
-hints-opens = así { $alone ->
-    [yes] { $voice ->
-        [me] abro
-        [they] abre
-       *[you] abres
-    }
-   *[no] abre { MY($voice) } equipo
-} con { $points }
-hints-opens-needed = así { $alone ->
-    [yes] { $voice ->
-        [me] abro
-        [they] abre
-       *[you] abres
-    }
-   *[no] abre { MY($voice) } equipo
-} con { $points }, y hacen falta { $need }
-hints-opens-team = { $need ->
-    [0] { hints-opens }
-   *[other] { hints-opens-needed }
-}
-hints-a-book = una { BOOK($kind, $rank) }
-hints-then-lacks = { $is_ready ->
-    [yes] , y { $alone ->
-        [yes] { $voice ->
-            [me] tengo
-            [they] tiene
-           *[you] tienes
-        }
-       *[no] { MY($voice) } equipo tiene
-    } todas las canastas para cerrar
-   *[no] { $missing ->
-        [0] { "" }
-       *[other] ; para cerrar aún hay que completar { $missing }
+
+# Detrás de una preposición: «para tu equipo».
+reasons-us = { $alone ->
+    [yes] { ME($voice) }
+   *[no] { $voice ->
+        [me] nuestro equipo
+       *[other] { MY($voice) } equipo
     }
 }
-hints-makes-book = eso completa { $books }{ hints-then-lacks }
-hints-needed = , que { $alone ->
-    [yes] { $voice ->
-        [me] necesito
-        [they] necesita
-       *[you] necesitas
+
+# Sujeto en tercera persona: «tu equipo», «tu lado».
+reasons-we = { $alone ->
+    [yes] { MY($voice) } lado
+   *[no] { $voice ->
+        [me] nuestro equipo
+       *[other] { MY($voice) } equipo
     }
-   *[no] { MY($voice) } equipo necesita
-} para cerrar
-hints-which-is-needed = { $is_needed ->
-    [yes] { hints-needed }
-   *[no] { "" }
 }
-hints-first-book = eso completa una { BOOK($kind, $rank) }{ hints-which-is-needed }, y con { MY($voice) } primera canasta { $voice ->
-    [me] tomo mi pie
-    [they] toma su pie
-   *[you] tomas tu pie
+reasons-we-need = { $voice ->
+    [me] { $alone ->
+        [yes] necesito
+       *[no] necesitamos
+    }
+    [they] { $alone ->
+        [yes] necesita
+       *[no] su equipo necesita
+    }
+   *[you] { $alone ->
+        [yes] necesitas
+       *[no] tu equipo necesita
+    }
 }
-hints-completes-book = { $brings_foot ->
-    [yes] { hints-first-book }
-   *[no] { hints-makes-book }
+reasons-our = { $alone ->
+    [yes] { MY($voice) }s
+   *[no] { $voice ->
+        [me] nuestras
+       *[other] { MY($voice) }s
+    }
 }
-hints-more-to-book = { $short ->
-    [one] con una más se completa
-   *[other] con { COUNT($short, gender: "f") } más se completa
-} una { KIND-OF-BOOK($kind) }{ hints-which-is-needed }
-hints-begins-meld = así empieza una combinación de { RANKS($rank) }, y { hints-more-to-book }
-hints-book-grows = así crece { MY($voice) } canasta de { RANKS($rank) }
-hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($cards) }, y { hints-more-to-book }
-hints-others-grow = así son { OF-RANK($cards, $rank) }, y { hints-more-to-book }
-hints-grows-for-wild = así son { OF-RANK($cards, $rank) }; con un comodín y { $besides_wild ->
-    [one] una carta más
-   *[other] { COUNT($besides_wild, gender: "f") } cartas más
-} se completa una { KIND-OF-BOOK($kind) }{ hints-needed }
-hints-meld-grows = { $short ->
-    [0] { hints-book-grows }
-   *[other] { $with_wild ->
-        [yes] { hints-grows-for-wild }
-       *[no] { $kind ->
-            [dirty] { hints-dirty-meld-grows }
-           *[other] { hints-others-grow }
+
+# Delante de un valor: «tus reyes», «nuestras reinas».
+reasons-our-ranks = { $voice ->
+    [me] { $alone ->
+        [yes] mis
+       *[no] { $rank ->
+            [jack] nuestras
+            [queen] nuestras
+           *[other] nuestros
         }
     }
-}
-hints-saves-points = { $soon }, y { $few_points ->
-    [yes] las cartas que quedan en { MY($voice) } mano cuentan en contra
-   *[no] esperar puede { $voice ->
-        [me] costarme
-        [they] costarle
-       *[you] costarte
-    } { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
-}
-hints-spoils-clean = con { $voice ->
-    [me] mis
     [they] sus
    *[you] tus
-} { RANKS($rank) } ya no habrá canasta limpia{ $nearer ->
+} { RANKS($rank) }
+reasons-sentence = { $head ->
+    [none] { CAPITAL($clause) }.
+   *[other] { $head }: { $clause }.
+}
+reasons-tried = Lo probamos { $worlds } veces: salió mejor.
+reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { $points }{ $need ->
     [0] { "" }
-   *[other] , pero a { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } { $nearer } no les falta más para una
+   *[other] { " " }puntos, y { WE-NEED($voice, $alone) } { $need }
 }
-hints-few-left-to-draw = { $count ->
-    [0] ya no queda nada que robar
-    [one] solo queda una carta por robar
-   *[other] solo quedan { CARDS($count) } por robar
+    .head = Para abrir
+reasons-opens-cheaper = abrir ahora costaría { WILDS($wilds) }
+    .head = Para abrir más tarde
+reasons-picks-it-up = { $voice ->
+    [me] { $stack ->
+        [tail] la tomo
+       *[foot] lo tomo
+    }
+    [they] { $stack ->
+        [tail] la toma
+       *[foot] lo toma
+    }
+   *[you] { $stack ->
+        [tail] la tomas
+       *[foot] lo tomas
+    }
 }
-hints-may-go-out = { $who ->
+reasons-takes-stack = { $how ->
+    [at_once] { MY($voice) } { $stack ->
+        [tail] pie queda vacío
+       *[foot] mano queda vacía
+    } y { $voice ->
+        [me] sigo
+        [they] sigue
+       *[you] sigues
+    } enseguida con { $stack ->
+        [tail] ella
+       *[foot] él
+    }
+    [next_turn] { MY($voice) } { $stack ->
+        [tail] pie queda vacío
+       *[foot] mano queda vacía
+    } y { reasons-picks-it-up }
+    [discard] con el descarte de { MY($voice) } última carta, { reasons-picks-it-up }
+    [last_card] es { MY($voice) } última carta, así que { reasons-picks-it-up }
+    [book] con { MY($voice) } primera canasta, { reasons-picks-it-up }
+   *[later] { $left ->
+        [one] una carta más
+       *[other] { COUNT($left) } cartas más
+    } y { reasons-picks-it-up }
+}
+    .head = Para { MY($voice) } { STACK($stack) }
+reasons-makes-book = { $by_pile ->
+    [yes] con el pozo se completan { reasons-our-ranks }{ $is_needed ->
+        [yes] , y { WE-NEED($voice, $alone) } esa canasta
+       *[no] { "" }
+    }
+   *[no] eso completa { reasons-our-ranks }{ $is_needed ->
+        [yes] { $lacks ->
+            [0] , la última canasta que { WE-NEED($voice, $alone) }
+           *[other] ; para cerrar { $lacks ->
+                [1] falta
+               *[other] faltan
+            } luego { $lacks }
+        }
+       *[no] { "" }
+    }
+}
+    .head = Para una { KIND-OF-BOOK($kind) }
+reasons-grows-book = { $kind ->
+    [clean] eso hace { OF-RANK($cards, $rank) }
+   *[other] { reasons-our-ranks } tienen entonces { CARDS($cards) }
+}, y { $short ->
+    [one] falta una
+   *[other] faltan { COUNT($short) }
+}{ $is_needed ->
+    [yes] { " " }para una que { WE-NEED($voice, $alone) }
+   *[no] { "" }
+}
+    .head = Para una { KIND-OF-BOOK($kind) }
+reasons-keeps-clean = { $short ->
+    [0] un comodín ensuciaría esa canasta
+   *[other] { $short ->
+        [one] con { OF-RANK($cards, $rank) } falta una
+       *[other] con { OF-RANK($cards, $rank) } faltan { COUNT($short) }
+    } para una canasta limpia: ahí no va ningún comodín
+}
+    .head = Para no ensuciar { reasons-our-ranks }
+reasons-keeps-wild = { $short ->
+    [one] les falta una carta, y un comodín la completa
+   *[other] les faltan { COUNT($short) } cartas, y { MY($voice) } comodín es para ellos
+}
+    .head = Para una canasta de { RANKS($rank) }
+reasons-goes-out = { $ahead ->
+    [0] { $cards ->
+        [0] { $gains ->
+            [yes] seguir daría a los demás unos { $theirs } puntos
+           *[no] así nadie cierra la ronda antes
+        }
+       *[other] { reasons-may-go-out } antes
+    }
+   *[other] la partida podría terminar ahora, con ventaja de unos { $ahead } para { US($voice, $alone) }
+}
+    .head = Para cerrar
+reasons-may-go-out = { $who ->
     [you] te
    *[other] a { $who } le
-} { $count ->
+} { $cards ->
     [one] queda
    *[other] quedan
-} { CARDS($count) } y { $who ->
+} { CARDS($cards) } y { $who ->
     [you] puedes cerrar
    *[other] puede cerrar
 }
-hints-stay-clean = { $ranks_named ->
-    [1] { MY($voice) } combinación de { $ranks_named } sigue limpia
-   *[other] { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } combinaciones de { $ranks_named } siguen limpias
+reasons-nears-out = { $left ->
+    [one] queda
+   *[other] quedan
+} { CARDS($left) }, y { $lacks ->
+    [0] ya están todas las canastas
+   *[other] solo { $lacks ->
+        [1] falta
+       *[other] faltan
+    } { $lacks }
 }
-hints-keeps-wilds = así { $voice ->
-    [me] conservo en mi mano
-    [they] conserva en su mano
-   *[you] conservas en tu mano
-} { WILDS($count) } más
-hints-lays-wilds = así { $count ->
-    [one] un comodín más entra en juego
-   *[other] { WILDS($count) } más entran en juego
-}
-hints-holds-back = así { $voice ->
-    [me] conservo en mi mano
-    [they] conserva en su mano
-   *[you] conservas en tu mano
-} { CARDS($cards) } más
-hints-lays-more = así se bajan { CARDS($cards) } más, { $points } en total
-hints-lays-many = { $before ->
-    [foot] así, antes de { MY($voice) } pie { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
-    }
-    [tail] así, antes de { MY($voice) } cola { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
-    }
-   *[none] así { $few_points ->
-        [yes] { "" }
-       *[no] van { $points } puntos a la mesa, y{ " " }
-    }en { MY($voice) } mano { $left ->
-        [one] queda una carta
-       *[other] quedan { COUNT($left, gender: "f") } cartas
-    }{ hints-then-lacks }
-}
-hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
-hints-bottoms-tie = las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro
-hints-exact-cut = son exactamente una mano y un pie
-hints-exact-cut-with-tail = son exactamente una mano, un pie y una cola
-hints-partner-waits = alguien de tu equipo aún no ha bajado ninguna carta
-hints-card-is-stuck = { $voice ->
-    [me] no puedo descartarla ni cerrar con ella
-    [they] no puede descartarla ni cerrar con ella
-   *[you] no puedes descartarla ni cerrar con ella
-}
-hints-keep = { $voice ->
-    [me] conservo
-    [they] conserva
-   *[you] conserva
-} { THE-RANKS($kept) }
-hints-red-three-costs = no sirve, y un tres rojo que sobra cuesta { $points }
-hints-three-is-no-use = un tres no sirve{ $stops ->
-    [yes] , y con él encima nadie puede tomar el pozo
-   *[no] { "" }
-}
-hints-three-blocks-pile = nadie puede tomar el pozo con un tres encima
-hints-no-room-for-wild = ya no cabe en { $voice ->
-    [me] mis combinaciones
-    [they] sus combinaciones
-   *[you] tus combinaciones
-}
-hints-brings-foot = es { MY($voice) } última carta, y { $voice ->
-    [me] sigo con mi pie
-    [they] sigue con su pie
-   *[you] sigues con tu pie
-}
-hints-brings-tail = es { MY($voice) } última carta, y { $voice ->
-    [me] sigo con mi cola
-    [they] sigue con su cola
-   *[you] sigues con tu cola
-}
-hints-nothing-else = { $has_wilds ->
-    [yes] aparte de comodines,{ " " }
-   *[no] { "" }
-}{ $several ->
-    [0] { $voice ->
-        [me] no tengo
-        [they] no tiene
-       *[you] no tienes
-    } otra cosa
-   *[other] solo { $voice ->
-        [me] tengo
-        [they] tiene
-       *[you] tienes
-    } { $several }
-}{ $has_wilds ->
-    [yes] { $onto ->
+    .head = Para cerrar
+reasons-keeps-two = queda una carta para bajar y otra para descartar
+    .head = Para el próximo turno
+reasons-plays-on = { $gains ->
+    [yes] seguir debería dar unos { $own } puntos a { US($voice, $alone) }{ $theirs ->
+        [negative] { "" }
         [0] { "" }
-       *[other] , y un comodín aún cabe en la combinación de { $onto }
+       *[other] { " " }y unos { $theirs } a los demás
     }
+   *[no] seguir debería costar más a los demás que a { US($voice, $alone) }
+}
+    .head = Antes de cerrar
+reasons-holds-points = { $is_behind ->
+    [yes] con { POINTS($points) } en { MY($voice) } mano, { WE($voice, $alone) } acabaría por detrás
+   *[no] los { $points } puntos de { MY($voice) } mano contarían en contra
+}
+    .head = Por { MY($voice) }s cartas
+reasons-saves-points = { $cause ->
+    [rival] { reasons-may-go-out }, y { reasons-saved }
+    [stock] { $cards ->
+        [0] ya no queda nada que robar
+        [one] solo queda una carta por robar
+       *[other] solo quedan { CARDS($cards) } por robar
+    }, y { reasons-saved }
+   *[none] así hay { POINTS($points) } más en la mesa
+}
+    .head = { $cause ->
+        [none] Por los puntos
+       *[other] Antes del final
+    }
+reasons-saved = { $is_discard ->
+    [yes] esta carta costaría { $points }
+   *[no] en la mesa estas cuentan { $points }
+}
+reasons-guards-pile = { $how ->
+    [three] nadie puede tomar el pozo con un tres encima
+    [collects] { $who ->
+        [you] tú bajas
+       *[other] { $who } baja
+    } { RANKS($rank) }, y con una sola carta se toma el pozo
+    [gone] ya se ven { COUNT($out) } de { $rank ->
+        [jack] las { COUNT($of) } jotas
+        [queen] las { COUNT($of) } reinas
+       *[other] los { COUNT($of) } { RANKS($rank) }
+    }, y un par es poco probable
+    [threw] { $who ->
+        [you] tú también descartaste { A-RANK($rank) }
+       *[other] { $who } también descartó { A-RANK($rank) }
+    }
+    [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
+   *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
+        [0] el pozo
+        [one] el pozo
+       *[other] un pozo de { CARDS($cards) }
+    }
+}
+    .head = Contra { $who ->
+        [you] ti
+       *[other] { $who }
+    }
+reasons-keeps-together = { $use ->
+    [pile] { MY($voice) }s { RANKS($rank) } podrían tomarlo
+    [own] { $held ->
+        [one] { MY($voice) } { RANK($rank) } va ahí
+       *[other] { MY($voice) }s { RANKS($rank) } van ahí
+    }
+   *[meld] { $voice ->
+        [me] conservo { MY($voice) }s
+        [they] conserva { MY($voice) }s
+       *[you] conserva { MY($voice) }s
+    } { COUNT($held) } cartas
+}{ $is_loose ->
+    [yes] ; { $goes ->
+        [jack] la jota
+        [queen] la reina
+       *[other] el { RANK($goes) }
+    } no va con nada
    *[no] { "" }
 }
-hints-only-one = { $voice ->
-    [me] no tengo
-    [they] no tiene
-   *[you] no tienes
-} { $rank ->
-    [jack] otra jota
-    [queen] otra reina
-   *[other] otro { RANK($rank) }
-}
-hints-held-once = { $others ->
-    [0] { hints-only-one }
-   *[other] como { CARDS($others) } más, no combina con nada de { MY($voice) } mano{ $is_least ->
-        [yes] , y ninguna vale menos
-       *[no] { "" }
+    .head = { $use ->
+        [pile] Para el pozo
+        [own] Para la combinación de { RANKS($rank) }
+       *[meld] Para una combinación de { RANKS($rank) }
     }
-}{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
-}
-hints-no-meld-takes-it = { $alone ->
-    [yes] { $voice ->
-        [me] no tengo
-        [they] no tiene
-       *[you] no tienes
+reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
+    .head = { $opens ->
+        [yes] Para abrir
+       *[no] Por los puntos
     }
-   *[no] { MY($voice) } equipo no tiene
-} una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
-hints-more-are-out = { $is_only ->
-    [yes] { hints-only-one }, y ya
-   *[no] ya
-} salieron más { RANKS($rank) } que { LIST(RANKS($than), last: "or") }, así que { $by_pairs ->
-    [yes] es más difícil que { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } rivales guarden una pareja
-   *[no] quedan menos por venir
+reasons-sheds-cost = { $points ->
+    [0] un tres no sirve aquí
+   *[other] un tres rojo que sobra cuesta { POINTS($points) }
 }
-hints-hardly-any-left = apenas quedan { RANKS($rank) }: de { COUNT($cards) }, { $lying ->
-    [one] ya salió { A-RANK($rank) }
-   *[other] ya salieron { COUNT($lying) }
-}
-hints-rank-is-out = { $few_out ->
-    [yes] { hints-more-are-out }
-   *[no] { hints-hardly-any-left }
-}
-hints-rivals-meld-it = { $is_only ->
-    [yes] { hints-only-one }, y{ " " }
-   *[no] { "" }
-}{ $voice ->
-    [me] mis
-    [they] sus
-   *[you] tus
-} rivales tienen una combinación de { RANKS($rank) }{ $than ->
-    [0] { "" }
-   *[other] { " " }y no de { LIST(RANKS($than), last: "or") }
-}, así que es difícil que guarden una pareja
-hints-next-may-take = con { LIST(A-RANK($than), last: "or") } encima, { $who ->
-    [you] podrías
-   *[other] { $who } podría
-} { $cards ->
-    [0] tomar el pozo
-    [one] tomar el pozo
-   *[other] tomar un pozo de { CARDS($cards) }
-}{ $melds ->
-    [yes] , porque { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } rivales bajaron { LIST(RANKS($than)) }
-   *[no] { "" }
-}; con esta carta es menos probable{ $melds ->
-    [yes] { "" }
-   *[no] , porque quedan menos de su valor por salir
-}
-hints-next-takes-threes = con { A-RANK($rank) } encima, { $who ->
-    [you] podrías
-   *[other] { $who } podría
-} tomar el pozo, y con él { $threes ->
-    [one] un tres rojo, que cuesta { POINTS($points) } si sobra
-   *[other] { COUNT($threes) } treses rojos, que cuestan { POINTS($points) } cada uno si sobran
-}
-hints-stock-runs-out = es probable que el mazo esté vacío en { MY($voice) } próximo turno: entonces solo tomando el pozo { $voice ->
-    [me] puedo seguir, y mis
-    [they] puede seguir, y sus
-   *[you] puedes seguir, y tus
-} { LIST(RANKS($ranks)) } pueden servir para eso
-hints-may-take-pile = con { $voice ->
-    [me] mis { LIST(RANKS($ranks)) } quizá pueda tomar
-    [they] sus { LIST(RANKS($ranks)) } quizá pueda tomar
-   *[you] tus { LIST(RANKS($ranks)) } quizá puedas tomar
-} el pozo en el próximo turno
-hints-kept-for-book = { MY($voice) } { RANK($rank) } completará { MY($voice) } { BOOK($kind, $rank) }
-hints-keeps-one-to-discard = así queda una carta para bajar en el próximo turno y otra para descartar
-hints-next-threw-one = { $who ->
-    [you] después juegas tú, que también descartaste
-   *[other] después juega { $who }, que también descartó
-} { A-RANK($rank) }
-hints-counts-against = { $soon }, y si esta carta se queda en { MY($voice) } mano costará { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
-hints-worth-less = { A-RANK($rank) } vale menos que { LIST(A-RANK($than), last: "or") }
-hints-missed-least = { $level_with ->
-    [0] de todas { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } cartas, { $cards ->
-        [one] la que menos falta hará es
-       *[other] las que menos falta harán son
-    } { OF-RANK($cards, $rank) }{ $keep ->
-        [none] { "" }
-       *[other] ; { $keep }
+    .head = { $points ->
+        [0] Para librarse de él
+       *[other] Para ahorrar puntos
     }
-   *[other] da lo mismo descartar { A-RANK($rank) } o { LIST(A-RANK($level_with)) }
+reasons-feeds-partner = { $who ->
+    [you] tú puedes añadir { RANKS($rank) }
+   *[other] { $who } puede añadir { RANKS($rank) }
 }
-hints-opens-later = conviene abrir un poco más tarde
-hints-opening-takes-wilds = abrir ahora costaría { WILDS($wilds) }
-hints-waits-to-open = { $wilds ->
-    [0] { hints-opens-later }
-   *[other] { hints-opening-takes-wilds }
-}
-hints-wilds-wait = { $wilds ->
-    [one] conviene conservar { MY($voice) } comodín para más tarde
-   *[other] conviene conservar { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } { WILDS($wilds) } para más tarde
-}
-hints-book-can-wait = { $wilds ->
-    [one] un comodín completaría
-   *[other] { WILDS($wilds) } completarían
-} ya una canasta sucia de { RANKS($rank) }, pero en los repartos probados eso costó unos { $points } puntos{ $to_foot ->
-    [yes] : { $wilds ->
-        [one] guardándolo
-       *[other] guardándolos
-    }, { $voice ->
-        [me] tomo antes mi pie
-        [they] toma antes su pie
-       *[you] tomas antes tu pie
+    .head = Para { $who ->
+        [you] ti
+       *[other] { $who }
     }
-   *[no] { "" }
-}
-hints-pile-is-not-wanted = de todos modos, el pozo no { $voice ->
-    [me] me
-    [they] le
-   *[you] te
-} convendría
-hints-red-threes-come = { $threes ->
-    [one] también viene un tres rojo, que cuesta { $points } si sobra
-   *[other] también vienen { COUNT($threes) } treses rojos, que cuestan { $points } cada uno si sobran
-}
-hints-cards-wait = { $cards ->
-    [one] { MY($voice) } { RANK($rank) } puede
-   *[other] { $voice ->
-        [me] mis
-        [they] sus
-       *[you] tus
-    } { RANKS($rank) } pueden
-} esperar
-hints-fits-own-meld = { $is_book ->
-    [yes] { MY($voice) } canasta de { RANKS($rank) } no la necesita
-   *[no] cabría en { MY($voice) } combinación de { RANKS($rank) }, pero hay que descartar algo
-}
-hints-lead-by-going-out = la partida puede terminar ahora, con unos { $about } puntos de ventaja para { US($voice, $alone) }
-hints-rival-is-near = { $soon }
-hints-ends-first = eso termina la ronda antes de que pueda hacerlo nadie más
-hints-team-is-behind = { $voice ->
-    [me] aún tengo
-    [they] aún tiene
-   *[you] aún tienes
-} { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en la mano, y { $alone ->
-    [yes] { $voice ->
-        [me] acabaría
-        [they] acabaría
-       *[you] acabarías
-    }
-   *[no] { MY($voice) } equipo acabaría
-} por detrás
-hints-held-would-count = { $points ->
-    [one] el punto que queda
-   *[other] los { $points } puntos que quedan
-} en { MY($voice) } mano { $points ->
-    [one] contaría
-   *[other] contarían
-} en contra
-hints-partner-is-late = { $voice ->
+reasons-spares-partner = { $voice ->
     [me] no puedo cerrar
     [they] no puede cerrar
    *[you] no puedes cerrar
-} hasta que alguien de { MY($voice) } equipo { $picked_up ->
+} hasta que { MY($voice) } pareja { $picked_up ->
     [yes] tome
    *[no] juegue una carta de
 } su { STACK($stack) }
-hints-rest-brings-nothing = nadie debería ganar nada si se sigue jugando
-hints-rest-for-one = seguir jugando debería suponer { $does ->
-    [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }
-   *[cost] una pérdida de unos { $points } puntos para { SIDE($first, $voice, $alone) } y ninguna para { SIDE($second, $voice, $alone) }
-}
-hints-rest-for-both = seguir jugando debería suponer { $does ->
-    [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y unos { $more } para { SIDE($second, $voice, $alone) }
-   *[cost] una pérdida de unos { $points } puntos para { SIDE($first, $voice, $alone) } y de unos { $more } para { SIDE($second, $voice, $alone) }
-}
-hints-rest-against = seguir jugando debería suponer unos { $points } puntos para { SIDE($first, $voice, $alone) } y una pérdida de unos { $more } para { SIDE($second, $voice, $alone) }
-hints-do-not-go-out = { $voice ->
-    [you] No cierres todavía
-   *[other] No cierro todavía
-}: { $result }.
-hints-pile-seen-first = mirar primero no cuesta nada
-hints-stock-is-used-up = ya no queda nada que robar
-hints-pile-opens = { $alone ->
-    [yes] { $voice ->
-        [me] abro
-        [they] abre
-       *[you] abres
-    }
-   *[no] abre { MY($voice) } equipo
-} y { $cards ->
-    [one] llega una carta
-   *[other] llegan { CARDS($cards) }
-}
-hints-coming = { $opens ->
-    [yes] { hints-pile-opens }
-   *[no] { $cards ->
-        [one] llega una carta
-       *[other] llegan { CARDS($cards) }
-    }
-}
-hints-pile-is-a-wild = llega una carta, un comodín
-hints-some-are-wild = { hints-coming }, { $wilds ->
-    [0] ninguna de ellas comodín
-    [one] { $at_least ->
-        [yes] al menos una de ellas comodín
-       *[no] una de ellas comodín
-    }
-   *[other] { $at_least ->
-        [yes] al menos { COUNT($wilds, gender: "f") } de ellas comodines
-       *[no] { COUNT($wilds, gender: "f") } de ellas comodines
-    }
-}
-hints-pile-has-wilds = { $cards ->
-    [1] { $unseen ->
-        [0] { hints-pile-is-a-wild }
-       *[other] { hints-some-are-wild }
-    }
-   *[other] { hints-some-are-wild }
-}
-hints-pile-card-fits = { hints-coming }, y { $fitting ->
-    [0] no encaja
-   *[other] encaja
-}
-hints-so-many-fit = { hints-coming }, y { $fitting ->
-    [0] no encaja ninguna
-    [one] encaja una
-   *[other] encajan { COUNT($fitting, gender: "f") }
-}
-# The ranks that fit are not named.
-hints-some-fit = { $unseen ->
-    [0] { $cards ->
-        [1] { hints-pile-card-fits }
-       *[other] { hints-so-many-fit }
-    }
-   *[other] { hints-coming }
-}
-hints-pile-fits-ranks = { hints-coming }, y { $how ->
-    [all] todas van
-    [at_least] { $fitting ->
-        [one] al menos una va
-       *[other] al menos { COUNT($fitting, gender: "f") } van
-    }
-   *[just] { $fitting ->
-        [one] una va
-       *[other] { COUNT($fitting, gender: "f") } van
-    }
-} con { $voice ->
-    [me] mis
-    [they] sus
-   *[you] tus
-} { $ranks_named }{ $new ->
-    [0] { "" }
-   *[other] { " " }o forman { hints-new-melds }
-}
-hints-new-melds = { $new ->
-    [1] una combinación
-   *[other] combinaciones
-} de { $new }
-hints-pile-makes-melds = { hints-coming }, y { $how ->
-    [all] todas
-    [at_least] al menos { COUNT($fitting, gender: "f") }
-   *[just] { COUNT($fitting, gender: "f") }
-} forman { hints-new-melds }
-hints-pile-fits = { $ranks_named ->
-    [0] { $new ->
-        [0] { hints-some-fit }
-       *[other] { hints-pile-makes-melds }
-    }
+    .head = Por { MY($voice) } pareja
+reasons-takes-pile = { $helping ->
+    [0] el pozo trae { CARDS($cards) }
    *[other] { $cards ->
-        [0] { hints-some-fit }
-        [1] { hints-some-fit }
-       *[other] { hints-pile-fits-ranks }
+        [one] el pozo trae una carta que ayuda
+       *[other] el pozo trae { CARDS($cards) }; { $unseen ->
+            [0] { "" }
+           *[other] al menos{ " " }
+        }{ $helping ->
+            [one] ayuda una
+           *[other] ayudan { COUNT($helping) }
+        }
+    }: { $helps }
+}
+    .head = { $opens ->
+        [yes] Para abrir
+       *[no] Para más combinaciones
     }
-}
-hints-pile-makes-book = con él { $voice ->
-    [me] completo
-    [they] completa
-   *[you] completas
-} una { BOOK($kind, $rank) }{ hints-which-is-needed }
-hints-other-ranks = demás
-hints-three-on-top = nadie puede tomar el pozo con un tres encima
-hints-pile-too-short = el pozo solo tiene { CARDS($have) } y no se puede tomar con menos de { COUNT($need, gender: "f") }
-hints-first-lap = nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno
-hints-pile-frozen = un comodín congeló el pozo, y nadie puede tomarlo todavía
-hints-no-pile = no hay pozo que tomar
-hints-pile-closed = { $closer ->
-    [three] { hints-three-on-top }
-    [too_short] { hints-pile-too-short }
-    [first_lap] { hints-first-lap }
-    [frozen] { hints-pile-frozen }
-   *[nothing] { hints-no-pile }
-}
-hints-no-pair-nor-opening = { $voice ->
-    [me] no tengo
-    [they] no tiene
-   *[you] no tienes
-} un par de { RANKS($rank) }, y ni con un par { $alone ->
-    [yes] { $voice ->
-        [me] abriría
-        [they] abriría
-       *[you] abrirías
-    }
-   *[no] abriría { MY($voice) } equipo
-}
-hints-no-pair-and-wilds = { $voice ->
-    [me] no tengo
-    [they] no tiene
-   *[you] no tienes
-} un par de { RANKS($rank) }, y con él abrir costaría { WILDS($wilds) }
-hints-no-pair = { $voice ->
-    [me] no tengo
-    [they] no tiene
-   *[you] no tienes
-} un par de { RANKS($rank) }
-hints-no-pair-for-pile = { $is_short ->
-    [yes] { hints-no-pair-nor-opening }
-   *[no] { $wilds ->
-        [0] { hints-no-pair }
-       *[other] { hints-no-pair-and-wilds }
-    }
-}
-hints-no-card-of-it = { $voice ->
-    [me] no tengo
-    [they] no tiene
-   *[you] no tienes
-} { A-RANK($rank) } con que tomar el pozo
-hints-too-few-for-pile = solo { $voice ->
-    [me] tengo
-    [they] tiene
-   *[you] tienes
-} { OF-RANK($held, $rank) }, y no basta para tomar el pozo
-hints-no-cards-for-pile = { $held ->
-    [0] { hints-no-card-of-it }
-   *[other] { hints-too-few-for-pile }
-}
-hints-pile-opens-too-little = con el pozo, { $voice ->
-    [me] mis
-    [they] sus
-   *[you] tus
-} combinaciones sumarían { $points }, y hacen falta { $need } para abrir
-hints-team-is-not-open = { $alone ->
-    [yes] { $voice ->
-        [me] no puedo tomar el pozo antes de abrir
-        [they] no puede tomar el pozo antes de abrir
-       *[you] no puedes tomar el pozo antes de abrir
-    }
-   *[no] { MY($voice) } equipo no puede tomar el pozo antes de abrir
-}
-hints-wild-on-pile = la carta superior es un comodín, y { $voice ->
-    [me] no tengo nada con que tomarlo
-    [they] no tiene nada con que tomarlo
-   *[you] no tienes nada con que tomarlo
-}
-hints-book-is-closed = { MY($voice) } canasta de { RANKS($rank) } no acepta más cartas
-hints-pile-out-of-reach = { $voice ->
-    [me] no puedo tomar el pozo con las cartas que tengo
-    [they] no puede tomar el pozo con las cartas que tiene
-   *[you] no puedes tomar el pozo con las cartas que tienes
-}
-hints-nothing-to-draw = en el mazo no quedan cartas suficientes para robar, y el pozo { $voice ->
-    [me] no me ayuda
-    [they] no le ayuda
-   *[you] no te ayuda
-}
-hints-pile-delays = el pozo trae { CARDS($cards) } más que soltar, y { $before ->
-    [foot] antes de { MY($voice) } pie solo { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
-    }
-    [tail] antes de { MY($voice) } cola solo { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
-    }
-   *[none] en { MY($voice) } mano solo { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
-    }
-}
-hints-pile-brings-threes = { $threes ->
-    [one] llegaría con él un tres{ $red ->
-        [0] { " " }que no { $voice ->
-            [me] me
-            [they] le
-           *[you] te
-        } sirve
-       *[other] { " " }rojo, que cuesta { $points } si sobra
-    }
-   *[other] llegarían con él { COUNT($threes) } treses que no { $voice ->
+reasons-leaves-pile = { $why ->
+    [late] el pozo añadiría { CARDS($cards) }, y a { ME($voice) } solo { $voice ->
         [me] me
         [they] le
        *[you] te
-    } sirven{ $red ->
-        [0] { "" }
-        [one] , y el rojo cuesta { $points } si sobra
-       *[other] , y cada tres rojo cuesta { $points } si sobra
+    } { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left) }
     }
-}
-hints-pile-costs-wilds = abrir con el pozo costaría { WILDS($wilds) }
-hints-seen-helps-little = lo que { $voice ->
-    [me] vi del pozo me ayuda
-    [they] vio del pozo le ayuda
-   *[you] viste del pozo te ayuda
-} demasiado poco
-hints-pile-helps-nothing = nada del pozo { $voice ->
-    [me] me ayuda
-    [they] le ayuda
-   *[you] te ayuda
-}
-hints-pile-card-helps-little = la única carta del pozo { $voice ->
-    [me] me ayuda
-    [they] le ayuda
-   *[you] te ayuda
-} poco
-hints-pile-fills-hand = el pozo llenaría { MY($voice) } mano con { CARDS($cards) }
-hints-few-help = de las { COUNT($cards, gender: "f") } cartas del pozo, solo { $helping ->
-    [one] una { $voice ->
-        [me] me ayudaría
-        [they] le ayudaría
-       *[you] te ayudaría
+    [threes] con el pozo { $left ->
+        [one] vendría un tres inútil
+       *[other] vendrían { COUNT($left) } treses inútiles
     }
-   *[other] { COUNT($helping, gender: "f") } { $voice ->
-        [me] me ayudarían
-        [they] le ayudarían
-       *[you] te ayudarían
-    }
-}
-hints-pile-helps-little = { $unseen ->
-    [0] { $helping ->
-        [0] { hints-pile-helps-nothing }
-       *[other] { $cards ->
-            [1] { hints-pile-card-helps-little }
-           *[other] { $most_help ->
-                [yes] { hints-pile-fills-hand }
-               *[no] { hints-few-help }
-            }
+    [wilds] abrir con el pozo costaría { WILDS($left) }
+   *[little] { $fitting ->
+        [0] nada de lo visto en el pozo ayudaría
+       *[other] de las { COUNT($cards) } cartas del pozo solo { $fitting ->
+            [one] ayudaría una
+           *[other] ayudarían { COUNT($fitting) }
         }
     }
-   *[other] { hints-seen-helps-little }
 }
-
-
-# ---- end of hints
-
+    .head = { $why ->
+        [late] { $stack ->
+            [none] Para cerrar
+           *[other] Para { MY($voice) } { STACK($stack) }
+        }
+        [threes] Para ahorrar puntos
+        [wilds] Por { MY($voice) }s comodines
+       *[little] Para robar mejor
+    }
+reasons-only-way = { $by ->
+    [three] nadie puede tomar el pozo con un tres encima
+    [too_short] el pozo tiene { CARDS($have) } y solo se toma con { COUNT($need) }
+    [first_lap] nadie puede tomar el pozo hasta que todos hayan jugado un turno
+    [frozen] un comodín congeló el pozo y todavía nadie puede tomarlo
+    [pair] para tomar el pozo hacen falta { OF-RANK(2, $rank) }, y { $have ->
+        [0] no hay ninguno
+       *[other] solo hay { COUNT($have) }
+    } en { MY($voice) } mano
+    [card] con { A-RANK($rank) } encima, nada de { MY($voice) } mano toma el pozo
+    [wild] encima hay un comodín, y nada de { MY($voice) } mano lo toma
+    [opening] con el pozo { MY($voice) }s combinaciones suman { $have }, y abrir requiere { $need }
+    [not_open] el pozo solo puede tomarse después de abrir
+    [hand] las cartas de { MY($voice) } mano no pueden tomar el pozo
+    [stock] ya no queda nada que robar
+    [nothing] ya no queda nada que robar, y el pozo no ayuda
+    [look] mirar primero no cuesta nada
+    [late] alguien de { MY($voice) } equipo aún no ha bajado ninguna carta
+    [stuck] esta carta no puede descartarse ni cerrar
+    [cut] son exactamente las cartas para repartir
+    [stack] un montón es tan bueno como el otro
+    [all] es todo lo que se puede descartar
+    [room] ya no cabe en ninguna combinación
+    [out] { $voice ->
+        [me] puedo cerrar
+        [they] puede cerrar
+       *[you] puedes cerrar
+    }
+   *[no_pile] no hay pozo que tomar
+}
 
 ## phrases
 
@@ -2598,6 +2183,7 @@ table-theirs-draw = { $who ->
 table-theirs-play = { table-theirs-draw }
 table-press-play = Pulsa Jugar
 table-lay-out-more = Prepara más cartas
+table-not-enough = No alcanza para jugar
 table-draft-head = { $kind ->
     [take] Vas a tomar el pozo
    *[go_out] Vas a cerrar
@@ -2885,7 +2471,12 @@ table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.
-table-hint-lays-out = Pulsa otra vez para prepararla.
+table-hint-why = ¿Por qué?
+table-hint-more = Ver más
+table-hint-press = { $what ->
+    [draw] Pulsa Robar o haz clic en el mazo.
+   *[take] Pulsa Tomar el pozo o haz clic en el pozo.
+}
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
 table-first-one-card = Elige una carta para descartarla.
 table-first-choose-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
@@ -3640,75 +3231,11 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-drew-as-pile-was-closed = Nadie podía tomar el pozo, así que robé.
-why-took-pile = Tomé el pozo por { $cards ->
-    [one] su única carta
-   *[other] sus { CARDS($cards) }
-}.
-why-took-pile-joining = Tomé el pozo por { $cards ->
-    [one] su única carta, que fue con
-   *[other] sus { CARDS($cards) }; la superior fue con
-} { $joined ->
-    [jack] nuestras { RANKS($joined) }
-    [queen] nuestras { RANKS($joined) }
-   *[other] nuestros { RANKS($joined) }
-}.
-why-opened-team = { $need ->
-    [0] Abrí para el equipo con { $points } puntos.
-   *[other] Abrí para el equipo con { $points } puntos; hacían falta { $need }.
-}
-why-foot-by-book = Con mi primera canasta pude tomar el pie.
-why-picked-up-by-discard = { $stack ->
-    [foot] Descarté la última carta de mi mano y así tomé el pie.
-   *[tail] Descarté la última carta de mi pie y así tomé la cola.
-}
-why-picked-up = { $stack ->
-    [foot] Jugué toda la mano para seguir enseguida con el pie.
-   *[tail] Jugué todo el pie para seguir enseguida con la cola.
-}
-why-reached-foot = { $by_book ->
-    [yes] { why-foot-by-book }
-   *[no] { $by_discard ->
-        [yes] { why-picked-up-by-discard }
-       *[no] { why-picked-up }
-    }
-}
-why-reached-tail = { $by_discard ->
-    [yes] { why-picked-up-by-discard }
-   *[no] { why-picked-up }
-}
-why-made-book = Hice una { BOOK($kind, $rank) }.
-why-cards-are-safe = { $who } puede cerrar, y las cartas de la mesa suman para nuestro equipo.
-why-added-to-book = Añadí cartas a nuestra canasta de { RANKS($rank) }.
-why-meld-grew = Nuestra combinación de { RANKS($rank) } ya tiene { CARDS($cards) }; con { $short ->
-    [one] una más es una canasta
-   *[other] { COUNT($short, gender: "f") } más es una canasta
-}.
-why-meld-came-on = { $short ->
-    [0] { why-added-to-book }
-   *[other] { why-meld-grew }
-}
-why-black-three-stops-pile = Nadie puede tomar el pozo con un tres encima.
-why-red-three-stops-pile = Un tres rojo sobrante nos habría costado { $red_cost }, y nadie puede tomar el pozo con uno encima.
-why-three-stops-pile = { $red_cost ->
-    [0] { why-black-three-stops-pile }
-   *[other] { why-red-three-stops-pile }
-}
-why-many-lie-open = { $count ->
-    [one] Ya se ve { OF-RANK($count, $rank) }
-   *[other] Ya se ven { OF-RANK($count, $rank) }
-}; a poca gente le sirve otra carta de ese valor.
 why-to-show = { $what ->
     [draw] Tendría que enseñar mi mano para decirte por qué robé.
     [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
    *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
 }
-why-kept-last-card = { $partner_waits ->
-    [yes] Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.
-   *[no] Conservé mi última carta.
-}
-why-stock-gave-no-draw = En el mazo no quedaban cartas suficientes para robar.
-why-went-out-with = Podía cerrar, y cerré.
 why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.
@@ -5854,6 +5381,26 @@ possible-several = { $kind ->
 }
 possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
 possible-choose-discard = Elige una carta y descártala.
+
+## firsts
+
+firsts-first = { $what ->
+    [clean_book] ¡Tu primera canasta limpia!
+    [foot_taken] ¡Tu primer pie!
+    [out] ¡Cerraste por primera vez!
+   *[win] ¡Tu primera victoria!
+}
+firsts-medals = Primeras veces
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: todavía no
+}
+firsts-name = { $what ->
+    [clean_book] Primera canasta limpia
+    [foot_taken] Primer pie
+    [out] Primer cierre
+   *[win] Primera victoria
+}
 
 ## tour
 
@@ -10473,10 +10020,6 @@ problems-about-the-try = { $solved ->
    *[no] { "" }
 }
 problems-none-left = Era el último de aquí.
-problems-because = { $out ->
-    [yes] Cierra: { $reason }.
-   *[no] { CAPITAL($reason) }.
-}
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
 problems-best = la mejor
 problems-as-good = igual de buena

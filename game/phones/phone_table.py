@@ -9,7 +9,6 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from game.cards import HandSorting
-from game.engine.advice import Advice
 from game.engine.draft import move_of_draft
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
@@ -22,6 +21,7 @@ from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
 from game.phones.phone_asks import Again, NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
 from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view, waiting_view
 from game.play.match import Match
+from game.reason.purposes import Advice
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
 from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draft

@@ -51,7 +51,7 @@ from game.turn.arrangement import (
 )
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words
-from game.turn.hinting import Hint, hinted_draft, hinted_spots
+from game.turn.hinting import Hint, hinted_spots, lays_out
 from game.turn.offered_buttons import Control, controls, with_hint
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
@@ -336,7 +336,7 @@ def _buttons(
         view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
     )
     left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
-    return [_button(one) for one in with_hint(offered, hinted_draft(beside.hint, view)) if one.action not in left_out]
+    return [_button(one) for one in with_hint(offered, lays_out(beside.hint, view)) if one.action not in left_out]
 
 
 def _button(one: Control) -> Fact:
@@ -415,7 +415,7 @@ def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | N
     said = hint_words(hint, view, tuple(names), view.seat)
     return {
         "head": said.head,
-        "body": [line for line in (said.body, said.sheet.words if said.sheet is not None else "") if line],
+        "body": [line for line in (said.reason, *said.why, *said.figures) if line],
         "spots": sorted(map(id_of, hinted_spots(hint, view))),
     }
 

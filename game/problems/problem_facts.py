@@ -6,10 +6,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.analysis.facts import DecisionKind
-from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
+from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
 from saves.records.lines import PositionLine

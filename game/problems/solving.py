@@ -6,9 +6,10 @@ from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.player import Player, Think
 from game.ai.roster import habits_of
+from game.ai.search.ideas import played_idea
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.analysis.judging import measure_tries
-from game.analysis.ways import Shape, played_idea, shape_of
+from game.analysis.ways import Shape, shape_of
 from game.engine.apply import apply
 from game.engine.moves import MeldCards, Move
 from game.engine.state import Table

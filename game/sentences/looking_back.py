@@ -12,7 +12,8 @@ from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import phrases
 from game.sentences.grammar import seat_person, sentences
-from game.sentences.hints import move_phrase, reason, share_sentence
+from game.sentences.hints import move_phrase, tried_sentence
+from game.sentences.reasons import reason_sentence
 
 
 def totals(each: Sequence[int]) -> str:
@@ -55,8 +56,8 @@ def better_way_sentence(
     melds: Sequence[Meld] | None = None,
 ) -> str:
     """What was better than what was played, why if that is known, and in how many deals."""
-    why = "" if way.reason is None else reason(way.reason, names, me)
-    shares = share_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
+    why = "" if way.reason is None else reason_sentence(way.reason, names, me)
+    shares = tried_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
     return sentences(say.better_way(way_in_words(way.moves, played, melds)), why, shares)
 
 

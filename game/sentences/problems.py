@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from enum import Enum
 
 from game.analysis.facts import BetterWay
-from game.engine.advice import Advice, LeadByGoingOut, RestBrings
 from game.engine.board import Phase, opening_minimum
-from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.messages.functions import problems as say, thinking_again as say_again
 from game.messages.language import named
 from game.problems.problem_facts import ProblemTheme
 from game.sentences.grammar import seat_person
-from game.sentences.hints import reason
 
 
 def theme_name(theme: ProblemTheme) -> str:
@@ -51,16 +48,6 @@ class Solved(Enum):
     BEST = "best"
     AS_GOOD = "as_good"
     LESS = "less"
-
-
-def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
-    """Why a way is best, as a stand-alone sentence.
-
-    >>> reason_sentence(Advice(move=GoOut((), None), why=RestBrings(40, 210)), (), 0)
-    'Go out: playing on should earn the others about 210 points and your team about 40.'
-    """
-    is_about_it = isinstance(why.why, LeadByGoingOut | RestBrings) and isinstance(why.move, GoOut)
-    return say.because(reason(why, names, me), is_about_it)
 
 
 def how_found(best: BetterWay, tried: BetterWay) -> str:

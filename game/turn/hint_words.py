@@ -1,86 +1,66 @@
-"""What a hint says: a headline, the reason below it where it has room, and a sheet with what was thought out."""
+"""What a hint says, in one box: the move, what it is for, and on request why, and how it did where it was tried."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Literal
 
 from msgspec import Struct
 
-from game.engine.advice import Advice, BookCanWait
-from game.engine.melds import Meld
+from game.engine.moves import Draw
 from game.engine.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.grammar import sentences
-from game.sentences.hints import (
-    headline,
-    marked_sentence,
-    other_moves,
-    outcome_sentence,
-    reason_alone,
-    tried_heading,
-    tried_sentence,
-    wait_sentence,
-)
-from game.turn.hinting import Hint, hinted_draft
-
-HEAD_OF_A_LINE: Final = 26
-"""Letters of a headline that stays on one line in the smallest window."""
-
-LONGEST, BELOW_TWO_LINES = 84, 52
-"""Letters that fit there below a headline of one line, and of two."""
+from game.sentences.hints import headline, marked_sentence, other_moves, tried_heading, tried_sentence
+from game.sentences.reasons import ToldReason, reason_sentence
+from game.turn.hinting import Hint
 
 
-class HintSheet(Struct, frozen=True, kw_only=True):
-    """Why, and what playing ahead showed, in words; "" or nothing where there is none of it."""
+class HintWords(Struct, frozen=True, kw_only=True):
+    """All that is said of a hint; "" or nothing where there is none of it."""
 
-    why: str
-    heading: str
-    tried: str
-    outcome: str
-    others: tuple[str, ...]
-    """Other moves after their prices."""
+    head: str
+    """The move, or where to look."""
+    what_for: str = ""
+    """What the move is for, before the rest of that sentence: "For your foot"."""
+    body: str = ""
+    """The rest of it, or the whole sentence."""
+    why: tuple[str, ...] = ()
+    """What else is true of it: why not the move that everybody would think of."""
+    figures: tuple[str, ...] = ()
+    """How often it was tried and how it did, and other moves after their prices."""
+    opened: Literal["", "why", "more"] = ""
+    """Which of the two is shown."""
 
     @property
     def words(self) -> str:
         """All that it says, to be heard."""
-        return sentences(self.why, self.heading, self.tried, self.outcome, *self.others)
+        return sentences(self.reason, *self.why, *self.figures)
 
-
-class HintWords(Struct, frozen=True):
-    """All that is said of a hint."""
-
-    head: str
-    body: str = ""
-    """The reason, and what else has room; "" where the sheet tells it."""
-    sheet: HintSheet | None = None
-    """None where the rest says it all."""
+    @property
+    def reason(self) -> str:
+        """What the move is for, as a sentence."""
+        return f"{self.what_for}: {self.body}" if self.what_for else self.body
 
 
 def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintWords:
     """What is said of a hint to the seat `me`."""
     advice = hint.advice
     if advice is None:
-        return HintWords(say_table.hint_thinking())
+        return HintWords(head=say_table.hint_thinking())
     if not hint.is_told:
-        return HintWords(marked_sentence(advice), say_table.hint_again())
+        return HintWords(head=marked_sentence(advice), body=say_table.hint_again())
+    if hint.is_laid:
+        is_draw = isinstance(advice.move, Draw)
+        return HintWords(head=headline(advice, ()), body=say_table.hint_press("draw" if is_draw else "take"))
     melds = view.board.melds[view.team]
-    head, why, waits = headline(advice, melds), reason_alone(advice, names, me), wait_sentence(advice)
-    room = LONGEST if len(head) <= HEAD_OF_A_LINE else BELOW_TWO_LINES
-    body, why_on_sheet = (why, "") if len(why) <= room else ("", why)
-    book_waits = waits if isinstance(advice.beside, BookCanWait) and len(waits) + len(body) >= room else ""
-    for more in (waits, say_table.hint_lays_out() if hinted_draft(hint, view) is not None else ""):
-        if more and len(body) + len(more) < room:
-            body = f"{body} {more}".strip()
-    return HintWords(head, body, _sheet(advice, melds, sentences(why_on_sheet, book_waits)))
-
-
-def _sheet(advice: Advice, melds: Sequence[Meld], why: str) -> HintSheet | None:
-    if not advice.others and not why:
-        return None
     others = other_moves(advice, melds)
-    return HintSheet(
-        why=why,
-        heading=tried_heading(advice.worlds, others),
-        tried=tried_sentence(advice),
-        outcome=outcome_sentence(advice),
-        others=others,
+    why = [] if advice.not_now is None else [ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence]
+    figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
+    purpose = None if advice.purpose is None else ToldReason(advice.purpose, names, me, "you", advice.is_alone)
+    has_head = purpose is not None and purpose.head
+    return HintWords(
+        head=headline(advice, melds),
+        what_for=purpose.head if purpose is not None and has_head else "",
+        body=f"{purpose.clause}." if purpose is not None and has_head else reason_sentence(advice, names, me),
+        why=tuple(why),
+        figures=tuple(filter(None, figures)),
+        opened=hint.opened,
     )

@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.advice.hint import EFFORT, as_it_thinks
 from game.ai.player import Think
 from game.cards import Card
-from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
-from game.turn.arrangement import Arrangement, with_draft
+from game.reason.hint import EFFORT, as_it_thinks
+from game.reason.purposes import Advice
+from game.turn.arrangement import Arrangement, choose_faces, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
 from game.turn.spots import LaidMeld, Spot, Zone
 
@@ -29,6 +29,10 @@ class Hint(Struct, frozen=True):
     advice: Advice | None
     """None while it is thought out: what is shown stays as it is."""
     is_told: bool = False
+    is_laid: bool = False
+    """Whether it was laid out that the stock, or a free card, is to be taken: nothing lies anywhere for that."""
+    opened: Literal["", "why", "more"] = ""
+    """What else of it is told: why not another move, or how the tries went."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -65,7 +69,20 @@ def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> 
         return Outcome(arrangement=with_draft(arrangement, advised))
     if arrangement.draft is not None:
         return Outcome(prompt=Prompt.HINT_LATER)
-    return replace(hint, is_told=True) if hint is not None else None
+    if hint is None:
+        return None
+    if lays_out(hint, view) and hint.advice is not None:
+        if isinstance(hint.advice.move, Discard):
+            return Outcome(arrangement=choose_faces(arrangement, view, hint.advice.cards))
+        return replace(hint, is_laid=True)
+    return replace(hint, is_told=True)
+
+
+def lays_out(hint: Hint | None, view: PlayerView) -> bool:
+    """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
+    if hint is None or hint.advice is None or not hint.is_told or hint.is_laid:
+        return False
+    return isinstance(hint.advice.move, Draw | Discard | Take) or hinted_draft(hint, view) is not None
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:

@@ -117,9 +117,9 @@ def controls(
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
 
 
-def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control, ...]:
+def with_hint(offered: Sequence[Control], lays_out: bool) -> tuple[Control, ...]:
     """The buttons, with that of the hint saying what it does next."""
-    if draft is None:
+    if not lays_out:
         return tuple(offered)
     stages = {"label": say.lay_out_for_me(), "narrow": say.lay_it_out(), "icon": "stage", "reason": ""}
     return tuple(replace(control, **stages) if control.action == "hint" else control for control in offered)

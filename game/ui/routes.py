@@ -223,7 +223,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
-            people = PeopleScene(program.people, program.ask)
+            people = PeopleScene(program.people, program.ask, lambda name: program.learning_players.of(name).firsts)
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():

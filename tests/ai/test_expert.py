@@ -12,8 +12,8 @@ from game.ai.roster import decision_of
 from game.cards import Card
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.view import view_of
-from tests.ai.advice.test_permission_reasons import BEHIND, HEAVY, RIVAL_READY, asked
 from tests.build import WEB, my_view, refusal, table
+from tests.reason.test_permission_opinions import BEHIND, HEAVY, RIVAL_READY, asked
 
 RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])
 

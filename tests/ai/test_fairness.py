@@ -4,9 +4,6 @@ import random
 
 import pytest
 
-from game.ai.advice.hindsight import reason_for
-from game.ai.advice.hint import as_it_thinks, hint
-from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.level_names import LEVELS
 from game.ai.player import STYLES, Think
 from game.ai.roster import player_of
@@ -14,6 +11,9 @@ from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove
 from game.engine.board import Phase
 from game.engine.view import view_of
+from game.reason.hindsight import reason_then
+from game.reason.hint import as_it_thinks, hint
+from game.reason.permission_opinions import permission_opinion
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 from tests.slow import LONG, slow_except
@@ -51,7 +51,7 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
                 think = Think(effort=40, style=style, agreements=agreed)
                 move = player_of(level).decide(view, think)
                 assert player_of(level).decide(other, think) == move, level
-                assert reason_for(view, move, level) == reason_for(other, move, level)
+                assert reason_then(view, move, level) == reason_then(other, move, level)
             assert hint(view) == hint(other)
             assert list(as_it_thinks(view, Think(effort=40))) == list(as_it_thinks(other, Think(effort=40)))
             if true_table.board.phase == Phase.ANSWER:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.easy import Easy
 from game.ai.level_names import STEP, STRONGEST
 from game.ai.levels import Habits, Normal
@@ -14,8 +13,9 @@ from game.cards import Card
 from game.engine.moves import Answer, Discard, Move
 from game.engine.state import Table
 from game.engine.view import view_of
-from tests.ai.advice.test_permission_reasons import asked
+from game.reason.permission_opinions import permission_opinion
 from tests.build import WEB, clean_book, lay, my_view, table
+from tests.reason.test_permission_opinions import asked
 from tools.bench.engine_matches import played
 
 THINK = Think(effort=40)

@@ -2,20 +2,14 @@
 
 from msgspec.structs import replace
 
-from game.ai.advice.hint import advice_for, advice_on, settled
-from game.ai.brain.counted_position import MELD
-from game.ai.brain.from_view import lays_of
-from game.ai.expert import Thought, ideas_of
+from game.ai.expert import ideas_of
 from game.ai.levels import Habits
 from game.ai.plain_moves import plain_ideas
 from game.ai.player import Think
-from game.ai.search.courses import Compared, Course, SideAtEnd
-from game.ai.search.ideas import Idea
-from game.ai.search.playouts import Verdict
-from game.cards import Rank
-from game.engine import advice as facts
-from game.engine.moves import GoOut, MeldCards, Move
+from game.engine.moves import MeldCards, Move
 from game.engine.state import Table
+from game.reason.hint import settled
+from game.reason.purposes import Opens
 from tests.build import lay, my_view, table
 
 TENS = "TC TD TH TS TC 2D"
@@ -60,39 +54,4 @@ def test_an_opening_that_is_about_as_good_is_advised() -> None:
     view = my_view(table(hand, phase="play", pile="6S 3C"))
     told = settled(replace(view, board=replace(view.board, round=3)))
     assert isinstance(told.move, MeldCards)
-    assert isinstance(told.why, facts.OpensTeam)
-
-
-def test_a_book_that_is_clearly_better_made_later_is_told_with_its_price() -> None:
-    """Given 280 points against it, and a foot that comes in more of the deals, both are facts of the hint."""
-    view = my_view(table("2C 9D 7C 6H 4S", phase="play", melds=[TENS, KINGS]))
-    ideas = ideas_of(view, Habits().decide(view, Think()))
-    at = ideas.index(plain_ideas(view, ideas)[0])
-    side = SideAtEnd(1.0, 1.0, 0.0, 100.0)
-    one, other = (Course((0.0,) * 4, (foot,) * 4, (side, side)) for foot in (0.5, 0.2))
-    told = []
-    for gain in (281.0, 40.0):
-        compared = Compared(at, gain, 20.0, 40, 30, 3, one, other)
-        told.append(advice_on(view, Thought(ideas[0].move, ideas, Verdict(0), (compared,), (at,))).beside)
-    assert told[0] == facts.BookCanWait(Rank("T"), 1, 280, to_foot=True)
-    assert not isinstance(told[1], facts.BookCanWait)
-
-
-def test_no_wild_card_is_said_to_be_saved_by_a_move_that_lays_one() -> None:
-    """Given a move that puts a two on kings, a book that another two would make isn't said to wait: the hint spoke of
-    saving wild cards.
-    """
-    view = my_view(table("2C 2D 9D 7C 6H 4S", phase="play", melds=[TENS, "KC KD KH 2S"]))
-    onto_tens, onto_kings = lay("2C > 0"), lay("2D > 1")
-    ideas = tuple(Idea(move, MELD, lays_of(GoOut(move.groups, None))[0]) for move in (onto_kings, onto_tens))
-    side = SideAtEnd(1.0, 1.0, 0.0, 100.0)
-    course = Course((0.0,) * 4, (0.0,) * 4, (side, side))
-    compared = Compared(1, 281.0, 20.0, 40, 30, 3, course, course)
-    told = advice_on(view, Thought(onto_kings, ideas, Verdict(0), (compared,), (1,)))
-    assert not isinstance(told.beside, facts.BookCanWait)
-
-
-def test_a_wild_card_is_not_worth_more_later_where_it_makes_a_book_of_what_is_laid() -> None:
-    """Given three queens for a dirty meld of three, and a two that would make it a book then."""
-    view = my_view(table("2C QS QD QC 9D 7C", phase="play", melds=["QC QD 2H", KINGS]))
-    assert not isinstance(advice_for(view, lay("QS QD QC > 0")).beside, facts.WildsWait)
+    assert isinstance(told.purpose, Opens)

@@ -14,8 +14,8 @@ from game.ai.player import STYLES, Player, Style, Think
 from game.ai.style import style_of, tuning_in
 from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.state import Table
-from tests.ai.advice.test_permission_reasons import HEAVY, before
 from tests.build import WEB, books, clean_book, my_view, refusal, table
+from tests.reason.test_permission_opinions import HEAVY, before
 
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
 """So much that the round does not end by itself soon."""

@@ -16,8 +16,8 @@ from game.analysis.facts import (
     RoundLuck,
 )
 from game.cards import Card, Rank
-from game.engine.advice import Advice, CompletesBook, HeldOnce, NextThrewOne
 from game.engine.moves import Discard, Draw, MeldCards
+from game.reason.purposes import Advice, GuardsPile, KeepsTogether, MakesBook
 from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.records.record import read_record
 
@@ -71,8 +71,12 @@ def moves_in(lines: Sequence[Line], seats: Collection[int]) -> Iterator[tuple[in
 
 def judged(number: int, line: MoveLine) -> JudgedDecision:
     """Every fifth gave something away."""
-    why = (CompletesBook("clean", Rank("K")), HeldOnce(Rank("9"), None), NextThrewOne(Rank("9"), 1))[number % 3]
-    better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, Advice(move=Draw(), why=why))
+    why = (
+        MakesBook("clean", Rank("K")),
+        KeepsTogether(Rank("9"), 2, "meld"),
+        GuardsPile(1, Rank("9"), 5, "threw"),
+    )[number % 3]
+    better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, Advice(move=Draw(), purpose=why))
     gave = number % 5 == 0
     return JudgedDecision(
         number,

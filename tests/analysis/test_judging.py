@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import (
@@ -18,7 +19,6 @@ from game.analysis.facts import (
 )
 from game.analysis.judging import Effort, judge, measure_tries
 from game.analysis.measured_ways import BOTH, MeasuredWays
-from game.analysis.ways import played_idea
 from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.state import Table

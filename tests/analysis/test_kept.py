@@ -15,8 +15,8 @@ from game.analysis.judging import judge
 from game.analysis.kept import ANALYSIS_VERSION, encoded, known_analysis, merged
 from game.analysis.luck import luck_of
 from game.cards import Card, Rank
-from game.engine.advice import Advice, HeldOnce, NextThrewOne
 from game.engine.moves import Discard
+from game.reason.purposes import Advice, GrowsBook, GuardsPile, Purpose
 from saves.disk.files import RealDisk
 from saves.library.kept_analysis import NotKept, keep_analysis
 from saves.records.lines import EndLine, Line
@@ -79,18 +79,18 @@ def bad_card(found: MatchAnalysis) -> MatchAnalysis:
 
 def bad_rank(found: MatchAnalysis) -> MatchAnalysis:
     """A rank that no card has, in a reason."""
-    return with_better(found, Discard(Card("4H")), HeldOnce(Rank("1"), None))
+    return with_better(found, Discard(Card("4H")), GrowsBook("clean", Rank("1"), 3, 4))
 
 
 def bad_seat(found: MatchAnalysis) -> MatchAnalysis:
     """A seat that the table does not have, in a reason."""
-    return with_better(found, Discard(Card("4H")), NextThrewOne(Rank("9"), 4))
+    return with_better(found, Discard(Card("4H")), GuardsPile(4, Rank("9"), 5, "threw"))
 
 
-def with_better(found: MatchAnalysis, move: Discard, why: HeldOnce | NextThrewOne | None = None) -> MatchAnalysis:
+def with_better(found: MatchAnalysis, move: Discard, why: Purpose | None = None) -> MatchAnalysis:
     """The first decision that gave something away, with another better way."""
     n, decision = next((n, decision) for n, decision in enumerate(found.decisions) if decision.better)
-    advice = Advice(move=move, why=why or NextThrewOne(Rank("9"), 1))
+    advice = Advice(move=move, purpose=why or GuardsPile(1, Rank("9"), 5, "threw"))
     better = replace(decision.better[0], moves=(move,), why=advice)
     return replace(
         found,

@@ -3,14 +3,14 @@
 import pytest
 
 from game.analysis.facts import BetterWay, Odds
-from game.engine.advice import Advice, KeepsWilds
+from game.reason.purposes import Advice, KeepsTwo
 from game.sentences.looking_back import better_forms
 from tests.build import throw
 
 
 def way(better: int, worse: int, points: float = 100.0) -> BetterWay:
     """Tried in 200 deals."""
-    return BetterWay((throw("4C"),), points, 20.0, better, worse, 200, Advice(move=throw("4C"), why=KeepsWilds(1)))
+    return BetterWay((throw("4C"),), points, 20.0, better, worse, 200, Advice(move=throw("4C"), purpose=KeepsTwo()))
 
 
 @pytest.mark.parametrize(

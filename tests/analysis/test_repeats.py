@@ -2,8 +2,8 @@
 
 from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision
 from game.analysis.repeats import told_once
-from game.engine.advice import Advice, KeepsWilds
 from game.engine.moves import Move
+from game.reason.purposes import Advice, KeepsTwo
 from tests.build import lay, throw
 
 JOKER = lay("*R > 0")
@@ -11,7 +11,7 @@ JOKER = lay("*R > 0")
 
 def kept_back(turn: int, points: float, *better: Move, seat: int = 0, round: int = 1) -> JudgedDecision:
     """A turn that ended with a discard; something better was known."""
-    way = BetterWay(better, points, 9.0, 150, 30, 200, Advice(move=better[0], why=KeepsWilds(1)))
+    way = BetterWay(better, points, 9.0, 150, 30, 200, Advice(move=better[0], purpose=KeepsTwo()))
     line, played = 10 * turn + seat + 100 * round, (throw(f"{3 + turn}C"),)
     kind, theme = DecisionKind.MELD, DecisionTheme.WILDS
     return JudgedDecision(line, round, turn, seat, kind, played, points, 9.0, (way,), theme)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.from_view import position_of
 from game.ai.brain.tuning import Tuning
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import follow
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.judging import Effort, judge
-from game.analysis.ways import lays_like, moves_of, other_ideas, played_idea, shape_of
+from game.analysis.ways import lays_like, moves_of, other_ideas, shape_of
 from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Draw, Take
 from game.play.match import Match

@@ -2,9 +2,8 @@
 
 from game.engine.agreements import Agreement
 from game.engine.apply import apply
-from game.engine.fitting_agreements import MOST_OFFERED, fitting_agreements
+from game.engine.fitting_agreements import MOST_OFFERED, OpenStep, fitting_agreements
 from game.engine.moves import Draw, Move
-from game.engine.open_reasons import OpenStep
 from game.engine.state import Table
 from tests.build import WEB, books, clean_book, go_out, lay, table, take, throw
 

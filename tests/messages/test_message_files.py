@@ -13,17 +13,16 @@ from game.ai.level_names import SEATED
 from game.ai.player import STYLES
 from game.cards import parse_cards
 from game.deals.deal_code import DealSlip
-from game.engine.advice import Outcome, Why
 from game.engine.announcements import Announcement
 from game.engine.events import Event, HandTaken, TurnBegan
 from game.engine.moves import Move
-from game.engine.open_reasons import OpenReason
 from game.engine.permission import Ground
 from game.engine.refusal import Refusal
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import About
 from game.messages.language import LANGUAGES, has, name_of
 from game.messages.person import Person
+from game.reason.purposes import Purpose
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
@@ -126,9 +125,9 @@ def used_by_lessons() -> Iterator[tuple[str, str]]:
 
 
 FACTS: Final = {
-    "hints": (*get_args(Why), *get_args(Outcome), *get_args(Move)),
+    "hints": get_args(Move),
+    "reasons": get_args(Purpose),
     "refusals": Refusal.__subclasses__(),
-    "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
     "house_rules": (RulesFlaw, WrongValue, Unreadable),
     "score_pad": get_args(Doubt),
@@ -137,6 +136,7 @@ FACTS: Final = {
 }
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
+    "reasons": [f"{name_of(kind)}_head" for kind in get_args(Purpose)],
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
     "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from game.turn.spots import StagedCard
-from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+from game.ui.table.sprites import HiddenInHand, InFan, InFoot, InStock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -308,7 +308,7 @@ class Attacker:
                 held = [
                     sprite
                     for sprite in sprites
-                    if isinstance(sprite.place, InHand | InFan | InFoot | StagedCard | InStock)
+                    if isinstance(sprite.place, HiddenInHand | InFan | InFoot | StagedCard | InStock)
                 ]
                 faces = Counter(str(sprite.card) for sprite in held if sprite.card is not None)
                 if faces - hand - _upcards(game.board.upcard):

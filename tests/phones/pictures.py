@@ -13,7 +13,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import FACES, Card, Rank, in_hand_order, parse_cards
-from game.engine.advice import Advice, NoMeldTakesIt
 from game.engine.board import Phase
 from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
@@ -27,6 +26,7 @@ from game.play.match import Match
 from game.play.match_log import MatchLog
 from game.play.seats import SeatPlan, header_of
 from game.portrait_art import looks_for
+from game.reason.purposes import Advice, KeepsTogether
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.hinting import Hint
@@ -147,7 +147,7 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     view, match = view_with("web", 13, opened=True)
     arrangement = with_draft(settle(Arrangement(), view), Draft("meld", (Group(view.hand[3:6]),)))
     yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
-    advice = Advice(move=Discard(view.hand[-1]), why=NoMeldTakesIt(Rank("3"), Rank("4")), cards=view.hand[-1:])
+    advice = Advice(move=Discard(view.hand[-1]), purpose=KeepsTogether(Rank("4"), 2, "meld"), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
     view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
     yield (

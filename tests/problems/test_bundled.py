@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 
 from game.assets import assets_folder
-from game.engine.advice import CountsAgainst, SavesPoints
 from game.engine.moves import Answer, Take
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
@@ -16,11 +15,11 @@ from game.engine.view import view_of
 from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import LEAST_AHEAD, Problem, ProblemTheme
-from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
+from game.reason.purposes import SavesPoints
 from game.rules.presets import PRESET_IDS
-from game.sentences.hints import reason
 from game.sentences.looking_back import way_in_words
+from game.sentences.reasons import reason_sentence
 from saves.records.position_json import position_line
 from tests.slow import only_long, slow_except
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
@@ -120,25 +119,28 @@ def test_each_says_why() -> None:
     """Given each problem, what is best and why are told in plain words."""
     for problem in PROBLEMS:
         view = problem.view()
-        why = reason(problem.why, NAMES[: problem.players], problem.seat)
+        why = reason_sentence(problem.why, NAMES[: problem.players], problem.seat)
         what = way_in_words(problem.best, problem.that_day, view.board.melds[view.team])
         assert problem.why.move in problem.best, problem.id
+        assert what, problem.id
         for text in (why, what):
-            assert 3 < len(text) < 200, problem.id
+            assert len(text) < 200, problem.id
             assert not re.search(r"mistake|wrong|blunder|fail|bad|streak|None|[{}<>]", text), (problem.id, text)
+
+
+def test_most_say_what_the_best_way_is_for() -> None:
+    """Of the problems that come with the game at least seven in ten name a purpose."""
+    assert sum(problem.why.purpose is not None for problem in PROBLEMS) >= 0.7 * len(PROBLEMS)
 
 
 def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
     """Given each problem whose reason is that the round may end soon, the cards that it counts are those in that hand
-    or left to draw, whether it is kept with the problem or found anew after a try.
+    or left to draw.
     """
     for problem in PROBLEMS:
-        if not isinstance(problem.why.why, CountsAgainst | SavesPoints):
-            continue
-        view = problem.view()
-        for why in (problem.why.why, problem_reason(view, problem.that_day, problem.best).why):
-            if isinstance(why, CountsAgainst | SavesPoints):
-                assert why.cards == (view.board.stock if why.seat is None else view.board.hands[why.seat]), problem.id
+        purpose, board = problem.why.purpose, problem.view().board
+        if isinstance(purpose, SavesPoints) and purpose.cards >= 0:
+            assert purpose.cards == (board.stock if purpose.seat is None else board.hands[purpose.seat]), problem.id
 
 
 def test_each_is_clear_by_both_playouts() -> None:

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import KeepPair, Tip, TipTopic, topic_of
 from game.cards import Rank, is_wild, rank_of
@@ -15,6 +14,7 @@ from game.engine.events import events_for
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView, view_of
 from game.play.practising.practice import Practice
+from game.reason.hint import hint
 from game.sentences.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
 from tests.sentences.coach_truth import NAMES, plays_of, untrue_in

@@ -6,15 +6,16 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 
-from game.ai.advice.hint import settled
 from game.cards import Card
 from game.engine.board import opening_minimum
 from game.engine.going_out import missing_books
 from game.engine.melds import Meld
 from game.engine.view import PlayerView
-from game.sentences.hints import headline, other_moves, outcome_sentence, reason_alone, share_sentence, wait_sentence
-from tests.ai.advice.taken_away import decisions
+from game.reason.hint import settled
+from game.turn.hint_words import hint_words
+from game.turn.hinting import Hint
 from tests.build import PRESETS
+from tests.reason.decisions import decisions
 
 MATCHES = 2
 ROUNDS = 3
@@ -57,10 +58,8 @@ def seen(base: str, view: PlayerView) -> str:
 
 def told(view: PlayerView) -> str:
     """The hint with everything that can be read of it."""
-    advice, names, own = settled(view), names_around(view), view.board.melds[view.team]
-    said = (reason_alone(advice, names, view.seat), wait_sentence(advice))
-    more = (share_sentence(advice), outcome_sentence(advice), "; ".join(other_moves(advice, own)))
-    return f"  HINT: {headline(advice, own)}. {' '.join(filter(None, said))}\n  more: {' '.join(filter(None, more))}"
+    said = hint_words(Hint(settled(view), is_told=True), view, tuple(names_around(view)), view.seat)
+    return f"  HINT: {said.head}. {said.reason}\n  why: {' '.join(said.why)}\n  more: {' '.join(said.figures)}"
 
 
 def names_around(view: PlayerView) -> list[str]:

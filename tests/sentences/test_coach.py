@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown, MeldWorth, RedThreesCost, Tip
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, MeldCards, Take
+from game.reason.hint import hint
 from game.sentences.coach import card_signs, coach_words, may_i_go, spoken_text
 from tests.build import WEB, clean_book, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of

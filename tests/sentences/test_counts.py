@@ -1,21 +1,19 @@
 """Where a count meets a noun or a verb they agree, for none, one and several."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from game.cards import Rank, parse_cards
-from game.engine.advice import Advice, MeldGrows
+from game.cards import parse_cards
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
 from game.messages.functions import nouns, table as say_table
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import table as table_words
 from game.sentences.log import log_lines
+from game.sentences.reasons import ToldReason
 from game.sentences.refusals import refusal_sentence, short_refusal
 from game.turn.arrangement import Arrangement, settle
 from game.turn.offered_buttons import controls
@@ -23,10 +21,9 @@ from game.ui.table.info.pointer_tips import meld_tip
 from tests.build import PRESETS, my_view, table as table_of
 from tests.properties.random_play import Seating, play
 from tests.properties.test_any_rules import nonsense
-from tests.sentences.every_reason import every_reason
+from tests.sentences.every_purpose import every_purpose
 from tests.sentences.every_refusal import every_refusal
 from tests.sentences.grammar import faults_of
-from tests.sentences.whole_hint import hint_sentence
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
 COUNTS = (0, 1, 2, 3, 12, 21)
@@ -34,30 +31,12 @@ OF_SEVERAL = (PileTooShort, SecondMeld)
 """What cannot be said of fewer than one out of two: a pile that is too short, a meld that is no book yet."""
 
 
-def reasons() -> Iterator[Advice]:
-    """Every reason of a hint with every count that it may have, for one card and for two, one group and two."""
-    ten, tens = parse_cards("TS"), parse_cards("TS TH")
-    moves = (
-        MeldCards((Group(ten, 0),)),
-        MeldCards((Group(tens, 0),)),
-        MeldCards((Group(ten, 0), Group(parse_cards("KS"), 1))),
-        Take((Group(tens),)),
-        Discard(ten[0]),
-        GoOut((), ten[0]),
-        Draw(),
-    )
-    for move in moves:
-        for count in COUNTS:
-            for have in {0, 1, 2, min(count, 5)}:
-                for why in every_reason(count, have, Rank("T")):
-                    worlds, better = (count, min(count, have)) if isinstance(why, MeldGrows) else (0, 0)
-                    yield Advice(move=move, why=why, cards=ten, worlds=worlds, better=better)
-
-
-def test_hints_agree_with_their_counts() -> None:
+def test_reasons_agree_with_their_counts() -> None:
     """One card “adds”, one of them “fits”, none of them are “no of them”."""
-    melds = (meld_of(parse_cards("TC TD TH")), meld_of(parse_cards("KC KD KH")))
-    faults = [fault for advice in reasons() for fault in faults_of(hint_sentence(advice, NAMES, 0, melds))]
+    said = (
+        ToldReason(purpose, NAMES, 0, "you", alone).sentence for purpose in every_purpose() for alone in (False, True)
+    )
+    faults = [fault for one in said for fault in faults_of(one)]
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 

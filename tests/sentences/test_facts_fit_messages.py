@@ -1,38 +1,25 @@
 """Messages that are called after a fact find what they mention, and each of it is what their file says it is."""
 
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import get_args
 
 import msgspec
 import pytest
 
-from game.cards import Rank, parse_cards
-from game.engine import advice as facts
-from game.engine.advice import Advice
 from game.engine.board import Phase
-from game.engine.moves import Draw, Group, MeldCards
 from game.engine.position import Position, table_at
 from game.engine.view import view_of
 from game.messages import language
 from game.messages.language import LANGUAGES, arguments, named, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from game.sentences.hints import Voice, outcome_sentence, reason
 from game.sentences.lesson_steps import StepWords
+from game.sentences.reasons import ToldReason, Voice
 from game.sentences.refusals import refusal_sentence, short_refusal
 from game.sentences.rule_page import rule_page
 from tests.lessons.lesson_rules import Given, all_steps, presets
-from tests.sentences.every_reason import every_reason
+from tests.sentences.every_purpose import every_purpose
 from tests.sentences.every_refusal import every_refusal
-
-OUTCOMES: Final = (
-    facts.OutMoreOften(62, 41),
-    facts.RivalsOutLessOften(3, 20),
-    facts.MoreBooks("clean", 5),
-    facts.RivalsMakeFewer("dirty", 1),
-    facts.LeftWithLess(35),
-    facts.RivalsLeftWithMore(40),
-)
 
 
 @pytest.fixture(params=LANGUAGES, autouse=True)
@@ -47,6 +34,7 @@ def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     for module in (
         "game.messages.language",
         "game.sentences.lesson_steps",
+        "game.sentences.reasons",
         "game.sentences.refusals",
         "game.sentences.rule_page",
     ):
@@ -73,12 +61,9 @@ def test_the_rule_page_mentions_rules_by_their_fields(preset_id: PresetId) -> No
 
 @pytest.mark.parametrize("voice", get_args(Voice))
 def test_reasons_mention_what_there_is(voice: Voice) -> None:
-    """Given every reason for a move and every way in which deals end better, the same."""
-    for move in (Draw(), MeldCards((Group(parse_cards("KC KD KH")),))):
-        for why in every_reason(cards=3, have=2, rank=Rank("K"), kept=Rank("9")):
-            assert reason(Advice(move=move, why=why), ("Anna", "Walt"), 0, voice)
-    for end in OUTCOMES:
-        assert outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), worlds=96, outcome=end))
+    """Given every purpose of a move, the same."""
+    for purpose in every_purpose():
+        assert ToldReason(purpose, ("Anna", "Walt", "Rosa", "June"), 0, voice).sentence
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)

@@ -2,21 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from typing import get_args
 
 import pytest
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.moves import Group, MeldCards
 from game.engine.position import Position, table_at
 from game.engine.view import view_of
 from game.messages.language import speak, spoken
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.hints import Voice, reason, wait_sentence, what
+from game.sentences.hints import what
 from game.sentences.refusals import refusal_sentence, short_refusal
-from tests.sentences.every_reason import every_reason
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -38,19 +35,9 @@ def is_whole(said: str) -> bool:
     return bool(said) and not re.search(rf"None|  | [.,;:]|[.,;:]{{2}}|{ENGLISH}", said)
 
 
-@pytest.mark.parametrize("voice", get_args(Voice))
-def test_every_reason_is_whole(voice: Voice) -> None:
-    """Given any reason, told to somebody or of somebody, with partners and without, it is Spanish from end to end."""
-    move = MeldCards((Group(parse_cards("KC KD KH")),))
-    assert what(move) == "Bajar tres reyes"
-    for kept in (None, Rank("9")):
-        for why in every_reason(cards=3, have=2, rank=Rank("Q"), kept=kept):
-            for is_alone in (False, True):
-                advice = Advice(move=move, why=why, beside=why, cards=parse_cards("KC"), is_alone=is_alone)
-                said = reason(advice, NAMES, 0, voice)
-                assert is_whole(said), said
-                later = wait_sentence(advice, voice)
-                assert not later or is_whole(later), later
+def test_a_move_is_told() -> None:
+    """Given three kings to lay down, they are named."""
+    assert what(MeldCards((Group(parse_cards("KC KD KH")),))) == "Bajar tres reyes"
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)

@@ -1,10 +1,10 @@
 """Tests for game/sentences/looking_back.py."""
 
 from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision
-from game.cards import parse_cards
-from game.engine.advice import Advice, ThreeIsNoUse
+from game.cards import Card, parse_cards
 from game.engine.moves import Draw, GoOut, Move, Pass
 from game.messages.person import Person
+from game.reason.purposes import Advice, ShedsCost
 from game.sentences.looking_back import judged_sentence, what_was_done
 from tests.build import lay, take, throw
 
@@ -27,7 +27,7 @@ def test_what_was_done_is_told_with_its_cards_counted() -> None:
 
 def judged(moves: tuple[Move, ...], *better: Move) -> JudgedDecision:
     """A decision of Walt's that gave 121.6 points away, against one better way."""
-    advice = Advice(move=better[-1], why=ThreeIsNoUse(), cards=parse_cards("9H"))
+    advice = Advice(move=better[-1], purpose=ShedsCost(Card("3S"), 0), cards=parse_cards("9H"))
     way = BetterWay(better, 121.6, 20.0, 7, 3, 10, advice)
     return JudgedDecision(9, 2, 4, 1, DecisionKind.MELD, moves, 121.6, 20.0, (way,))
 
@@ -37,11 +37,11 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("9H")), NAMES)
     assert told == (
         "Round 2, turn 4: Walt laid down three cards and discarded the four of clubs. That gave away about 120 points. "
-        "Better: lay nothing down and discard the nine of hearts. A three is useless, and nobody can take the pile "
-        "with it on top. Tried in 10 possible deals, this move was better in 7 and worse in 3."
+        "Better: lay nothing down and discard the nine of hearts. To be rid of it: a three is no use here. "
+        "Better in 7 and worse in 3."
     )
     kings = lay("KC KD KH")
     told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)
-    assert "Better: discard the nine of hearts instead. A three" in told
+    assert "Better: discard the nine of hearts instead. To be rid of it: a three" in told
     told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
     assert "Better: lay down three kings and discard the nine of hearts." in told

@@ -6,16 +6,16 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ai.advice.hint import EFFORT, as_it_thinks, hint
 from game.ai.player import Think
-from game.cards import Card, Rank
-from game.engine.advice import BookCanWait, Instead, NextMayTake
+from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
-from game.messages.amounts import capital
 from game.messages.functions import table as say_table
-from game.sentences.hints import reason
+from game.reason.hint import EFFORT, as_it_thinks, hint
+from game.reason.purposes import Instead, OpensCheaper
+from game.sentences.reasons import reason_sentence
 from game.turn import hinting
+from game.turn.arrangement import chosen_cards
 from game.turn.hinting import HintThinker, hinted_draft
 from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
@@ -36,8 +36,10 @@ def lit(sitting: Sitting) -> frozenset[Spot]:
     return sitting.scene.frames.scenery.lit
 
 
-def test_first_the_cards_then_the_move_then_nothing() -> None:
-    """H marks the red three; H again says why it goes and lights the pile; H a third time changes nothing."""
+def test_first_the_cards_then_the_move_then_it_is_laid_out() -> None:
+    """H marks the red three; H again says why it goes and lights the pile; H a third time chooses it, so that Discard
+    plays it, and plays nothing itself.
+    """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     sitting.key(pygame.K_h)
     assert marked(sitting) == ["3H"]
@@ -47,9 +49,22 @@ def test_first_the_cards_then_the_move_then_nothing() -> None:
     assert "Discard the three of hearts" in sitting.message
     assert "300" in sitting.message
     assert lit(sitting) & {Zone.DISCARD, Zone.PILE, Zone.UPCARD}
-    said, happened = sitting.message, sitting.game.event_count
+    happened = sitting.game.event_count
     sitting.key(pygame.K_h)
-    assert (sitting.message, sitting.game.event_count, marked(sitting)) == (said, happened, ["3H"])
+    assert sitting.game.event_count == happened
+    assert [str(card) for card in chosen_cards(sitting.scene.state.view, sitting.scene.state.arrangement)] == ["3H"]
+    sitting.click("button/discard")
+    assert sitting.game.event_count > happened
+
+
+def test_a_hint_to_draw_says_what_to_press() -> None:
+    """Given a hint to draw, a press more says what to press, and draws nothing."""
+    sitting = Sitting(table(hand="KC 4S 9D", pile="5D 3S"))
+    for _ in range(2):
+        sitting.key(pygame.K_h)
+    assert "Press Draw" in sitting.message
+    assert Zone.STOCK in lit(sitting)
+    assert sitting.game.event_count == 0
 
 
 def test_a_button_does_the_same() -> None:
@@ -58,59 +73,59 @@ def test_a_button_does_the_same() -> None:
     sitting.click("button/hint")
     assert Zone.STOCK in lit(sitting)
     assert sitting.message.count("Draw") >= 1
-    sitting.click("button/hint")
     advice = hint(sitting.game.view)
-    assert sitting.message == f"Draw. {capital(reason(advice, NAMES, 0))}."
+    assert sitting.message == f"Draw. {reason_sentence(advice, NAMES, 0)}"
     assert sitting.game.event_count == 0
 
 
-def test_what_a_book_would_cost_is_on_the_sheet_where_the_message_has_no_room_for_it() -> None:
-    """Given a reason that fills the message, the book that is passed over would go without a word."""
-    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
-    others, waits = (Instead(Discard(Card("5C")), 143),), BookCanWait(Rank("A"), 1, 280, to_foot=True)
-    sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others, beside=waits)))
-    sitting.key(pygame.K_h)
-    assert sitting.message.count("A wild card would make your aces a dirty book now") == 1
-    assert "cost about 280 points" in sitting.message
-
-
-def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
-    """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, the needs
-    can't be pressed below it, and the next move puts it away.
+def test_the_box_says_the_move_and_what_it_is_for_and_keeps_figures_for_those_who_ask() -> None:
+    """Given a hint that deals were played out for, the box has the move and its purpose; how the tries went and other
+    moves come with Show more, nothing lies over what going out takes, and the next move puts it away.
     """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
     others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), 0))
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
-    assert sitting.scene.frames.scenery.hint is None
+    assert sitting.scene.frames.scenery.hint_box is None
     sitting.key(pygame.K_h)
+    box = sitting.scene.frames.scenery.hint_box
+    assert box is not None
+    assert (box.head, box.what_for) == ("Discard the three of hearts", "To save points")
+    assert "button/needs" in sitting.enabled()
+    assert box.opened == ""
+    sitting.click("button/hint_more")
+    box = sitting.scene.frames.scenery.hint_box
+    assert box is not None
+    assert box.opened == "more"
     for said in ("Tried in 20 deals", "the same in 7", "140 points worse: discard the five of clubs", "About as good"):
-        assert said in sitting.message
-    assert "button/needs" not in sitting.enabled()
+        assert said in " ".join(box.figures)
     sitting.click(sitting.card("3H"))
     sitting.click("discard")
-    assert "Tried in" not in sitting.message
-    assert "button/needs" in sitting.enabled()
+    assert sitting.scene.frames.scenery.hint_box is None
+
+
+def test_why_says_why_not_the_move_that_everybody_would_think_of() -> None:
+    """Given an opening that would take wild cards, the box says so on request only, under a discard."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), not_now=OpensCheaper(2))))
+    sitting.key(pygame.K_h)
+    box = sitting.scene.frames.scenery.hint_box
+    assert box is not None
+    assert "wild" not in box.reason
+    sitting.click("button/hint_why")
+    box = sitting.scene.frames.scenery.hint_box
+    assert box is not None
+    assert (box.opened, box.why) == ("why", ("To open later: opening now would take two wild cards.",))
 
 
 def test_moves_that_are_about_as_good_are_named_without_a_tally() -> None:
-    """Given a next best move that may be as good, the sheet names it, and says nothing of deals tried."""
+    """Given a next best move that may be as good, the box names it, and says nothing of deals tried."""
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     others = (Instead(Discard(Card("5C")), 0),)
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others)))
     sitting.key(pygame.K_h)
-    assert "Other moves. About as good: discard the five of clubs." in sitting.message
-    assert "Tried" not in sitting.message
-
-
-def test_a_reason_without_room_below_the_headline_is_on_the_sheet() -> None:
-    """Given a reason longer than a small window has room for, it is told on the sheet, whole, and once."""
-    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
-    long = NextMayTake(Rank("K"), 1, 24)
-    sitting.scene.feed(Advised(replace(hint(sitting.game.view), why=long, beside=None)))
-    sitting.key(pygame.K_h)
-    assert sitting.message.count("might take 24 cards from the pile") == 1
-    assert sitting.scene.frames.scenery.hint is not None
-    assert "pile of 24" not in sitting.scene.frames.scenery.body
+    box = sitting.scene.frames.scenery.hint_box
+    assert box is not None
+    assert box.figures == ("Other moves", "About as good: discard the five of clubs")
 
 
 def test_a_move_ends_the_hint() -> None:
@@ -175,7 +190,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     while sitting.scene.busy:
         assert sitting.message.startswith(say_table.hint_thinking().rstrip("."))
         assert marked(sitting) == []
-        assert sitting.scene.frames.scenery.hint is None
+        assert sitting.scene.frames.scenery.hint_box is None
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
         frames += 1
     assert frames > 4
@@ -196,9 +211,6 @@ def test_a_hint_without_cards_to_mark_is_told_at_once() -> None:
         sitting.pass_time(0.02)
     assert sitting.message.startswith("Draw.")
     assert say_table.hint_again() not in sitting.message
-    told = sitting.message
-    sitting.key(pygame.K_h)
-    assert sitting.message == told
 
 
 def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
@@ -220,7 +232,6 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     button = sitting.scene.tools.button("hint")
     assert button is not None
     assert button.label == "Lay it out for me"
-    assert "Press again to lay it out" in sitting.message
     sitting.key(pygame.K_h)
     draft = sitting.scene.state.arrangement.draft
     assert draft is not None

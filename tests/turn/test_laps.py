@@ -9,7 +9,7 @@ from game.engine.events import Discarded, Drew
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.ui.table.game import TableHooks
-from game.ui.table.sprites import InHand, OnPile
+from game.ui.table.sprites import HiddenInHand, OnPile
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.table.playing import Sitting, note
@@ -145,4 +145,4 @@ def test_a_new_event_ends_it() -> None:
     sitting.settle()
     assert sitting.scene.is_resting
     assert sitting.scene.state.layout.hand == tuple(sitting.scene.state.layout.hand)
-    assert sum(s.place == InHand() for s in sitting.scene.frames.sprites) == len(sitting.game.view.hand)
+    assert sum(s.place == HiddenInHand() for s in sitting.scene.frames.sprites) == len(sitting.game.view.hand)

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.ai.advice.hint import advice_for
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
 from game.toolkit.scene import Scene
 from game.ui.match.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
@@ -50,7 +50,7 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
     view = scene.state.view
     happened = (PileTaken(1, Card("7S"), 24, None),)
     tip = next(tip for tip in tips_for(view, move, happened) if topic_of(tip) == topic)
-    scene.feed(ShowCoach(sheet_of(tip, advice_for(view, move), view, scene.state.names, LOOKS_LIKE)))
+    scene.feed(ShowCoach(sheet_of(tip, reason_for(view, move), view, scene.state.names, LOOKS_LIKE)))
     return scene
 
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import partial
 
 from game.cards import Rank, parse_cards
-from game.engine import advice as facts
-from game.engine.advice import Advice, Instead
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
+from game.reason.purposes import Advice, GrowsBook, Instead, KeepsTogether, MakesBook, OpensCheaper
 from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised, Press
 from game.ui.table.screen import TableScene
@@ -16,22 +15,21 @@ from tests.ui.coached import at_table
 LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))
 LONG_HINT = Advice(
     move=LAID,
-    why=facts.CompletesBook("clean", Rank("Q"), is_needed=True, lacking=BooksMissing(dirty=1)),
+    purpose=MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
     cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
-    beside=facts.WildsWait(3),
+    not_now=OpensCheaper(3),
     better=212,
     worse=141,
     worlds=374,
-    outcome=facts.OutMoreOften(162, 41),
     others=(
         Instead(MeldCards((Group(parse_cards("KD KS KH *R")),)), 64),
         Instead(Discard(parse_cards("QS")[0]), 0),
     ),
 )
-SHORT_HINT = Advice(move=Discard(parse_cards("4D")[0]), why=facts.HeldOnce(Rank("4"), None), cards=parse_cards("4D"),
+SHORT_HINT = Advice(move=Discard(parse_cards("4D")[0]), purpose=KeepsTogether(Rank("T"), 2, "pile", Rank("4")), cards=parse_cards("4D"),
                     better=5, worse=2, worlds=8, others=(Instead(LAID, 212),))  # fmt: skip
 
-PLAIN_HINT = Advice(move=MeldCards((Group(parse_cards("AS AC")),)), why=facts.MeldGrows("clean", Rank("A"), 5, 2))
+PLAIN_HINT = Advice(move=MeldCards((Group(parse_cards("AS AC")),)), purpose=GrowsBook("clean", Rank("A"), 5, 2))
 """As long as a reason is that stands below the headline."""
 
 

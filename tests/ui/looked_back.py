@@ -8,13 +8,13 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.ai.advice.hint import advice_for
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision, Luck
 from game.analysis.luck import luck_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView
+from game.reason.hint import reason_for
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Widget
 from game.ui.review.look_back.lead_graph import GraphPlot, LeadGraph
@@ -122,7 +122,7 @@ def ways(view: PlayerView, played: Sequence[Move], points: float) -> tuple[Bette
     laying = [(move, *played[-1:]) for move in others if isinstance(move, MeldCards)]
     shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
     return tuple(
-        BetterWay(moves, gain, 20.0, better, worse, 100, advice_for(view, moves[0]))
+        BetterWay(moves, gain, 20.0, better, worse, 100, reason_for(view, moves[0]))
         for moves, (gain, better, worse) in zip([*discards, *laying], shares, strict=False)
     )
 

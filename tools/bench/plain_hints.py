@@ -13,7 +13,6 @@ from typing import Final
 from unittest.mock import patch
 
 from game.ai import expert
-from game.ai.advice.hint import EFFORT
 from game.ai.expert import Expert, Thought
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
@@ -23,6 +22,7 @@ from game.ai.search.worlds import Worlds
 from game.engine.board import Phase
 from game.engine.view import PlayerView, view_of
 from game.play.dealer import derived_seed
+from game.reason.hint import EFFORT
 from game.rules.presets import PRESET_IDS
 from tools.bench.engine_matches import played
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
@@ -58,7 +58,7 @@ def measured_again(problem: Problem) -> Problem | None:
     found = confirmed(view, problem.best, problem.that_day)
     if found is None:
         return None
-    why = problem_reason(view, problem.that_day, problem.best)
+    why = advice_between(view, problem.best, problem.that_day)
     measured: Problem = replace(
         problem,
         why=why,
@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
-    parser.add_argument("--check", action="store_true", help="only drop bundled ones that a card player wouldn't accept")
+    parser.add_argument("--check", action="store_true", help="only drop bundled ones that don't hold")
     options = parser.parse_args()
     if options.check:
         check(options.out, options.work.with_suffix(".checked.jsonl"))

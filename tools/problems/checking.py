@@ -13,11 +13,11 @@ from game.ai.brain.counted_position import DISCARD, MELD, OUT, TAKE, CountedPosi
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.learned_weights import learned_tuning_for
-from game.ai.search.ideas import Idea, books_of, plays
+from game.ai.search.ideas import Idea, books_of, played_idea, plays
 from game.ai.search.worlds import rng_for
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.measured_ways import BOTH, MeasuredWays, Playout
-from game.analysis.ways import Shape, other_ideas, played_idea, shape_of
+from game.analysis.ways import Shape, other_ideas, shape_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.engine.view import PlayerView

@@ -6,10 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.facts import accounts_for
 from game.engine.moves import Answer, Take
 from game.problems.problem_facts import Problem, ProblemTheme
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools.problems.finding import stock_serves
@@ -55,7 +54,7 @@ def chosen(
     new = (one for one in found if one.problem.id not in ids and one.problem.id not in retired)
     candidates: dict[tuple[PresetId, ProblemTheme], list[FoundProblem]] = {}
     for one in (replace(one, problem=_told(one.problem)) for one in (*there, *new)):
-        if stock_serves(one.problem.view()) and accounts_for(one.problem.why.why, one.problem.learned.over_that_day):
+        if stock_serves(one.problem.view()) and one.problem.why.purpose is not None:
             candidates.setdefault((one.problem.rules, one.problem.theme), []).append(one)
     handed_out: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
     for (rules, theme), ones in candidates.items():
@@ -123,4 +122,4 @@ def _told(problem: Problem) -> Problem:
     """The problem with its current theme and reason."""
     view = problem.view()
     theme = problem_theme(view, problem.that_day, problem.best)
-    return replace(problem, theme=theme, why=problem_reason(view, problem.that_day, problem.best))
+    return replace(problem, theme=theme, why=advice_between(view, problem.best, problem.that_day))

@@ -9,18 +9,19 @@ from game.ai.brain.from_view import position_of
 from game.ai.level_names import LEVELS
 from game.ai.player import Think
 from game.ai.roster import player_of
+from game.ai.search.ideas import played_idea
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
-from game.analysis.ways import played_idea, shape_of
+from game.analysis.ways import shape_of
 from game.engine.moves import Answer, Discard, Draw, Move
 from game.engine.taking import takes
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.problems.problem_facts import Problem
-from game.problems.reasons import problem_reason
 from game.problems.solving import is_same_move, is_solved_by
+from game.reason.hint import advice_between
 from game.rules.ruleset import PresetId
 from saves.records.position_json import position_line, table_from
 from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
@@ -94,7 +95,7 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
             plain=found.plain,
             whole_round=found.whole_round,
             thinking=found.thinking,
-            why=problem_reason(decision.view, decision.moves, found.best),
+            why=advice_between(decision.view, found.best, decision.moves),
         )
 
 

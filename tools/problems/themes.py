@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from game.ai.search.ideas import played_idea
 from game.analysis.facts import DecisionTheme
 from game.analysis.subjects import theme_of
-from game.analysis.ways import played_idea
 from game.cards import is_three
 from game.engine.board import Phase
 from game.engine.moves import Discard, Move

@@ -6,8 +6,8 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import JOKER, RANKS, TWO
-from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, CountedPosition, Lay
+from game.ai.brain.card_classes import CLASS_OF, JOKER, RANKS, TWO
+from game.ai.brain.counted_position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, PASS, TAKE, Act, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of
 from game.ai.brain.taking_pile import ways_to_play
@@ -15,7 +15,7 @@ from game.ai.brain.to_moves import face_of, groups_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
 from game.engine.legal import why_not
-from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
+from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Pass, Take
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
@@ -58,6 +58,30 @@ def books_of(position: CountedPosition, team: int) -> int:
     """Books of all kinds that the team has."""
     table = position.tables[team]
     return table.clean + table.dirty + table.wild_books
+
+
+def played_idea(moves: Sequence[Move]) -> Idea | None:
+    """A decision exactly as it was played; None if the counts can't follow it."""
+    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
+    first, last = moves[0], moves[-1]
+    match last:
+        case Draw():
+            return Idea(first, DRAW)
+        case Pass():
+            return Idea(first, PASS)
+        case Take(taken):
+            return Idea(first, TAKE, lays_of(GoOut(taken, None))[0])
+        case Answer(yes):
+            return Idea(first, ALLOW if yes else FORBID)
+        case GoOut():
+            lays, card = lays_of(GoOut((*groups, *last.groups), last.discard))
+            return Idea(first, OUT, lays, card)
+        case Discard(card):
+            return Idea(first, MELD if groups else DISCARD, lays_of(GoOut(groups, None))[0], CLASS_OF[card])
+        case MeldCards():
+            return Idea(first, MELD, lays_of(GoOut(groups, None))[0])
+        case _:
+            return None
 
 
 def answers() -> list[Idea]:

@@ -136,12 +136,10 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
 
 def _reason(problem: "Problem") -> str:
     """Why the best way is best; "" if no known reason accounts for its points."""
-    from game.analysis.facts import accounts_for
-    from game.sentences.hints import reason
+    from game.sentences.reasons import reason_sentence
 
-    is_told = accounts_for(problem.why.why, problem.learned.over_that_day)
     names = [say_nouns.player(seat + 1) for seat in range(problem.players)]
-    return reason(problem.why, names, problem.seat) if is_told else ""
+    return reason_sentence(problem.why, names, problem.seat) if problem.why.purpose is not None else ""
 
 
 def _line(problem: "Problem", solved: bool | None) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.advice.hint import settled
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.analysis.decisions import Decision
@@ -15,6 +14,7 @@ from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.play.practising.practice import Practice
+from game.reason.hint import settled
 
 
 def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:

@@ -10,7 +10,7 @@ from game.messages.language import Message
 from game.turn.gesture_outcomes import Lifted
 from game.turn.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sprites import InHand, OnPile, Place, Sprite
+from game.ui.table.sprites import HiddenInHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]
 GRIPS = (0.15, 0.5, 0.85)
@@ -135,7 +135,7 @@ def _sprites_in(layout: Layout, place: Place) -> tuple[int, ...]:
 
 def hand_sprites(layout: Layout) -> tuple[int, ...]:
     """The sprites of the hand in front, from the left."""
-    return _sprites_in(layout, InHand())
+    return _sprites_in(layout, HiddenInHand())
 
 
 def held_sprites(layout: Layout, drag: Drag, is_still: bool = False) -> list[Sprite]:

@@ -5,10 +5,10 @@ from enum import Enum
 import msgspec
 
 from game.cards import Card
-from game.engine.advice import Advice
 from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
+from game.reason.purposes import Advice
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
 from game.turn.spots import Spot
@@ -50,6 +50,9 @@ class TableCommand(Enum):
     """The part of the rules that it goes back to."""
     KEEP_COACH = "keep_coach"
     PUT_COACH_AWAY = "put_coach_away"
+    HINT_WHY = "hint_why"
+    HINT_MORE = "hint_more"
+    """What else there is to a hint: why not another move, and how the tries went."""
     MOVED_ON = "moved_on"
     """The pointer left what a note was about, or the keys went on."""
     LET_GO = "let_go"

@@ -16,7 +16,7 @@ from game.sentences.partner_agreements import beside_done
 from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
-from game.turn.hinting import hinted_draft
+from game.turn.hinting import lays_out
 from game.turn.offered_buttons import Control, controls, with_hint
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
@@ -145,7 +145,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = with_hint(offered, hinted_draft(state.hint, state.view))
+    offered = with_hint(offered, lays_out(state.hint, state.view))
     if (
         state.before is not None and not state.before.is_own
     ):  # gold is what is to be done now, not once the cards are dealt

@@ -55,7 +55,7 @@ from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
-from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.voices import hushed
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
@@ -100,13 +100,14 @@ from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
+from game.ui.table.sheets.hint_box import lay_hint_box
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
-from game.ui.table.sprites import InHand
+from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -758,7 +759,7 @@ class TableScene:
         assert kit is not None
         offered = buttons_of(state)
         self._sheet = self._lay_sheet(kit, offered)
-        laid = LaidOver(self._sheet, hint_sheet_of(state) is not None, hushed(self.frames.scenery, state))
+        laid = LaidOver(self._sheet, hushed(self.frames.scenery, state))
         spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
@@ -780,6 +781,8 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
+        if self.frames.scenery.hint_box is not None:
+            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -871,7 +874,7 @@ class TableScene:
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
             cards = card_art(self._kit)
-            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == InHand()]
+            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == HiddenInHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)

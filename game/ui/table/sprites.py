@@ -18,7 +18,7 @@ from game.ui.shared.cards.card_shapes import ample, height
 from game.ui.table.draw.badges import Chip, draw_chip
 
 
-class InHand(msgspec.Struct, frozen=True):
+class HiddenInHand(msgspec.Struct, frozen=True):
     """In the hand in front."""
 
 
@@ -67,7 +67,7 @@ class Across(msgspec.Struct, frozen=True):
     """Laid across a frozen pile."""
 
 
-Place = InHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Buried | Across | StagedCard | SetAside
+Place = HiddenInHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Buried | Across | StagedCard | SetAside
 """The owner of a sprite."""
 
 Mark = Literal["", "chosen", "staged", "pile", "hint"]

@@ -4,7 +4,7 @@ gestures, the engine decides what is legal.
 
 from collections.abc import Mapping, Sequence
 from math import isinf
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -13,20 +13,21 @@ from game.engine.announcements import announcements
 from game.engine.board import Phase
 from game.engine.draft import missing, move_of_draft
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
+from game.engine.fitting_agreements import OpenStep
 from game.engine.moves import Discard, MeldCards, Move
-from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
 from game.messages.language import Message
 from game.messages.said import saying
+from game.reason.whole_turn import turn_reasons
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import seat_person
 from game.sentences.log import steps_of
+from game.sentences.reasons import own_words
 from game.sentences.recap import standing
 from game.sentences.refusals import refusal_sentence, unfinished_draft
 from game.sentences.rule_page import Chapter
-from game.sentences.why import own_words
 from game.toolkit.speed import LOOKED_AT
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import (
@@ -497,6 +498,8 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.PUT_TIPS_AWAY:
             after = _noted(state, say_table.tips_are_away) if state.attention is not None else state
             return after, (PutTipsAway(),)
+        case TableCommand.HINT_WHY | TableCommand.HINT_MORE:
+            return _open_hint(state, "why" if command is TableCommand.HINT_WHY else "more"), ()
         case TableCommand.SHOW_COACHED:
             return _show_coached(state)
         case TableCommand.READ_COACHED:
@@ -535,7 +538,7 @@ def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
         return _noted(state, say_why.not_played_yet, at_pointer=False)
     seat = turn[0].before.board.turn
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
-    reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
+    reasons = turn_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
     said = saying(own_words, tuple(reasons), state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
@@ -550,6 +553,11 @@ def _show_coached(state: TableState) -> Next:
     told = replace(state, hint=hint, refused=None, note=None)
     after, further = _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
     return after, (HintShown(advice.move), *further)
+
+
+def _open_hint(state: TableState, part: Literal["why", "more"]) -> TableState:
+    """Show more of a hint in its box."""
+    return state if state.hint is None else replace(state, hint=replace(state.hint, opened=part))
 
 
 def _escape(state: TableState) -> Next:

@@ -12,8 +12,8 @@ from game.ai.when_to_go_out import going_out, is_worth_waiting
 from game.engine.moves import GoOut
 from game.engine.state import Table
 from game.engine.view import view_of
-from tests.ai.advice.test_permission_reasons import HEAVY, before
 from tests.build import CAMPUS, after, clean_book, go_out, my_view, table
+from tests.reason.test_permission_opinions import HEAVY, before
 
 SPREAD = " ".join(clean_book(rank, 8) for rank in "4578")
 

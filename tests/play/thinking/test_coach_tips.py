@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from game.ai.advice.hint import advice_for, settled
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judging import DEEP, judge
@@ -17,6 +16,7 @@ from game.play.thinking.coach_tips import coaching, turn_with
 from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
+from game.reason.hint import reason_for, settled
 from tests.build import cards, my_view, table
 from tests.play.matches import fresh
 from tests.play.results.test_match_par import known
@@ -49,7 +49,7 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     """Given a hint that throws a joker away, the coach says nothing."""
     view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
     assert coaching(view, ()) is not None
-    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda _: advice_for(view, Discard(Card("*R"))))
+    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda _: reason_for(view, Discard(Card("*R"))))
     assert coaching(view, ()) is None
 
 

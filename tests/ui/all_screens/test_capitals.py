@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.theme import SUIT_INKS
 from game.ui.shared.cards.card_art import CardArt, card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
+from game.ui.table.sprites import Book, Face, HiddenInHand, InMeld, Sprite
 from tests.slow import slow_except
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import HAND_OF_30, OPENING_HAND, table
@@ -55,7 +55,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
 def test_ranks_in_the_hand_are_20_pixels_high(hand: str, size: tuple[int, int]) -> None:
     """In a fan of 16 and in rows of 30, at the smallest window too."""
     art, laid = sprites("4-2v2", hand, size)
-    cards = [sprite for sprite in laid if sprite.place == InHand() and isinstance(sprite.look, Face)]
+    cards = [sprite for sprite in laid if sprite.place == HiddenInHand() and isinstance(sprite.look, Face)]
     assert len(cards) == len(hand.split())
     assert min(capitals(art, card.w, bool(card.angle)) for card in cards) >= IN_HAND
 

@@ -13,8 +13,8 @@ from game.ui.table.sprites import (
     Buried,
     Edge,
     Face,
+    HiddenInHand,
     InBook,
-    InHand,
     Look,
     Reverse,
     Sprite,
@@ -68,7 +68,7 @@ def touched(sprite: Sprite) -> tuple[Rect, Rect]:
 )
 def test_a_sprite_changes_only_what_it_says(look: Look, more: dict[str, object]) -> None:
     """So that only those rectangles have to be brought to the screen, and restored afterwards."""
-    sprite = Sprite(place=InHand(), look=look, x=200, y=200, w=90, h=126, **more)  # type: ignore[arg-type]
+    sprite = Sprite(place=HiddenInHand(), look=look, x=200, y=200, w=90, h=126, **more)  # type: ignore[arg-type]
     pixels, said = touched(sprite)
     assert pixels.w > 5
     assert said.inflate(2, 2).contains(pixels)
@@ -76,7 +76,7 @@ def test_a_sprite_changes_only_what_it_says(look: Look, more: dict[str, object])
 
 def test_a_card_that_is_stretched_on_the_way_is_as_large_as_it_says() -> None:
     """Rastered at 160, shown at 90: the picture is 90 wide."""
-    sprite = Sprite(place=InHand(), look=Face(Card("4S")), x=200, y=200, w=90, rastered=160, lift=0)
+    sprite = Sprite(place=HiddenInHand(), look=Face(Card("4S")), x=200, y=200, w=90, rastered=160, lift=0)
     pixels, _ = touched(sprite)
     assert abs(pixels.w - 90) <= 2
 
@@ -104,14 +104,16 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
 def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
     """The face that is turned is there already; a crisp upright one would be made for a single frame."""
     kit = empty_kit((1280, 720))
-    sprite = Sprite(place=InHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
+    sprite = Sprite(place=HiddenInHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
     draw_sprite(kit, Surface((400, 400)), sprite)
-    draw_sprite(kit, Surface((400, 400)), Sprite(place=InHand(), look=sprite.look, x=200, y=200, w=100, turns=True))
+    draw_sprite(
+        kit, Surface((400, 400)), Sprite(place=HiddenInHand(), look=sprite.look, x=200, y=200, w=100, turns=True)
+    )
     assert (("face", "QC", "four"), 100) not in card_art(kit).kept
 
 
 def test_a_drawn_card_is_seen_from_behind_on_its_way_to_where_others_cover_it() -> None:
     """Given a hand in rows and a card that comes from the stock: until it is turned over nothing but its back shows."""
     art = card_art(kit_at((1280, 720)))
-    coming = Sprite(place=InHand(), look=Reverse("hand"), x=100, y=100, w=60, covered=True)
+    coming = Sprite(place=HiddenInHand(), look=Reverse("hand"), x=100, y=100, w=60, covered=True)
     assert picture(art, coming) is art.back("hand", 60)

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.analysis.facts import BetterWay
-from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.messages.functions import learn_screen as say_learn, problems as say
 from game.play.practising.practice import is_whole
 from game.play.seats import SeatPlan, header_of
 from game.problems.own import read_own
 from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
+from game.reason.purposes import Advice
 from game.sentences.problems import theme_name
 from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
@@ -100,7 +100,7 @@ def _of_game(problem: Problem) -> AskedProblem:
     view, figures = problem.view(), problem.learned
     best = _measured(problem.best, figures.over_that_day, figures.share_over_that_day, problem.why)
     as_good = tuple(
-        _measured(way.moves, min(way.points, best.points), way.share, problem_reason(view, problem.that_day, way.moves))
+        _measured(way.moves, min(way.points, best.points), way.share, advice_between(view, way.moves, problem.that_day))
         for way in problem.as_good
     )
     return AskedProblem(

@@ -8,9 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict, accounts_for
+from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
-from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.messages.functions import learn_screen as say_learn, problems as say
 from game.messages.language import Message, nothing
@@ -19,12 +18,14 @@ from game.play.branching import NoBranch
 from game.play.results.played_out import played_out
 from game.play.results.try_judge import TryJudge
 from game.problems.problem_facts import Problem
-from game.problems.reasons import problem_reason
+from game.reason.hint import advice_between
+from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet
 from game.sentences import problems as words
 from game.sentences.looking_back import better_forms
 from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
 from game.sentences.problems import Solved
+from game.sentences.reasons import reason_sentence
 from game.sentences.rule_page import Chapter
 from game.toolkit.audio.cues import PlaySound
 from game.turn.laps import Moment
@@ -263,9 +264,9 @@ class ProblemAtTable:
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
-        why = self._why(best.why, best.points)
+        why = self._why(best.why)
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = self._why(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
+            why = self._why(advice_between(view, best.moves, outcome.tried.way.moves))
         rows = self._rows(outcome, solved)
         return ProblemAnswer(
             title=saying(title_of, self._problem.theme),
@@ -323,14 +324,14 @@ class ProblemAtTable:
             share=counted.better / max(1, counted.worlds),
             told=(say.as_good,) if is_as_good else tuple(saying(_better_form, way, form) for form in range(3)),
             tags=tags,
-            why=self._why(way.why, way.points) if tags else nothing,
+            why=self._why(way.why) if tags else nothing,
         )
 
-    def _why(self, why: Advice, points: float) -> Message:
-        """What speaks for a way; nothing where it can't be what it gains so many points by."""
-        if not accounts_for(why.why, points):
+    def _why(self, why: Advice) -> Message:
+        """What speaks for a way; nothing where that isn't known."""
+        if why.purpose is None:
             return nothing
-        return saying(words.reason_sentence, why, self._asked.people.names, self._asked.view.seat)
+        return saying(reason_sentence, why, self._asked.people.names, self._asked.view.seat)
 
     # ---- ways on
 

@@ -7,11 +7,11 @@ from typing import Final, Protocol
 import msgspec
 
 from game.analysis.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
-from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.view import PlayerView
 from game.portrait_art import LOOKS, face_in, look_in
+from game.reason.purposes import Advice
 from game.sentences.coach import coach_words, may_i_go
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach

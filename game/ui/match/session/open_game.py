@@ -5,7 +5,6 @@ It knows no scene; the screens ask it what may be shown and pass on what people 
 
 from typing import Protocol
 
-from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
 from game.ai.player import Decided
@@ -20,6 +19,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.play.practising.hints_followed import HintsShown
 from game.play.thinking.round_par import TeamPar
+from game.reason.permission_opinions import permission_opinion
 from game.turn.laps import Laps, Moment
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.journal import Failing

@@ -7,7 +7,7 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 from msgspec.structs import replace
@@ -69,6 +69,7 @@ from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.first_round_guide import first_round_guide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.match.session.rewards import RewardMemory, Rewards
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction
@@ -145,6 +146,10 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
 
 
+class PersonMemory(CoachMemory, RewardMemory, Protocol):
+    """What is kept of the only person of a game."""
+
+
 class OtherGames(NamedTuple):
     """In how many of them it is a person's turn, and whether the one at hand is the first match of all."""
 
@@ -164,7 +169,7 @@ class Session:
         others: OtherGames,
         may_hint: bool = True,
         end_scenes: tuple[EndScene, EndScene],
-        coach: tuple[CoachAdvice, CoachMemory] | None = None,
+        coach: tuple[CoachAdvice, PersonMemory] | None = None,
         on_phones: Collection[int] | None = None,
     ) -> None:
         """`end_scenes`, of a round and of the match, may know more than the game itself. `coach` finds and remembers
@@ -192,11 +197,13 @@ class Session:
         screens = self._screens = services.screens
         self._services = services
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
+        self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
+        self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self.table: TableScene | None = None
@@ -352,6 +359,9 @@ class Session:
         if self._dealt_at is not None:
             self._dealt_at = None
             self._linger(0.0)
+        first = self._rewards.look() if self._rewards is not None else None
+        if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
+            table.feed(Say(first(), table.state.layout.bands[self.game.base % self.game.board.teams].rect.midtop))
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
@@ -605,6 +615,9 @@ class Session:
 
     def _enter(self, screen: GameScreen) -> None:
         has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        won = self._rewards.look() if has_ended and self._rewards is not None else None
+        if won is not None and not self.is_guided:
+            self._screens.say(won)
         self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")
@@ -716,6 +729,7 @@ class Session:
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
+            is_silent=self._is_silent,
         )
 
     def _keep_coach(self, stays: bool) -> None:

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 from game.engine.agreements import Agreement, agreements_of
-from game.engine.fitting_agreements import fitting_agreements
-from game.engine.open_reasons import OpenStep
+from game.engine.fitting_agreements import OpenStep, fitting_agreements
 from game.engine.view import SPECTATOR
 from game.messages.functions import partner_agreements as say
 from game.rules.ruleset import RuleSet

@@ -16,8 +16,8 @@ from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.sentences.hints import reason_alone
 from game.sentences.phrases import Phrase, spoken_text, way_played, way_to_play
+from game.sentences.reasons import reason_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -201,7 +201,7 @@ def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)
     reason = best.reason
-    why = "" if reason is None else reason_alone(reason, told.names, told.own)
+    why = "" if reason is None else reason_sentence(reason, told.names, told.own)
     is_right = told.chosen == best.moves
     title = heading(say.just_so()) if is_right else heading(say.something_better(), say.something_better_short())
     label = say.why_less() if told.explains else say.why()

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.ai.advice import hindsight
-from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.style import style_of
-from game.engine.advice import Advice
 from game.engine.agreements import Agreement, agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.permission import Opinion
 from game.engine.view import PlayerView
 from game.messages.functions import looking_back as say, why as say_why
+from game.reason import hindsight
+from game.reason.permission_opinions import permission_opinion
+from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import ranks_counted, seat_person
-from game.sentences.hints import move_phrase, reason as why_of
+from game.sentences.hints import move_phrase
 from game.sentences.log import LogLine
+from game.sentences.reasons import reason_sentence
 from game.ui.shared.moments.film import Film
 from saves.records.lines import SeatInfo
 
@@ -64,7 +65,7 @@ def reason_told(reason: MoveReason) -> str:
     """The reason in sentences."""
     match reason:
         case OwnReason(advice, names, plain):
-            why = say.quoted(why_of(advice, names, None, "me"))
+            why = say.quoted(reason_sentence(advice, names, None, "me"))
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
             return say.quoted(say_why.as_agreed(agreement.value, last_stack(rules)))
@@ -72,7 +73,7 @@ def reason_told(reason: MoveReason) -> str:
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):
             who = seat_person(names, seat, me)
-            why = why_of(advice, names, None, "you" if who.is_you else "they")
+            why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
             same = advice.move == move
             return say.speaks_for(why) if same else say.only_they_know(who, move_phrase(advice.move), why)
 
@@ -116,7 +117,7 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
     if isinstance(move, Answer):
         return AnswerReason(permission_opinion(view, move.yes, level, style), film.names)
     plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
-    return OwnReason(hindsight.reason_for(view, move, level), film.names, plain)
+    return OwnReason(hindsight.reason_then(view, move, level), film.names, plain)
 
 
 def reason_at(film: Film, moment: int) -> MoveReason | None:

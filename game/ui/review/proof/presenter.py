@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ai.advice.hindsight import as_remembered
 from game.engine.view import SPECTATOR
 from game.play.honesty.proof import DEALS
 from game.play.results.proving import RunningProof
+from game.reason.hindsight import as_remembered
 from game.ui.review.proof.screen import KnownMove, ProofPress, ProofScene, ProofStage, ProofState
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, cards_played

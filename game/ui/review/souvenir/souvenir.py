@@ -16,10 +16,10 @@ from game.messages.functions import looking_back as say_looking_back, souvenir a
 from game.messages.person import Person
 from game.play.match import Match
 from game.sentences.grammar import seat_person, sentences
-from game.sentences.hints import reason_alone
 from game.sentences.log import LogLine
 from game.sentences.looking_back import better_forms
 from game.sentences.phrases import deeds, spoken_text, way_to_play
+from game.sentences.reasons import reason_sentence
 from game.sentences.recap import standing, weight_of
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.match.session.score_views import round_score, so_far
@@ -171,7 +171,7 @@ def _reason(decision: JudgedDecision, film: Film) -> str:
         return ""
     best = decision.better[0]
     if best.reason is not None:
-        return sentences(reason_alone(best.reason, film.names, decision.seat))
+        return sentences(reason_sentence(best.reason, film.names, decision.seat))
     return say.better_in(better_forms(best)[0])
 
 

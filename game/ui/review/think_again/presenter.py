@@ -16,8 +16,8 @@ from game.messages.said import Said, saying
 from game.play.practising.practice import is_whole
 from game.play.results.try_judge import TryJudge
 from game.sentences import looking_back
-from game.sentences.hints import reason_alone
 from game.sentences.phrases import Phrase, way_to_play
+from game.sentences.reasons import reason_sentence
 from game.ui.review.think_again.decision_at_table import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.ui.shared.moments.film import Film
@@ -241,7 +241,7 @@ class OneDecision:
     def _why(self, way: BetterWay) -> Message:
         """What speaks for a way against what was played; nothing where nothing accounts for its points."""
         why = way.reason
-        return nothing if why is None else saying(reason_alone, why, self._people.names, self._view.seat)
+        return nothing if why is None else saying(reason_sentence, why, self._people.names, self._view.seat)
 
     def _phrase(self, played: Sequence[Move]) -> Said[Phrase]:
         return saying(way_to_play, played, self._view.board.melds[self._view.team])

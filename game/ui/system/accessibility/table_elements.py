@@ -128,8 +128,8 @@ class _TableTeller:
             texts.append(say_spoken_text.coach(state.advice_heard))
         if shown.coach is not None:
             texts += [say_spoken_text.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
-        if shown.hint is not None:
-            texts.append(say_spoken_text.hint(shown.hint.words))
+        if shown.hint_box is not None and (shown.hint_box.why or shown.hint_box.figures):
+            texts.append(say_spoken_text.hint(sentences(*shown.hint_box.why, *shown.hint_box.figures)))
         texts.append(state.said_at_plate)
         meter = shown.meter
         if meter is not None:

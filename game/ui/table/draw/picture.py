@@ -13,7 +13,7 @@ from game.messages.functions import nouns, table as say_table
 from game.sentences.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
-from game.turn.hint_words import HintSheet
+from game.turn.hint_words import HintWords
 from game.turn.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.shared.preferences import PanelSide
 from game.ui.table.draw.cloth import (
@@ -53,7 +53,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, lay_coach_sheet
-from game.ui.table.sheets.hint_paper import draw_hint_sheet
+from game.ui.table.sheets.hint_box import lay_hint_box
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 
 LINE_ENDS: Final = 9
@@ -110,8 +110,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Lies in the log's place while a position is practised."""
     coach: CoachSheet | None = None
     """Lies in a band that is free, or in the log's place."""
-    hint: HintSheet | None = None
-    """Lies over what going out takes once a hint was told that was thought out."""
+    hint_box: HintWords | None = None
+    """The hint that was told, in its box in place of the note."""
     in_last_stack: str = ""
     """The sign that the seat in front plays its foot or tail, in the place of that; "" before."""
     own_alert: str = ""
@@ -132,6 +132,9 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
     if coach_at is not None and scenery.coach is not None:
         parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
+    if scenery.hint_box is not None:
+        sheet = memo(lay_hint_box, kit, layout.places.rect("Tip"), scenery.hint_box)
+        parts.append(_piece(kit, sheet.rect, sheet.draw))
     if scenery.own_alert:
         parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
     return parts
@@ -225,11 +228,9 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, m
         shown = {role: panel for role, panel in shown.items() if not coach_at.contains(layout.places.rect(role))}
     if scenery.practice is not None:
         shown["Log"] = memo(lay_practice_sheet, kit, layout.places.rect("Log"), scenery.practice).draw, ()
-    elif scenery.hint is not None:
-        shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
     if scenery.meter is not None and not _opening_on(kit, layout, scenery.meter):
         shown["Opening"] = draw_meter, (scenery.meter,)
-    if scenery.note:
+    if scenery.note and scenery.hint_box is None:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
@@ -296,6 +297,8 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
 
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what may be done, and why something cannot; empty where it says nothing."""
+    if scenery.hint_box is not None:
+        return lay_hint_box(kit, places.rect("Tip"), scenery.hint_box).rect
     if not scenery.note:
         return Rect(0, 0, 0, 0)
     return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box

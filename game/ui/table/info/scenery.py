@@ -30,7 +30,7 @@ from game.sentences.table import guide
 from game.turn.arrangement import Arrangement, upcard_is_staged
 from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty
-from game.turn.hint_words import HintSheet, hint_words
+from game.turn.hint_words import hint_words
 from game.turn.hinting import hinted_spots
 from game.turn.laps import Moment
 from game.turn.spots import LaidMeld, Spot
@@ -219,20 +219,16 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return None
     if state.hint is not None:
         said = hint_words(state.hint, state.view, state.names, state.game.me)
-        return replace(there, head=said.head.rstrip("."), body=said.body, hint=hint_sheet_of(state))
+        is_boxed = (
+            state.hint.is_told and state.hint.advice is not None and state.mode.is_match and state.coached is None
+        )
+        return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
     if _is_answered(state):
         answer = state.game.answers[-1]
         head = say_going_out_texts.says(seat_person(state.names, answer.seat), answer.says)
         body = answered(answer, state.names, state.game.me)
         return replace(there, head=head, body=body)
     return None
-
-
-def hint_sheet_of(state: TableState) -> HintSheet | None:
-    """What was thought out for a hint, where no other sheet lies on the table."""
-    if state.hint is None or not state.mode.is_match or state.coached is not None:
-        return None
-    return hint_words(state.hint, state.view, state.names, state.game.me).sheet
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:

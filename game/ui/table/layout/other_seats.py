@@ -8,7 +8,7 @@ from game.engine.board import Board, Phase, StackName
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.plan import Places
-from game.ui.table.sprites import InFan, InFoot, InHand, Place, Reverse, Sprite, sprite_in
+from game.ui.table.sprites import HiddenInHand, InFan, InFoot, Place, Reverse, Sprite, sprite_in
 
 MOST_BACKS = 13
 """Backs drawn for one hand; the plate says the number."""
@@ -53,10 +53,10 @@ def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ..
     if places.has_nobody_in_front:
         zone = places.rect("Fan", 0)
         shown = min(board.hands[seat], MOST_BACKS)
-        return _backs(zone, round(58 * places.k), shown, InHand(), back_of(board, seat))
+        return _backs(zone, round(58 * places.k), shown, HiddenInHand(), back_of(board, seat))
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
-    return _backs(zone, w, min(board.hands[seat], 2 * MOST_BACKS), InHand(), back_of(board, seat))
+    return _backs(zone, w, min(board.hands[seat], 2 * MOST_BACKS), HiddenInHand(), back_of(board, seat))
 
 
 def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tuple[Sprite, ...]:

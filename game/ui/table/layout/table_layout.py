@@ -25,7 +25,7 @@ from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
-from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
+from game.ui.table.sprites import Buried, Face, HiddenInHand, Mark, OnPile, Place, Sprite
 
 NEW_PILE_WIDTH = 74
 """Window pixels that its words need."""
@@ -250,7 +250,7 @@ def _add_hand(
         mark: Mark = "hint" if i in advised else ""
         sprites.append(
             Sprite(
-                place=InHand(),
+                place=HiddenInHand(),
                 look=Face(card),
                 x=slot.x,
                 y=slot.y,

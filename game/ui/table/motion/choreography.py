@@ -21,10 +21,10 @@ from game.ui.table.sprites import (
     Book,
     Edge,
     Face,
+    HiddenInHand,
     InBook,
     InFan,
     InFoot,
-    InHand,
     InMeld,
     OnPile,
     Place,
@@ -128,10 +128,10 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
     """The order of dealing: one card to each seat after the other, first the hands, then the feet, then the tails."""
     stacks: dict[Place, list[int]] = {}
     for i, sprite in enumerate(sprites):
-        if isinstance(sprite.place, InHand | InFan | InFoot):
+        if isinstance(sprite.place, HiddenInHand | InFan | InFoot):
             stacks.setdefault(sprite.place, []).append(i)
     order: list[int] = []
-    for kinds in ((InHand, InFan), (InFoot,)):
+    for kinds in ((HiddenInHand, InFan), (InFoot,)):
         rows = zip_longest(*(stack for place, stack in stacks.items() if isinstance(place, kinds)))
         order += [i for row in rows for i in row if i is not None]
     return order
@@ -170,7 +170,7 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
     if event.seat != stage.layout.base:
         return
     start = stage.seat(event.seat, Reverse("stack"))
-    new = stage.arriving(lambda sprite: sprite.place == InHand())
+    new = stage.arriving(lambda sprite: sprite.place == HiddenInHand())
     for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
         stage.fly(i, start, delay, FOOT, waits=True)
     if new:
@@ -207,7 +207,7 @@ def _to_seat(
         open_.remove(known)
         return replace(start, look=Face(known))
 
-    place = InHand() if seat == stage.layout.base else InFan(seat)
+    place = HiddenInHand() if seat == stage.layout.base else InFan(seat)
     wanted = list(cards or ())
 
     def fits(sprite: Sprite) -> bool:

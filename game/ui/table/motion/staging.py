@@ -13,9 +13,9 @@ from game.ui.table.sprites import (
     Buried,
     Edge,
     Face,
+    HiddenInHand,
     InFan,
     InFoot,
-    InHand,
     InMeld,
     InStock,
     Look,
@@ -42,7 +42,7 @@ class Stage:
         """`emptied` are the seats whose old cards have all gone, so that none of the new ones is one of them."""
         self.layout = layout
         self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
-        self.shows_hand = any(sprite.place == InHand() and sprite.card is not None for sprite in before)
+        self.shows_hand = any(sprite.place == HiddenInHand() and sprite.card is not None for sprite in before)
         """Whether the hand in front lay open."""
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
@@ -61,7 +61,7 @@ class Stage:
 
     def _seat_of(self, place: Place) -> int | None:
         """The seat that plays from a place."""
-        if isinstance(place, InHand):
+        if isinstance(place, HiddenInHand):
             return self.layout.base
         return place.seat if isinstance(place, InFan) else None
 
@@ -154,7 +154,7 @@ class Stage:
         look = look or Reverse(self.backs[seat])
         if near == 0:
             zone = places.rect("Hand")
-            return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, InHand())
+            return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, HiddenInHand())
         zone = places.find("Fan", near) or places.rect("Seat", near)
         width = places.card_w("Fan", near) if places.find("Fan", near) else round(46 * places.k)
         return _card_at(zone.centerx, zone.centery, width, look, InFan(seat))

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.messages.functions import (
+    errors as say_errors,
     going_out_texts as say_going_out,
     joining as say_joining,
     screens as say_screens,
@@ -52,19 +53,20 @@ smaller alone.
 """
 
 
-_OF_COACH: Final = {
+_OF_SHEETS: Final = {
     "button/coach_show": TableCommand.SHOW_COACHED,
     "button/coach_why": TableCommand.READ_COACHED,
     "button/coach_stay": TableCommand.KEEP_COACH,
     "button/coach_away": TableCommand.PUT_COACH_AWAY,
+    "button/hint_why": TableCommand.HINT_WHY,
+    "button/hint_more": TableCommand.HINT_MORE,
 }
 
 
 class LaidOver(msgspec.Struct, frozen=True):
-    """What lies over the table: a sheet with buttons, and whether that of a hint lies over what going out takes."""
+    """What lies over the table: a sheet with buttons, and which buttons leave their reason to it."""
 
     sheet: LaidSheet | None
-    has_hint: bool
     hushed: frozenset[Action]
     """Actions whose reason is shown elsewhere."""
 
@@ -167,6 +169,8 @@ class Tools:
         """
         hooks, send, mode = self._hooks, self._send, self._mode
         mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
+        if hooks.is_silent():
+            mute, icon = say_errors.no_sound(), "silence"
         self._hint = _hint_button(hint, send)
         self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
@@ -266,7 +270,7 @@ class Tools:
         left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
-        beside = self._of_panels(kit, state, laid.has_hint)
+        beside = self._of_panels(kit, state)
         self._paper, sheet = None, laid.sheet
         self._on_sheet = tuple(self._sheet_buttons(sheet)) if sheet is not None else ()
         on_sheet = [button for _, button in self._on_sheet]
@@ -296,7 +300,7 @@ class Tools:
         """Those on a sheet, which do something here: the sheet keeps them as they were laid out."""
         hooks, mode = self._hooks, self._mode
         pressed: dict[str, Callable[[], None]] = {"button/nudge": hooks.on_nudge, "button/show": hooks.on_show_answer}
-        pressed |= {id: partial(self._send, command) for id, command in _OF_COACH.items()}
+        pressed |= {id: partial(self._send, command) for id, command in _OF_SHEETS.items()}
         right = f"button/{mode.sheet.right.name}" if isinstance(mode, Learn) else ""
         for letter, laid in sheet.buttons:
             button = copy(laid)
@@ -305,7 +309,7 @@ class Tools:
             )
             yield letter, button
 
-    def _of_panels(self, kit: Kit, state: TableState, has_hint: bool) -> list[Button]:
+    def _of_panels(self, kit: Kit, state: TableState) -> list[Button]:
         """The buttons on the panels that are seen, and the tabs of those that are folded away."""
         places, found = state.places, [self._history] if "left" in state.panels and state.log else []
         corner = 0
@@ -325,9 +329,9 @@ class Tools:
                     found.append(tab)
         self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
         self._needs.rect = button_on_panel(kit, places.rect("GoingOut"), say_going_out.show_each(), corner)
-        if "right" in state.panels and not has_hint:
+        if "right" in state.panels:
             found.append(self._needs)
-        return [button for button in found if not (has_hint and button.id.endswith("_right"))]
+        return found
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
         """The focus afterwards: unchanged, or the last card if its card has left the hand."""

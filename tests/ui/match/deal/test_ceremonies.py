@@ -29,7 +29,7 @@ from game.ui.shared.requests import CutDeck
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
-from game.ui.table.sprites import Face, InFan, InFoot, InHand
+from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
 from tests.ui.ceremonies import cut, deck_cut, setting
@@ -141,10 +141,10 @@ def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
     stops = {}
     for i, flight in reel.flights.items():
         place_of = there.sprites[i].place
-        if flight.stop is not None and place_of in (InHand(), InFoot(0)):
+        if flight.stop is not None and place_of in (HiddenInHand(), InFoot(0)):
             assert isinstance(flight.stop.place, InFan | InFoot)
             assert flight.stop.look == flight.end.look or isinstance(flight.end.look, Face), "a foot shows its own back"
-            stops["hand" if place_of == InHand() else "foot"] = flight.stop.place.seat
+            stops["hand" if place_of == HiddenInHand() else "foot"] = flight.stop.place.seat
     return stops
 
 

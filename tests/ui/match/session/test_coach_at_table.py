@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from game.ai.advice.hint import advice_for
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import Coaching, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
 from game.cards import Card, parse_cards
@@ -18,6 +17,7 @@ from game.engine.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
+from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
 from game.ui.match.session.coach_at_table import MATCHES, TableCoach, happened_before
 from game.ui.match.session.coach_memory import KeptMemory
@@ -320,7 +320,7 @@ class Told(AtOnce):
     def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
         """With a draw or a discard as the move."""
         move = Draw() if view.board.phase is Phase.DRAW else Discard(view.hand[-1])
-        self._found = Coaching(self.tips, advice_for(view, move))
+        self._found = Coaching(self.tips, reason_for(view, move))
         return True
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.messages.functions import table as say_table
 from game.ui.shared.preferences import Preferences
-from game.ui.table.sprites import InFan, InFoot, InHand
+from game.ui.table.sprites import HiddenInHand, InFan, InFoot
 from saves.disk.folders import games_folder
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -22,7 +22,7 @@ def begun(open_house: Callable[..., House], preferences: Preferences) -> House:
 
 def dealt_sprites(house: House) -> int:
     """How many cards lie or fly where they are dealt to."""
-    return sum(isinstance(sprite.place, InHand | InFan | InFoot) for sprite in house.table.frames.sprites)
+    return sum(isinstance(sprite.place, HiddenInHand | InFan | InFoot) for sprite in house.table.frames.sprites)
 
 
 def test_the_first_picture_is_the_table_before_the_deal(open_house: Callable[..., House]) -> None:

@@ -20,7 +20,7 @@ from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.screen import TableScene
-from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+from game.ui.table.sprites import HiddenInHand, InFan, InFoot, InStock
 from tests.saves.disks import StubbornDisk
 from tests.slow import LONG, one_in, slow_except
 from tests.ui.drive import Picture
@@ -72,7 +72,7 @@ class Guard:
         draft = staged_from_hand(table.state.view, table.state.arrangement.draft)
         assert Counter(draft) <= hand
         for sprites in (table.state.layout.sprites, table.frames.sprites):
-            held = [s for s in sprites if isinstance(s.place, InHand | InFan | InFoot)]
+            held = [s for s in sprites if isinstance(s.place, HiddenInHand | InFan | InFoot)]
             faces = Counter(s.card for s in held if s.card is not None)
             assert faces <= hand, f"{faces} in somebody's hand"
             stock = [s.card for s in sprites if s.card is not None and s.place == InStock()]

@@ -7,11 +7,11 @@ from game.cards import Card
 from game.toolkit.kit import Kit
 from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part
-from game.ui.table.sprites import Face, InHand, Sprite
+from game.ui.table.sprites import Face, HiddenInHand, Sprite
 
 WINDOW = Rect(0, 0, 1280, 720)
-KING = Sprite(place=InHand(), look=Face(Card("KC")), x=300, y=300, w=100)
-EIGHT = replace(KING, place=InHand(), look=Face(Card("8H")), x=330)
+KING = Sprite(place=HiddenInHand(), look=Face(Card("KC")), x=300, y=300, w=100)
+EIGHT = replace(KING, place=HiddenInHand(), look=Face(Card("8H")), x=330)
 
 
 def sign(kit: Kit, surface: Surface, text: str) -> None:

@@ -23,10 +23,10 @@ from game.ui.table.sprites import (
     Buried,
     Edge,
     Face,
+    HiddenInHand,
     InBook,
     InFan,
     InFoot,
-    InHand,
     InMeld,
     InStock,
     OnPile,
@@ -69,7 +69,7 @@ def arrivals(there: Layout, reel: Reel, kind: type[Place]) -> list[int]:
 def test_drawn_cards_come_from_the_stock_and_turn_over() -> None:
     """Two flights begin at the stock as backs."""
     _, there, reel = shown(table(hand="KC 4S", stock="AS AD 5H 6H"), Draw())
-    flights = [reel.flights[i] for i in arrivals(there, reel, InHand)]
+    flights = [reel.flights[i] for i in arrivals(there, reel, HiddenInHand)]
     assert len(flights) == 2
     assert all(flight.start.look == Reverse("hand") and flight.start.place == InStock() for flight in flights)
 
@@ -125,8 +125,8 @@ def test_a_book_closes_the_same_whatever_face_completes_it(card: str, seat: int)
     old = [sprite for sprite in there.sprites if sprite.place == InMeld(0, 0)]
     assert reel.flights[index].begins > 0.3
     assert reel.flights[index].start.y == old[-1].y
-    flown = [ghost.start for ghost in reel.ghosts if isinstance(ghost.start.place, InHand | InFan)]
-    assert [start.place for start in flown] == [InHand() if seat == 0 else InFan(2)]
+    flown = [ghost.start for ghost in reel.ghosts if isinstance(ghost.start.place, HiddenInHand | InFan)]
+    assert [start.place for start in flown] == [HiddenInHand() if seat == 0 else InFan(2)]
     assert [ghost.start for ghost in reel.ghosts if ghost.start in old and ghost.lasts == CLOSE][: len(old)] == old
 
 
@@ -172,15 +172,15 @@ def test_a_taken_pile_goes_to_the_hand_and_its_upcard_to_the_meld() -> None:
     now = table(hand="QH QD 4S 5S", pile="6C 9C 7H 8H JS QC", melds=("KS KH KD",))
     _, there, reel = shown(now, take("QC QH QD"))
     laid_cards = {reel.flights[i].end.card: reel.flights[i].start.place for i in arrivals(there, reel, InMeld)}
-    assert laid_cards == {"QC": OnPile(), "QH": InHand(), "QD": InHand()}
-    assert len(arrivals(there, reel, InHand)) == 5
+    assert laid_cards == {"QC": OnPile(), "QH": HiddenInHand(), "QD": HiddenInHand()}
+    assert len(arrivals(there, reel, HiddenInHand)) == 5
 
 
 def test_a_taken_up_foot_comes_from_where_it_lay() -> None:
     """Eight red backs slide from the own foot and turn over."""
     now = table(hand="QH QD QC", foot="AS AH 5C 6C 9H TC TD 4H", phase="play", melds=("KS KH KD",))
     _, there, reel = shown(now, lay("QH QD QC"))
-    flights = [reel.flights[i] for i in arrivals(there, reel, InHand)]
+    flights = [reel.flights[i] for i in arrivals(there, reel, HiddenInHand)]
     assert len(flights) == 8
     assert all(flight.start.place == InFoot(0) for flight in flights)
 
@@ -237,7 +237,7 @@ def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
 
     reel = choreograph((), there, [RoundBegan(1, 0, 1)], WEB)
     places = {there.sprites[i].place for i in reel.flights}
-    assert places == {InHand(), InFan(1), InFan(2), InFan(3), *map(InFoot, range(4))}
+    assert places == {HiddenInHand(), InFan(1), InFan(2), InFan(3), *map(InFoot, range(4))}
     assert all(flight.waits for flight in reel.flights.values())
 
 
@@ -261,8 +261,8 @@ def test_an_undo_glides_back_without_events() -> None:
     melded = now.after(apply(now.table, lay("QH QD QC")))
     before, there = laid(melded.table), laid(melded.back(1).table)
     reel = glide(before.sprites, there)
-    assert len(arrivals(there, reel, InHand)) == 3
-    assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, InHand))
+    assert len(arrivals(there, reel, HiddenInHand)) == 3
+    assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, HiddenInHand))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -352,7 +352,7 @@ def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int)
         for flight in flights_of(reel):
             if isinstance(flight.start.look, Reverse):
                 assert flight.start.look.back in backs_at(before, flight.start.place, footed), (flight, events)
-            if flight.start.place == InHand() and before.hand:
+            if flight.start.place == HiddenInHand() and before.hand:
                 assert isinstance(flight.start.look, Face), "an own card was seen before it flew"
         for event in events:
             if isinstance(event, PileTaken):

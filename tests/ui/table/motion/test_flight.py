@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.ui.table.motion.flight import Flight, Reel
-from game.ui.table.sprites import Edge, Face, InHand, InMeld, Look, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, HiddenInHand, InMeld, Look, Reverse, Sprite
 
 
 def card(x: float, look: Look | None = None, w: int = 60) -> Sprite:
     """A king at x."""
-    return Sprite(place=InHand(), look=look or Face(Card("KH")), x=x, y=100, w=w)
+    return Sprite(place=HiddenInHand(), look=look or Face(Card("KH")), x=x, y=100, w=w)
 
 
 def test_a_flight_begins_where_the_card_lay_and_ends_exactly_where_it_lies() -> None:

@@ -6,7 +6,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
 from game.ui.table.nodes import buttons_of
-from game.ui.table.sprites import InHand, InMeld
+from game.ui.table.sprites import HiddenInHand, InMeld
 from tests.build import WEB, lay, table
 from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened
@@ -45,7 +45,7 @@ def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False
 def others_flights(sitting: Sitting) -> list[tuple[object, float, float]]:
     """What flies outside the hand: where to, and when."""
     reel = sitting.scene.frames.reel
-    ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place != InHand()]
+    ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place != HiddenInHand()]
     return [*ways, *((way.end.place, way.begins, way.lasts) for way in reel.ghosts)]
 
 
@@ -112,7 +112,7 @@ def test_a_drag_outlives_the_moves_of_others() -> None:
     sitting.pass_time(0.05)
     assert sitting.scene.state.is_holding
     assert sitting.scene.frames.is_moving
-    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place == InHand()]
+    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place == HiddenInHand()]
     assert sorted(filter(None, shown)) == ["4S", "9S", "KC", "KD", "QD"]
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=over, button=1))
     assert sitting.hand == ("QD", "9S", "4S", "KD", "KC")

@@ -10,7 +10,7 @@ from game.messages.functions import table as say_table
 from game.ui.shared.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
-from game.ui.table.sprites import InHand
+from game.ui.table.sprites import HiddenInHand
 from tests.build import WEB, table
 from tests.ui.drive import Picture, find
 from tests.ui.every_screen import EVERY
@@ -97,7 +97,7 @@ def test_bands_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]
     assert [sum(band.ground.contains(box) for box in now) for band in layout.bands.values()] == [1] * len(layout.bands)
     theirs = [band.rect for team, band in layout.bands.items() if team]
     assert max(rect.right for rect in theirs) - min(rect.left for rect in theirs) > 0.97 * size[0]
-    assert max(sprite.box.bottom for sprite in layout.sprites if sprite.place == InHand()) <= size[1]
+    assert max(sprite.box.bottom for sprite in layout.sprites if sprite.place == HiddenInHand()) <= size[1]
 
 
 @pytest.mark.parametrize("kept", ["pinned", "folded"])

@@ -18,7 +18,7 @@ from game.ui.table.inputs import ShowCoach, TableCommand
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import Bracket, brackets, coach_place
-from game.ui.table.sprites import InHand, Sprite
+from game.ui.table.sprites import HiddenInHand, Sprite
 from tests.slow import slow_except
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import kit_at, press, shared_kit
@@ -62,7 +62,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         free = [places.rect(role) for role in ("Hand", "Stock", "Discard", "Buttons", "Opening", "Tip")]
         free += [places.rect("Seat", near) for near in range(1, places.plan.players)]
         assert place.collidelist(free) == -1, name
-        cards = [sprite.box for sprite in layout.sprites if sprite.place != InHand()]
+        cards = [sprite.box for sprite in layout.sprites if sprite.place != HiddenInHand()]
         assert place.inflate(-4, -4).collidelist(cards) == -1, name
         assert Rect((0, 0), size).contains(place), name
         assert all(place.contains(button.rect) for button in of_coach(scene)), name
@@ -186,7 +186,7 @@ def test_clasps_are_over_the_cards_that_are_spoken_of() -> None:
 
 
 def _hand(scene: TableScene) -> list[Sprite]:
-    return [sprite for sprite in scene.state.layout.sprites if sprite.place == InHand()]
+    return [sprite for sprite in scene.state.layout.sprites if sprite.place == HiddenInHand()]
 
 
 def test_nothing_is_written_over_rows_or_over_cards_that_are_not_there() -> None:

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from game.ai.advice.hint import advice_for
 from game.ai.easy import remembered
 from game.ai.hard import Hard
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.ai.levels import Habits
 from game.ai.player import BALANCED, Style, Think
 from game.ai.roster import player_of
-from game.engine.advice import Advice
 from game.engine.agreements import Agreement, broken_by
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
+from game.reason.hint import reason_for
+from game.reason.purposes import Advice
 
 _PLAYING_AHEAD: Final = ("hard", "expert")
 
@@ -22,9 +22,9 @@ def as_remembered(view: PlayerView, level: str | None) -> PlayerView:
     return remembered(view) if level == "easy" else view
 
 
-def reason_for(view: PlayerView, move: Move, level: str | None) -> Advice:
+def reason_then(view: PlayerView, move: Move, level: str | None) -> Advice:
     """The facts that supported a move which that level made in this view."""
-    return advice_for(as_remembered(view, level), move)
+    return reason_for(as_remembered(view, level), move)
 
 
 def without_thinking_ahead(
@@ -47,7 +47,7 @@ def in_hards_place(view: PlayerView, move: Move) -> Advice:
     Cards of a rank are interchangeable, and laying part of what it would lay counts as the same move.
     """
     own = Hard().decide(view, Think())
-    return advice_for(view, move if _is_alike(move, own) else own)
+    return reason_for(view, move if _is_alike(move, own) else own)
 
 
 def _is_alike(move: Move, own: Move) -> bool:

@@ -1,11 +1,11 @@
 """Whether a move was made for the sake of an agreement: only where the level would have broken it."""
 
-from game.ai.advice.hindsight import agreement_behind, without_thinking_ahead
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.engine.agreements import Agreement
 from game.engine.moves import Discard, MeldCards
 from game.engine.state import Table
+from game.reason.hindsight import agreement_behind, without_thinking_ahead
 from tests.build import clean_book, my_view, table
 
 OPEN, CLEAN, WILDS, FOOT, *_ = Agreement

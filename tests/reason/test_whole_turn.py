@@ -1,4 +1,4 @@
-"""Tests for game/engine/open_reasons.py: what a partner may say of its turn, one position each."""
+"""What a partner may say its whole turn was for, one position each."""
 
 import random
 from collections.abc import Sequence
@@ -6,15 +6,27 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.cards import Card, Rank
-from game.engine import open_reasons as facts
 from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove, apply
 from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import events_for
+from game.engine.fitting_agreements import OpenStep
 from game.engine.moves import Draw, Hold, Move
-from game.engine.open_reasons import OpenReason, OpenStep, open_reasons
+from game.engine.refusal import BooksMissing
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
+from game.reason.purposes import (
+    GrowsBook,
+    GuardsPile,
+    MakesBook,
+    OnlyWay,
+    Opens,
+    SavesPoints,
+    ShedsCost,
+    TakesPile,
+    TakesStack,
+)
+from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason, turn_reasons
 from tests.build import FAMILY, WEB, books, clean_book, go_out, lay, table, take, throw
 from tests.properties.random_play import Moment, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
@@ -33,43 +45,45 @@ def steps(now: Table, *moves: Move) -> list[OpenStep]:
     return turn
 
 
-def said(now: Table, *moves: Move, agreed: tuple[Agreement, ...] = ()) -> tuple[OpenReason, ...]:
+def said(now: Table, *moves: Move, agreed: tuple[Agreement, ...] = ()) -> tuple[TurnReason, ...]:
     """What the seat to move says of these moves."""
-    return open_reasons(steps(now, *moves), now.board.turn, agreed)
+    return turn_reasons(steps(now, *moves), now.board.turn, agreed)
 
 
 def test_a_pile_that_nobody_could_take() -> None:
     """Given a three on top, the draw needs no other reason; given a king, whether it could be taken is a secret."""
     closed = table("4C 5C 9D", pile="KD KH KS KC 9S 9H 3S", melds=MELDS)
-    assert said(closed, Draw()) == (facts.DrewAsPileWasClosed(),)
-    assert said(table("4C 5C", pile="9S 9H 8S 7S 6S 5H KD", melds=MELDS), Draw()) == (facts.DrewByHand(),)
+    assert said(closed, Draw()) == (OnlyWay("three"),)
+    assert said(table("4C 5C", pile="9S 9H 8S 7S 6S 5H KD", melds=MELDS), Draw()) == (SecretOfHand("draw"),)
 
 
-def test_the_pile_and_the_meld_its_top_card_went_to() -> None:
-    """Given two kings in hand, taking a pile of seven with a king onto the team's kings tells both."""
+def test_the_pile_is_told_beside_what_the_cards_do() -> None:
+    """Given two kings in hand, taking a pile of seven with a king onto the team's kings: the book, then the pile."""
     now = table("KC KD 4C 5C", pile="9S 9H 8S 7S 6S 5H KH", melds=MELDS)
-    assert said(now, take("KC KD KH > 0"))[0] == facts.TookPile(7, KING)
+    told = said(now, take("KC KD KH > 0"))
+    assert told == (MakesBook("clean", KING, True, BooksMissing(dirty=1)), TakesPile(7, 0, 0, 0))
 
 
 def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     """Given aces that open, the points and those needed; given the seventh king, the book; an empty hand, the foot."""
     opens = table("AC AD AH 4C 6S", phase="play")
-    assert said(opens, lay("AC AD AH"), throw("4C"))[0] == facts.OpenedTeam(60, 50)
+    assert said(opens, lay("AC AD AH"), throw("4C"))[0] == Opens(60, 50)
     more = table("AC AD AH KC KD KH 4C 6S", phase="play")
-    assert said(more, lay("AC AD AH"), lay("KC KD KH"), throw("4C"))[0] == facts.OpenedTeam(90, 50)
+    assert said(more, lay("AC AD AH"), lay("KC KD KH"), throw("4C"))[0] == Opens(90, 50)
     book = table("KC 4C 6S", phase="play", melds=[clean_book("K", 6)])
-    assert said(book, lay("KC > 0"))[0] == facts.MadeBook("clean", KING)
+    assert said(book, lay("KC > 0"))[0] == MakesBook("clean", KING, True, BooksMissing(dirty=1))
     foot = table("KC KD", phase="play", melds=MELDS)
-    assert facts.ReachedFoot(False) in said(foot, lay("KC KD > 0"))
-    assert facts.ReachedFoot(True) in said(table("4C", phase="play", melds=MELDS), throw("4C"))
+    assert TakesStack("foot", 0, "at_once") in said(foot, lay("KC KD > 0"))
+    assert TakesStack("foot", 0, "last_card") in said(table("4C", phase="play", melds=MELDS), throw("4C"))
     joins = table("KC 4C 6S", replace(WEB, foot_when="first_book"), phase="play", melds=[clean_book("K", 6)])
-    assert facts.ReachedFoot(False, by_book=True) in said(joins, lay("KC > 0"))
+    assert TakesStack("foot", 0, "book") in said(joins, lay("KC > 0"))
 
 
-def test_a_meld_that_came_on() -> None:
-    """Given a king more on four, five are told and two that are missing; a dirty meld only where none is clean."""
+def test_two_more_cards_to_the_foot_and_the_book_that_comes_near() -> None:
+    """Given a queen more on five with a two, and two cards left, the foot is told, then the book that lacks one."""
     now = table("KC QC 4C 6S", phase="play", melds=(*MELDS, "QD QH QS QC 2D"))
-    assert said(now, lay("QC > 1", "KC > 0"))[0] == facts.MeldCameOn(KING, 5, 2)
+    told = said(now, lay("QC > 1", "KC > 0"))
+    assert told == (TakesStack("foot", 2, "later"), GrowsBook("dirty", Rank("Q"), 6, 1, True))
 
 
 def test_a_rival_who_may_go_out() -> None:
@@ -77,39 +91,39 @@ def test_a_rival_who_may_go_out() -> None:
     rules = replace(WEB, partners_foot="none")
     theirs = books(rules, 1, 1)
     now = table("KC 4C 6S", rules, phase="play", melds=MELDS, their_melds=theirs, played_foot=(1,))
-    assert said(now, lay("KC > 0"))[0] == facts.CardsAreSafe(1)
+    assert said(now, lay("KC > 0"))[0] == SavesPoints(10, 1, now.board.hands[1])
 
 
 def test_what_a_discard_shows() -> None:
     """Given a three, it stops the pile; given eight fives open of sixteen, few can use another; else the hand knows."""
-    assert said(table("3S 4C", phase="play"), throw("3S")) == (facts.ThreeStopsPile(0),)
-    assert said(table("3H 4C", phase="play"), throw("3H")) == (facts.ThreeStopsPile(WEB.red_three),)
+    assert said(table("3S 4C", phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
+    assert said(table("3H 4C", phase="play"), throw("3H")) == (ShedsCost(Card("3H"), WEB.red_three),)
     fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"])
-    assert said(fives, throw("5C")) == (facts.ManyLieOpen(Rank("5"), 8),)
-    assert said(table("5C 4C", phase="play"), throw("5C")) == (facts.DiscardedByHand(),)
+    assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 1, "gone", 8, 16),)
+    assert said(table("5C 4C", phase="play"), throw("5C")) == (SecretOfHand("discard"),)
 
 
 def test_going_out_and_a_card_that_is_kept() -> None:
     """Given a way out, it is told; given a card held because the partner has laid none, that is."""
     rules = replace(FAMILY, hold_last_card=True)
     now = table("4C", rules, phase="play", melds=MELDS, played_foot=(0,))
-    assert said(now, Hold()) == (facts.KeptLastCard(partner_waits=True),)
+    assert said(now, Hold()) == (OnlyWay("late"),)
     out = table("AS 4C", WEB, phase="play", melds=[*books(WEB, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
-    assert said(out, go_out("AS > 2", discard="4C"))[-1] == facts.WentOutWith()
+    assert said(out, go_out("AS > 2", discard="4C"))[0] == OnlyWay("out")
 
 
 def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     """Given agreements, an opening, a book made with a wild and a round that goes on name theirs; a draw names none."""
     everything = tuple(Agreement)
     opens = table("AC AD *R 4C 6S", phase="play")
-    assert facts.AsAgreed(Agreement.OPEN_EARLY) in said(opens, lay("AC AD *R"), agreed=everything)
+    assert AsAgreed(Agreement.OPEN_EARLY) in said(opens, lay("AC AD *R"), agreed=everything)
     book = table("2C 4C 6S", phase="play", melds=["KC KD KH KS KC 2D"])
-    assert facts.AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0"), agreed=everything)
+    assert AsAgreed(Agreement.SAVE_WILDS) in said(book, lay("2C > 0"), agreed=everything)
     rules = replace(WEB, partners_foot="none")
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
-    assert facts.AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
-    assert facts.AsAgreed(Agreement.WAIT_FOR_FOOT) not in said(ready, throw("4C"))
-    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (facts.DrewAsPileWasClosed(),)
+    assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
+    assert AsAgreed(Agreement.WAIT_FOR_FOOT) not in said(ready, throw("4C"))
+    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (OnlyWay("three"),)
 
 
 def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
@@ -118,14 +132,14 @@ def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
     """
     stock = " ".join(clean_book(rank, 8) for rank in "58T")
     out = books(WEB, 1, 1)
-    promised = facts.AsAgreed(Agreement.PLAY_ON)
+    promised = AsAgreed(Agreement.PLAY_ON)
     for lying, theirs, is_told in ((stock, (), True), ("5C 5D 8C 8D", (), False), (stock, out, False)):
         now = table("9C 4C", WEB, phase="play", melds=out, their_melds=theirs, played_foot=(0, 1, 2, 3), stock=lying)
         assert (promised in said(now, throw("4C"), agreed=tuple(Agreement))) == is_told
     used = table("2C 4C 6S", phase="play", melds=["KC KD KH 2D"])
-    assert facts.AsAgreed(Agreement.USE_WILDS) in said(used, lay("2C > 0"), agreed=tuple(Agreement))
+    assert AsAgreed(Agreement.USE_WILDS) in said(used, lay("2C > 0"), agreed=tuple(Agreement))
     clean = table("2C 4C 6S", phase="play", melds=["KC KD KH"])
-    assert facts.AsAgreed(Agreement.USE_WILDS) not in said(clean, lay("2C > 0"), agreed=tuple(Agreement))
+    assert AsAgreed(Agreement.USE_WILDS) not in said(clean, lay("2C > 0"), agreed=tuple(Agreement))
 
 
 def last_turn(moments: Sequence[Moment]) -> list[OpenStep]:
@@ -148,7 +162,7 @@ def last_turn(moments: Sequence[Moment]) -> list[OpenStep]:
 
 def test_no_answer_tells_what_the_table_does_not_know() -> None:
     """Given another deal of every card that nobody has seen, turns of random matches are told in the same words."""
-    rng = random.Random("open reasons")
+    rng = random.Random("whole turns")
     compared = other_hands = 0
     for seating in [one for one in preset_seatings(range(1, 2)) if one.players == 4][:5]:
         for moments in rounds_of(seating):
@@ -162,6 +176,6 @@ def test_no_answer_tells_what_the_table_does_not_know() -> None:
                 compared += 1
                 other_hands += told(upto, SPECTATOR)[0].hands != told(again, SPECTATOR)[0].hands
                 seat = turn[-1].before.turn
-                assert open_reasons(turn, seat, tuple(Agreement)) == open_reasons(other, seat, tuple(Agreement))
+                assert turn_reasons(turn, seat, tuple(Agreement)) == turn_reasons(other, seat, tuple(Agreement))
     assert compared
     assert other_hands

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.level_names import LEVELS
 from game.ai.levels import Habits
 from game.ai.player import Think
@@ -15,6 +14,7 @@ from game.engine.moves import Answer
 from game.engine.permission import Because, Ground
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.reason.permission_opinions import permission_opinion
 from game.sentences.going_out_texts import answered
 from tests.build import CAMPUS, after, books, clean_book, go_out, table
 

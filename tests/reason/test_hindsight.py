@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from game.ai.advice.hindsight import as_remembered, reason_for, without_thinking_ahead
 from game.ai.expert import Expert
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.engine import advice as facts
 from game.engine.moves import Draw
 from game.engine.view import PlayerView
+from game.reason.hindsight import as_remembered, reason_then, without_thinking_ahead
+from game.reason.purposes import LeavesPile
 from tests.build import cards, my_view, table, throw
 
 PILE = "2C 2D 2H 4D 9H 5D KS"
@@ -31,11 +31,10 @@ def test_a_beginner_is_shown_with_what_it_remembered() -> None:
 def test_the_reason_rests_on_what_was_remembered() -> None:
     """Given wilds deep in the pile, the reason of easy's draw does not count them; that of another level does."""
     view = deep()
-    told, whole = reason_for(view, Draw(), "easy").why, reason_for(view, Draw(), "normal").why
-    assert isinstance(told, facts.PileHelpsLittle)
-    assert isinstance(whole, facts.PileHelpsLittle)
-    assert told.helping < whole.helping
-    assert reason_for(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse()
+    told, whole = reason_then(view, Draw(), "easy").purpose, reason_then(view, Draw(), "normal").purpose
+    assert isinstance(told, LeavesPile)
+    assert isinstance(whole, LeavesPile)
+    assert told.fitting < whole.fitting
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:

@@ -1,0 +1,63 @@
+"""What ending the round is for, or playing on although it could end: by what the rest of it would bring both sides."""
+
+from typing import Final
+
+from game.ai.search.rest_of_round import RestOfRound, rest_of_round
+from game.ai.when_to_go_out import going_out, points_held
+from game.engine.board import StackName
+from game.engine.going_out import late_partner, may_leave, missing_books
+from game.engine.moves import Answer, GoOut
+from game.engine.view import PlayerView
+from game.reason.permission_opinions import near_end
+from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose, SparesPartner
+
+_FEW: Final = 5
+"""A player with at most this many cards thinks of going out."""
+
+
+def why_end(view: PlayerView, out: GoOut) -> Purpose:
+    """What going out this way is for: the match, or else what the others would gain."""
+    return _now(view, rest_of_round(view, out))
+
+
+def why_answer(view: PlayerView, answer: Answer) -> Purpose:
+    """What this answer to a partner who asks to go out is for."""
+    rest, held = rest_of_round(view), points_held(view)
+    if answer.yes:
+        return _now(view, rest)
+    if rest.decides_match and rest.lead < 0:
+        return HoldsPoints(held, is_behind=True)
+    on = _on(rest)
+    return HoldsPoints(held) if held and (2 * held >= rest.own > 0 or on.own <= on.theirs) else on
+
+
+def why_not_yet(view: PlayerView) -> PlaysOn | None:
+    """What playing on should bring a seat that could go out now; None if it can't, or if going out is better."""
+    out = going_out(view)
+    on = None if out is None else _on(rest_of_round(view, out))
+    return on if on is not None and on.own > on.theirs else None
+
+
+def partner_is_late(view: PlayerView) -> SparesPartner | None:
+    """The seat has few cards left, and only a partner keeps it from going out."""
+    board = view.board
+    if len(view.hand) > _FEW or not may_leave(board, view.seat) or missing_books(board, board.melds[view.team]):
+        return None
+    if late_partner(board, view.seat) is None:
+        return None
+    picked_up = board.rules.partners_foot == "picked_up"
+    return SparesPartner("tail" if board.last_stack is StackName.TAIL else "foot", picked_up)
+
+
+def _now(view: PlayerView, rest: RestOfRound) -> GoesOut:
+    """To end the round: first the match counts, then a visible rival who may end it otherwise."""
+    on = _on(rest)
+    if rest.decides_match and round(rest.lead, -1) > 0:
+        return GoesOut(on.own, on.theirs, 10 * round(rest.lead / 10))
+    near = near_end(view) if on.theirs > on.own else None
+    return GoesOut(on.own, on.theirs) if near is None or near[0] is None else GoesOut(on.own, on.theirs, None, *near)
+
+
+def _on(rest: RestOfRound) -> PlaysOn:
+    """Rounded to ten, as the sentences are."""
+    return PlaysOn(10 * round(rest.own / 10), 10 * round(rest.theirs / 10))

@@ -1,0 +1,394 @@
+"""What a way to play is for, against another one: purposes are tried in the order in which people name them, and the
+first that passes the causal test is it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import inf
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import CLASS_OF, JOKER, RANKS, TWO
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition
+from game.ai.brain.discarding import keep_values
+from game.ai.brain.from_view import position_of
+from game.ai.brain.rulebook import CLEAN, WILD
+from game.ai.brain.threats import is_threatened
+from game.ai.learned_weights import learned_tuning_for
+from game.ai.search.ideas import Idea, played_idea
+from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
+from game.engine.board import StackName, opening_minimum
+from game.engine.going_out import missing_books
+from game.engine.legal import lay, points_of
+from game.engine.melds import WILD_RANK, card_values
+from game.engine.moves import Discard, Group, MeldCards, Move
+from game.engine.pile import why_no_pile
+from game.engine.refusal import PileTooShort, Refusal
+from game.engine.view import PlayerView
+from game.reason.permission_opinions import near_end
+from game.reason.purposes import (
+    FEW_POINTS,
+    FeedsPartner,
+    GrowsBook,
+    GuardsPile,
+    KeepsClean,
+    KeepsDearer,
+    KeepsTogether,
+    KeepsTwo,
+    KeepsWild,
+    MakesBook,
+    NearsOut,
+    OnlyWay,
+    Opens,
+    Purpose,
+    SavesPoints,
+    ShedsCost,
+    Stack,
+    TakesStack,
+    Use,
+)
+from game.reason.weighing import (
+    Judged,
+    Meant,
+    PlayedOut,
+    Weighing,
+    Without,
+    is_cause,
+    leaves_pile,
+    mate_without,
+    not_melded,
+    only_one,
+    spoilt,
+)
+from game.rules.meld_limits import BookKind
+
+Tried = tuple[Purpose, Without]
+"""A purpose, and what is taken away to see whether it is one."""
+
+_KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
+_RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
+_SUITS: Final = 4
+_NEAR: Final = 3
+"""A book is near that lacks at most this many cards, and a stack with at most this many cards before it."""
+_FEW: Final = 3
+"""With at most this many cards in the last stack, each may be wanted as the discard."""
+_OFTEN: Final = 0.2
+"""The pile must be taken in at least this share of the deals more often after one way than after the other."""
+_WORLDS: Final = 80
+"""Deals in which the purpose of a lay-down is put to the test."""
+_LEAST_GAIN: Final = 10.0
+_LEAST: Final = 15
+"""Points that are worth a word when the round may end."""
+_OUT_MORE: Final = 3
+"""So many more cards of one rank than of another must be out to tell them apart by it."""
+
+
+def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Purpose | None:
+    """What laying these groups is for: against waiting a turn, or against never laying them; where both come to the
+    same, what is plain to see.
+    """
+    waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
+    never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
+    tried = list(lay_purposes(waiting, groups))
+    for purpose, without in tried:
+        is_told = _is_plain(purpose) and not waiting.whole
+        if is_told or is_cause(waiting, without) or is_cause(never, without):
+            return purpose
+    return next((purpose for purpose, _ in tried if _is_plain(purpose)), None)
+
+
+def _is_plain(purpose: Purpose) -> bool:
+    """Whether nobody asks for more than that."""
+    match purpose:
+        case Opens():
+            return True
+        case TakesStack(how=how):
+            return how != "later"
+        case MakesBook(is_needed=is_needed):
+            return is_needed
+        case _:
+            return False
+
+
+def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
+    """What laying these groups may be for, in the order in which people name it, each with what to take away."""
+    view, board = ways.view, ways.view.board
+    one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
+    opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
+    comes = one.stack if one.stack and one.stack.how != "later" and other.stack != one.stack else None
+    if comes:
+        yield comes, Without(as_long=True)
+    if opens:
+        # without it none of these cards could lie there
+        yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
+    books = [it for it in one.books if it not in other.books]
+    grown = [it for it in one.grown if it not in other.grown]
+    yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
+    saved = _saved(view, ways)
+    if saved is not None and saved.cards >= 0:
+        yield saved, Without(calm=True)
+    fewer = one.left < other.left
+    near = one.stack if fewer and one.stack and not comes else None
+    if near and near.left <= _NEAR:
+        yield near, Without(as_long=True)
+    yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
+    if fewer and one.nears_out:
+        yield one.nears_out, Without(as_long=True)
+    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
+    if books or grown:
+        nearest: Purpose = books[0][0] if books else grown[0][0]
+        yield nearest, Without(books=tuple(at for _, at in (*books, *grown)))
+    if near and near.left > _NEAR:
+        yield near, Without(as_long=True)
+    begun = [group for group in ways.better.lays if group[0] == NEW and group not in ways.other.lays]
+    for mate in board.teammates(view.seat):
+        for _, rank, *_ in begun:
+            if rank < RANKS:
+                yield FeedsPartner(mate, _rank(rank)), Without(partial(mate_without, mate, rank))
+    if saved is not None:
+        yield saved, Without(points=saved.points)
+
+
+class _Left:
+    """What a way leaves behind: books, melds that grow, and how far the next stack or the end is."""
+
+    def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = ()) -> None:
+        board, seat = view.board, view.seat
+        start = position_of(view)
+        after = idea.laid(start, seat)
+        before, table, size = start.tables[view.team], after.tables[view.team], after.book.size
+        held = after.held[seat]
+        self.left = max(0, held - 1)
+        """Cards in the hand once one is discarded."""
+        lacking = _lacking(view)
+        melds = lay(board, seat, groups) if groups else board.melds[view.team]
+        missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
+        self.books: list[tuple[MakesBook, Meant]] = []
+        self.grown: list[tuple[GrowsBook, Meant]] = []
+        for number, rank in enumerate(table.ranks):
+            is_new = number >= len(before.ranks)
+            naturals, wilds = table.naturals[number], table.wilds[number]
+            was = 0 if is_new else before.naturals[number] + before.wilds[number]
+            if naturals + wilds == was:
+                continue
+            kind, short = _kind(naturals, wilds), size - naturals - wilds
+            at = Meant(NEW if is_new else number, rank, bool(wilds))
+            if short <= 0 < size - was:
+                is_needed = lacking[kind] > 0
+                lacking[kind] -= 1
+                self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
+            elif short > 0 and _may_be_book(after, number):
+                grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, lacking[kind] > 0)
+                self.grown.append((grows, at))
+        self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
+        self.stack = _stack(view, after, idea)
+        in_last = board.next_stack(seat) is None
+        is_far = missing is not None and missing.clean + missing.dirty + missing.wild + missing.books > 1
+        self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
+
+
+def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:
+    """The foot or the tail, and how it comes."""
+    board, seat = view.board, view.seat
+    if board.in_foot[seat] and not board.plays_foot(seat):
+        return None
+    if board.next_stack(seat) is None:
+        return None
+    stack: Stack = "tail" if board.next_stack(seat) is StackName.TAIL else "foot"
+    held = after.held[seat]
+    if stack == "foot" and board.rules.foot_when == "first_book":
+        return TakesStack(stack, 0, "book") if after.made_book else None
+    if held == 0:
+        return TakesStack(stack, 0, "next_turn" if board.rules.foot_ends_turn else "at_once")
+    if held == 1:
+        return TakesStack(stack, 0, "discard" if idea.lays else "last_card")
+    return TakesStack(stack, held - 1, "later")
+
+
+def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
+    """The points on the table, and what may end the round soon."""
+    near, start = near_end(view), position_of(view)
+    one, other = (idea.laid(start, view.seat).tables[view.team].points for idea in (ways.better, ways.other))
+    if one - other < (FEW_POINTS if near is None else _LEAST):
+        return None
+    return SavesPoints(one - other, *(near or (None, -1)))
+
+
+def why_hold(ways: Weighing) -> Purpose | None:
+    """What not laying as much, or laying other cards, or discarding this one, is for."""
+    return next((purpose for purpose, without in _hold_purposes(ways) if is_cause(ways, without)), None)
+
+
+def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
+    """What the better way keeps that the other gives away."""
+    view, seat = ways.view, ways.view.seat
+    board = view.board
+    start = position_of(view)
+    one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
+    table, size = start.tables[view.team], start.book.size
+    kept_wilds = _wilds(one, seat) > _wilds(other, seat)
+    for number, rank in enumerate(table.ranks):
+        mine, its = one.tables[view.team], other.tables[view.team]
+        if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
+            cards = mine.naturals[number]
+            yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
+    if kept_wilds:
+        mine = one.tables[view.team]
+        short = [
+            (size - mine.naturals[number] - mine.wilds[number], number)
+            for number in range(len(mine.ranks))
+            if one.room(mine, number) > 0 and 0 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
+        ]
+        for lacks, number in sorted(short):
+            rank = mine.ranks[number]
+            at = Meant(number if number < len(table.ranks) else NEW, rank, True)
+            yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
+    if isinstance(ways, PlayedOut):
+        if ways.more_takes(seat) >= _OFTEN:
+            upcards = [card for card, _ in ways.takes(ways.better, seat).most_common(1) if card < RANKS]
+            for kind in upcards:
+                together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
+                yield together, Without(play=partial(leaves_pile, seat))
+        left = one.held[seat] - (ways.better.card != NOBODY)
+        if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
+            yield KeepsTwo(), Without(as_long=True)
+    yield from _discard_purposes(ways)
+    for kind in range(RANKS if isinstance(ways, PlayedOut) else 0):
+        if one.hands[seat][kind] > max(1, other.hands[seat][kind]) and kind != ways.better.card:
+            use: Use = "own" if one.tables[view.team].at[kind] != NEW else "meld"
+            yield KeepsTogether(_rank(kind), one.hands[seat][kind], use), Without(partial(only_one, kind))
+
+
+def _wilds(position: CountedPosition, seat: int) -> int:
+    return position.hands[seat][TWO] + position.hands[seat][JOKER]
+
+
+def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
+    """What sets the better discard apart from the other one."""
+    view, seat = ways.view, ways.view.seat
+    board = view.board
+    goes, kept = ways.better.card, ways.other.card
+    if not (0 <= goes < RANKS and 0 <= kept < RANKS) or goes == kept:
+        return
+    now = ways.better.laid(position_of(view), seat)
+    hand, own, seen, values = now.hands[seat], now.tables[view.team], now.seen, now.book.values
+    rank, other, is_lone = _rank(goes), _rank(kept), hand[goes] == 1 and own.at[goes] == NEW
+    follower = (seat + 1) % board.players
+    near, of = near_end(view), _SUITS * now.decks
+    by_pairs = now.book.rules.take_with == "pair"
+    if board.team_of(follower) != view.team and now.held[follower] > 1 and why_no_pile_then(view) is None:
+        cards = min(now.book.take_count, len(now.pile) + 1)
+        denies = Without(
+            play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
+        )
+        collects = now.tables[follower % now.teams].at
+        if now.book.any_play and collects[kept] != NEW and collects[goes] == NEW:
+            yield GuardsPile(follower, other, cards, "collects"), denies
+        if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
+            yield GuardsPile(follower, rank, cards, "threw"), denies
+        if 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE and collects[goes] == NEW:
+            gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
+            yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
+        if by_pairs and any(table.at[goes] != NEW and table is not own for table in now.tables):
+            yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
+        if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
+            yield GuardsPile(follower, other, cards, "likely"), denies
+    if own.at[kept] != NEW and own.at[goes] == NEW:
+        yield KeepsTogether(other, hand[kept], "own", rank if is_lone else None), Without(partial(not_melded, kept))
+    if hand[kept] > max(1, hand[goes]):
+        pair_takes = now.book.take_count and hand[kept] == 2 and own.at[kept] == NEW and by_pairs
+        takes = pair_takes and (board.has_opened(view.team) or not board.rules.take_needs_open)
+        use: Use = "pile" if takes else "meld"
+        yield KeepsTogether(other, hand[kept], use, rank if is_lone else None), Without(partial(only_one, kept))
+    if near is not None and values[goes] > values[kept]:
+        yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
+    if values[goes] < values[kept] and is_lone:
+        opens = not board.has_opened(view.team)
+        cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
+        yield KeepsDearer(rank, other, opens), cheap
+
+
+def why_no_pile_then(view: PlayerView) -> Refusal | None:
+    """What keeps everybody from the pile once a natural lies on top."""
+    board = view.board
+    return why_no_pile(replace(board, pile=board.pile + 1, upcard=Card("4S"), frozen=None))
+
+
+def _as_seen(kind: int, other: int, world: CountedPosition) -> None:
+    world.seen[kind] = world.seen[other]
+
+
+def _unmelded(kind: int, world: CountedPosition) -> None:
+    """No rival has a meld of the rank."""
+    for team, table in enumerate(world.tables):
+        if team != world.turn % world.teams and table.at[kind] != NEW:
+            world.seen[kind] -= table.naturals[table.at[kind]]
+            table.at[kind] = NEW
+
+
+def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> Purpose | None:
+    """What a discard is for; `against` others that came near it, if they were played out."""
+    board = view.board
+    if len(view.hand) == 1 and board.next_stack(view.seat) is not None:
+        return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
+    if is_three(card) and board.rules.meld_threes != "all":
+        stops = not isinstance(why_no_pile_then(view), PileTooShort)
+        if is_red_three(card):
+            return ShedsCost(card, card_values(board.rules)[card])
+        follower = (view.seat + 1) % board.players
+        if stops and board.team_of(follower) != view.team:
+            return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
+        return ShedsCost(card, 0)
+    if is_wild(card):
+        return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
+    goes, position = CLASS_OF[card], position_of(view)
+    if len({held[0] for held in view.hand if not is_wild(held)}) == 1:
+        return OnlyWay("all")
+    tuning = learned_tuning_for(board)
+    threatened = is_threatened(position, view.seat, tuning)
+    others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
+    hand, at = position.hands[view.seat], position.tables[view.team].at
+    unlike = [kind for kind in others if (hand[kind], at[kind] == NEW) != (hand[goes], at[goes] == NEW)]
+    mine = Idea(Discard(card), DISCARD, (), goes)
+    for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
+        instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
+        purpose = why_hold(Judged(view, mine, instead))
+        if purpose is not None and not (isinstance(purpose, KeepsDearer) and unlike and kind == others[0]):
+            return purpose
+    return None
+
+
+def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
+    """What laying down and discarding one way is for, and the other isn't; None if nothing passes the test."""
+    better, other = played_idea(way), played_idea(instead)
+    if better is None or other is None or not {better.kind, other.kind} <= {MELD, DISCARD}:
+        return None
+    ways = PlayedOut(view, better, other)
+    groups = tuple(group for move in way if isinstance(move, MeldCards) for group in move.groups)
+    more = [lay for lay in better.lays if lay not in other.lays]
+    tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
+    return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
+
+
+def _may_be_book(after: CountedPosition, number: int) -> bool:
+    """Whether the meld is a book of its kind, or enough cards can still come for it to become one."""
+    table, book = after.tables[after.turn % after.teams], after.book
+    rank, naturals, wilds = table.ranks[number], table.naturals[number], table.wilds[number]
+    come = _SUITS * after.decks - after.seen[rank] if rank < RANKS else 0
+    return naturals + wilds + come + (after.room(table, number) if wilds else 0) >= book.size
+
+
+def _lacking(view: PlayerView) -> Counter[BookKind]:
+    """How many books of each kind the team needs to go out."""
+    lacking = missing_books(view.board, view.board.melds[view.team])
+    return Counter({"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {})
+
+
+def _kind(naturals: int, wilds: int) -> BookKind:
+    return _KINDS[CLEAN if not wilds else 1 if naturals else WILD]
+
+
+def _rank(kind: int) -> Rank:
+    return Rank(_RANKS[kind])

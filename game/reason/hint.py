@@ -1,0 +1,188 @@
+"""Advice for a person: what `hard` would do by habit, or what `expert` finds, with what it is for."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.brain.counted_position import DISCARD, MELD
+from game.ai.brain.from_view import position_of
+from game.ai.brain.opening import opening
+from game.ai.brain.threats import is_threatened
+from game.ai.expert import Expert, Thought
+from game.ai.learned_weights import learned_tuning_for
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.ai.search.courses import Compared
+from game.ai.search.ideas import Idea, played_idea, plays
+from game.ai.search.playouts import LEAST_GAIN, SURE
+from game.cards import Card
+from game.engine.board import Board
+from game.engine.moves import (
+    Answer,
+    Choose,
+    Cut,
+    Discard,
+    Draw,
+    GoOut,
+    Group,
+    Hold,
+    MeldCards,
+    Move,
+    Pass,
+    Peek,
+    Take,
+)
+from game.engine.view import PlayerView
+from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
+from game.reason.finder import purpose_of, why_discard, why_hold, why_lay
+from game.reason.pile_purposes import why_draw, why_take
+from game.reason.purposes import Advice, Instead, OnlyWay, OpensCheaper, Purpose
+from game.reason.weighing import PlayedOut
+
+EFFORT: Final = 400
+"""Maximum playouts for a hint."""
+FEWEST_WORLDS: Final = 8
+"""Results are shown only if at least this many deals were played out."""
+MOST_OTHERS: Final = 2
+"""How many other moves are listed with their price."""
+
+
+def hint(view: PlayerView) -> Advice:
+    """The advice from the habits of `hard`, within a few milliseconds. The view's seat must be the one to act."""
+    return reason_for(view, Habits().decide(view, Think()))
+
+
+def settled(view: PlayerView) -> Advice:
+    """The final advice for a person, after all the thinking."""
+    *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+    assert advice is not None
+    return advice
+
+
+def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
+    """Yield None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
+    thoughts = Expert().thoughts(view, think, explains=True)
+    thought = next(thoughts)
+    for later in thoughts:
+        thought = later
+        yield None
+    yield advice_on(view, thought)
+
+
+def advice_on(view: PlayerView, thought: Thought) -> Advice:
+    """What a thought-out move is for, and how the deals played out for it went."""
+    ideas = thought.ideas
+    told = [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
+    if not told:
+        return reason_for(view, thought.move)
+    nearest = told[0]
+    others = {
+        ideas[it.other].move: Instead(ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told
+    }
+    chosen = ideas[thought.verdict.choice]
+    advice = reason_for(view, thought.move, chosen)
+    clear = next((it for it in told if _is_clear(it)), None)
+    if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
+        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
+    advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
+    if not _is_clear(nearest):
+        return advice
+    return replace(advice, better=nearest.better, worse=nearest.worse, worlds=nearest.worlds)
+
+
+def _is_clear(compared: Compared) -> bool:
+    """Whether the idea is better beyond chance, by the same bar that overrules a default, and better more often than
+    worse; otherwise both are about as good.
+    """
+    is_sure = compared.gain >= LEAST_GAIN and compared.gain > SURE * compared.error
+    return is_sure and compared.better > compared.worse
+
+
+def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move, ...]) -> Advice:
+    """What one whole decision is for, and the other isn't."""
+    move, alone = way[0], not view.board.has_partners
+    if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
+        return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
+    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut) and (rest := why_not_yet(view)) is not None:
+        return Advice(move=move, purpose=rest, cards=_cards(view, move), is_alone=alone)
+    return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
+
+
+def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
+    """What a move of the seat is for, by itself; `whole`: all that is laid down in the turn."""
+    purpose = _purpose(view, move, whole)
+    not_now = opens_cheaper(view) if isinstance(move, Discard) else None
+    alone = not view.board.has_partners
+    return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
+
+
+def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None:
+    match move:
+        case Draw():
+            return why_draw(view)
+        case Take(groups):
+            return why_take(view, groups)
+        case MeldCards(groups):
+            return why_not_yet(view) or _laying(view, move, groups, whole)
+        case Discard(card):
+            return why_not_yet(view) or partner_is_late(view) or why_discard(view, card)
+        case GoOut():
+            return why_end(view, move)
+        case Answer():
+            return why_answer(view, move)
+        case Peek():
+            return OnlyWay("look")
+        case Pass():
+            return OnlyWay("nothing")
+        case Hold():
+            return OnlyWay("late" if _partner_waits(view.board, view.seat) else "stuck")
+        case Cut():
+            return OnlyWay("cut")
+        case Choose():
+            return OnlyWay("stack")
+
+
+def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole: Idea | None) -> Purpose | None:
+    """What laying these cards is for, against laying nothing."""
+    position, tuning = position_of(view), learned_tuning_for(view.board)
+    threatened = is_threatened(position, view.seat, tuning)
+    ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind in (MELD, DISCARD)]
+    chosen = whole or next((idea for idea in ideas if idea.move == move), None)
+    nothing = next((idea for idea in ideas if not idea.lays), Idea(move, DISCARD))
+    if chosen is None:
+        chosen = played_idea((move,))
+        assert chosen is not None
+    return why_lay(view, chosen, nothing, groups)
+
+
+def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
+    """A hand that could open, but only with wild cards."""
+    if view.board.has_opened(view.team):
+        return None
+    lays = opening(position_of(view), view.seat, len(view.hand))
+    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+    return OpensCheaper(wilds) if wilds else None
+
+
+def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:
+    """The cards of the hand that the move plays."""
+    match move:
+        case Discard(card):
+            return (card,)
+        case GoOut():
+            return view.hand
+        case MeldCards(groups) | Take(groups):
+            left, found = list(view.hand), []
+            for card in (card for group in groups for card in group.cards):
+                if card in left:
+                    left.remove(card)
+                    found.append(card)
+            return tuple(found)
+        case _:
+            return ()
+
+
+def _partner_waits(board: Board, seat: int) -> bool:
+    """Whether a teammate has neither taken up the foot nor melded a card this round."""
+    return any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(seat))

@@ -1,0 +1,150 @@
+"""What drawing and taking the pile are for, and what keeps a seat from the pile."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import BLACK_THREE, RANKS
+from game.ai.brain.counted_position import CountedPosition
+from game.ai.brain.from_view import position_of
+from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
+from game.ai.brain.tuning import Tuning
+from game.ai.learned_weights import learned_tuning_for
+from game.cards import Card, Rank, is_wild, rank_of
+from game.engine.board import opening_minimum
+from game.engine.going_out import may_leave, missing_books
+from game.engine.legal import lay, points_of
+from game.engine.melds import meldable_threes
+from game.engine.moves import Group
+from game.engine.openings import most_points
+from game.engine.pile import PAIR, why_no_pile
+from game.engine.refusal import Refusal
+from game.engine.taking import takes
+from game.engine.view import PlayerView
+from game.reason.closed_pile import closed_pile
+from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
+from game.rules.meld_limits import MELD_SIZE
+
+_ANY_WILDS: Final = 99.0
+_FEW: Final = 5
+"""A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
+
+
+def why_draw(view: PlayerView) -> Purpose:
+    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it."""
+    closed = why_no_pile(view.board)
+    if closed is not None:
+        return closed_pile(closed)
+    return _not_worth(view) if next(takes(view), None) is not None else _out_of_reach(view)
+
+
+def why_take(view: PlayerView, groups: Sequence[Group]) -> Purpose:
+    """The most valuable thing about the pile if these groups are laid with it; a free turned card needs none."""
+    board = view.board
+    opens = bool(groups) and not board.has_opened(view.team)
+    if board.stock < board.draw_count:
+        return OnlyWay("stock")
+    if (made := _made_with(view)) is not None:
+        return made
+    fitting, wilds = worth_taking(view)
+    unseen = max(0, board.pile_yield - len(board.pile_seen))
+    if opens and fitting.total() + wilds <= MELD_SIZE:
+        return Opens(points_of(view, groups), opening_minimum(board, view.team))
+    ranks = tuple(rank for rank, _ in fitting.most_common())
+    return TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
+
+
+def _made_with(view: PlayerView) -> MakesBook | None:
+    """The book that the pile's cards, as far as they were seen, complete together with the hand; preferably a needed
+    one.
+    """
+    board, coming = view.board, view.board.pile_seen[-view.board.pile_yield :]
+    size, lacking, made = board.rules.book_size, missing_books(board, board.melds[view.team]), []
+    for meld in board.melds[view.team]:
+        of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
+        if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
+            is_needed = lacking is not None and getattr(lacking, meld.kind) > 0
+            made.append(MakesBook(meld.kind, meld.rank, is_needed, by_pile=True))
+    return max(made, key=lambda book: book.is_needed, default=None)
+
+
+def _out_of_reach(view: PlayerView) -> OnlyWay:
+    """What this hand lacks for a pile that others may take."""
+    board, rules, upcard = view.board, view.board.rules, view.board.upcard
+    assert upcard is not None
+    opened = board.has_opened(view.team)
+    if rules.take_needs_open and not opened:
+        return OnlyWay("not_open")
+    if is_wild(upcard):
+        return OnlyWay("wild")
+    rank = rank_of(upcard)
+    held = sum(card[0] == rank for card in view.hand)
+    if held < PAIR:
+        by_pair: Literal["pair", "card"] = "pair" if board.frozen is not None or rules.take_with == "pair" else "card"
+        return OnlyWay(by_pair, rank, held, PAIR)
+    if not opened:
+        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
+        have, need = most_points(rules, (*view.hand, upcard), threes), opening_minimum(board, view.team)
+        if have is not None and have < need:
+            return OnlyWay("opening", rank, have, need)
+    return OnlyWay("hand", rank)
+
+
+def _not_worth(view: PlayerView) -> LeavesPile:
+    """Why a pile that could be taken isn't: wilds that opening would cost, a hand that is nearly gone, threes, or
+    useless cards.
+    """
+    board = view.board
+    position, tuning = position_of(view), learned_tuning_for(board)
+    fitting, wilds = worth_taking(view)
+    cards, helping = board.pile_yield, fitting.total() + wilds
+    goes_out = may_leave(board, view.seat) and missing_books(board, board.melds[view.team]) is None
+    pays = pile_pays(position, view.seat, tuning)
+    # wilds are the reason only for a seat that would take the pile if it were free
+    if pays and (costs := _wilds_to_take(view)):
+        return LeavesPile(cards, helping, "wilds", costs)
+    if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
+        return LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
+    threes = sum(kind >= BLACK_THREE for kind in position.pile[-position.taken_if_lifted :])
+    if threes and not position.book.melds_threes and not position.book.lays_red:
+        against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
+        useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
+        if against > max(0.0, useless):
+            return LeavesPile(cards, helping, "threes", threes)
+    return LeavesPile(cards, helping, "little")
+
+
+def _wilds_to_take(view: PlayerView) -> int:
+    """Wild cards in an opening that takes the pile, if that is more than the level would spend now; otherwise 0."""
+    position, tuning = position_of(view), learned_tuning_for(view.board)
+    if ways_to_play(position, view.seat, tuning) is not None:
+        return 0
+    lays = ways_to_play(position, view.seat, replace(tuning, open_wilds=_ANY_WILDS))
+    return sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+
+
+def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Callable[[int], bool]) -> float:
+    """How much of the pile's worth comes from these of its cards."""
+    whole, rest = pile_worth(position, seat, tuning), position.copy()
+    rest.pile = [kind for kind in position.pile[-position.taken_if_lifted :] if not is_one(kind)]
+    return whole - (pile_worth(rest, seat, tuning) if rest.pile else 0.0)
+
+
+def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
+    """How many of the pile's cards, as far as they were seen, fit or make a meld, by rank; and the number of wilds."""
+    cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
+    together = (*view.hand, *cards)
+    naturals = Counter(rank_of(card) for card in cards if not is_wild(card))
+    fitting = {rank: n for rank, n in naturals.items() if _fits(view, tuple(c for c in together if c[0] == rank))}
+    return Counter(fitting), sum(map(is_wild, cards))
+
+
+def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
+    """Whether a card of a rank could be laid with these in the hand: onto a meld of its own, or as a new one."""
+    board = view.board
+    onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
+    # all of them may be worth enough for a new meld even if three are not
+    new = [Group(same[:size]) for size in {MELD_SIZE, len(same)}] if len(same) >= MELD_SIZE else []
+    return any(not isinstance(lay(board, view.seat, (group,)), Refusal) for group in (*onto, *new))

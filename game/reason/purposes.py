@@ -1,0 +1,280 @@
+"""What a move is for, as facts: a closed list of purposes. `game.sentences.reasons` words them."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.cards import Card, Rank
+from game.engine.moves import Move
+from game.engine.refusal import BooksMissing
+from game.rules.meld_limits import BookKind
+
+Stack = Literal["foot", "tail"]
+Use = Literal["pile", "meld", "own"]
+
+
+class Opens(Struct, frozen=True, tag=True):
+    """The team's first melds come to `points`; `need` is the minimum."""
+
+    points: int
+    need: int
+
+
+class OpensCheaper(Struct, frozen=True, tag=True):
+    """The hand could open, but only with so many wild cards; it waits for cards that open without them."""
+
+    wilds: int
+
+
+class TakesStack(Struct, frozen=True, tag=True):
+    """The foot or the tail comes: with this move, with its discard, or with `left` more cards after the turn."""
+
+    stack: Stack
+    left: int
+    how: Literal["at_once", "next_turn", "discard", "last_card", "book", "later"]
+    """It is played on from at once; it is picked up for the next turn; the one card left is the discard that brings it;
+    the move is that discard; the first book brings it; it takes `left` more cards.
+    """
+
+
+class MakesBook(Struct, frozen=True, tag=True):
+    """A book. `is_needed` to go out: then `missing` is what is needed besides; None if that is nothing."""
+
+    kind: BookKind
+    rank: Rank
+    is_needed: bool = False
+    missing: BooksMissing | None = None
+    by_pile: bool = False
+    """Whether it is made with cards that the pile brings."""
+
+
+class GrowsBook(Struct, frozen=True, tag=True):
+    """A meld then has `cards` cards, `short` of a book; `is_needed`: the team needs such a book to go out."""
+
+    kind: BookKind
+    rank: Rank
+    cards: int
+    short: int
+    is_needed: bool = False
+
+
+class KeepsClean(Struct, frozen=True, tag=True):
+    """A clean meld of `cards` cards gets no wild card; it is `short` of a book, 0 if it is one."""
+
+    rank: Rank
+    cards: int
+    short: int
+
+
+class KeepsWild(Struct, frozen=True, tag=True):
+    """A wild card is kept because it can make a book of the rank, whose meld is `short` of one."""
+
+    rank: Rank
+    short: int
+
+
+class GoesOut(Struct, frozen=True, tag=True):
+    """The round ends, which playing on would make worse: by `own` for the team, and by `theirs` for the others.
+
+    `lead`: the match may end with it, the team ahead by so much. `seat` and `cards`: the rival who might end it first.
+    """
+
+    own: int
+    theirs: int
+    lead: int | None = None
+    seat: int | None = None
+    cards: int = 0
+
+
+class NearsOut(Struct, frozen=True, tag=True):
+    """So many cards of the last stack are left, and `missing` books; None if none."""
+
+    left: int
+    missing: BooksMissing | None = None
+
+
+class KeepsTwo(Struct, frozen=True, tag=True):
+    """In the last stack a card stays to be laid next turn, and another to be discarded then."""
+
+
+class PlaysOn(Struct, frozen=True, tag=True):
+    """The round could end but goes on: that should bring the team `own` points and the others `theirs`."""
+
+    own: int
+    theirs: int
+
+
+class HoldsPoints(Struct, frozen=True, tag=True):
+    """A partner should not go out yet: `points` are held. `is_behind`: the team would end up behind."""
+
+    points: int
+    is_behind: bool = False
+
+
+class SavesPoints(Struct, frozen=True, tag=True):
+    """The round may end soon: by the rival at `seat`, who has `cards` cards, or because `cards` are left to draw; or
+    (neither) some time.
+
+    `points` are then saved, by laying cards down or (`is_discard`) by not being caught with one.
+    """
+
+    points: int
+    seat: int | None = None
+    cards: int = -1
+    is_discard: bool = False
+
+
+class GuardsPile(Struct, frozen=True, tag=True):
+    """The next player at `seat`, a rival, doesn't get the pile of `cards` cards."""
+
+    seat: int
+    rank: Rank
+    """Of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
+    cards: int
+    how: Literal["three", "collects", "likely", "gone", "threw", "theirs"]
+    """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
+    would often give it away; most of the discarded rank is out; the next player discarded one; the rivals meld it, so
+    that a pair is unlikely in a hand.
+    """
+    out: int = 0
+    """How many cards of the rank are out, where most are."""
+    of: int = 0
+
+
+class KeepsTogether(Struct, frozen=True, tag=True):
+    """`held` cards of the rank stay together: to take the pile, for a meld, or for a meld that the team has.
+
+    `goes`: the discarded rank, which matches nothing; None if it is held more than once.
+    """
+
+    rank: Rank
+    held: int
+    use: Use
+    goes: Rank | None = None
+
+
+class KeepsDearer(Struct, frozen=True, tag=True):
+    """Of loose cards the one that is worth least goes. `opens`: the others count towards the opening."""
+
+    rank: Rank
+    kept: Rank
+    opens: bool
+
+
+class ShedsCost(Struct, frozen=True, tag=True):
+    """A card goes that would cost `points` if it were left over, or (0) that is useless."""
+
+    card: Card
+    points: int
+
+
+class FeedsPartner(Struct, frozen=True, tag=True):
+    """The partner at `seat` can lay cards on what is laid down."""
+
+    seat: int
+    rank: Rank
+
+
+class SparesPartner(Struct, frozen=True, tag=True):
+    """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before."""
+
+    stack: Stack
+    picked_up: bool
+
+
+class TakesPile(Struct, frozen=True, tag=True):
+    """The pile brings `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
+
+    `unseen` of them were not seen. `opens`: it opens for the team.
+    """
+
+    cards: int
+    fitting: int
+    wilds: int
+    unseen: int
+    ranks: tuple[Rank, ...] = ()
+    opens: bool = False
+
+
+class LeavesPile(Struct, frozen=True, tag=True):
+    """The pile of `cards` cards could be taken but isn't: `fitting` of them help."""
+
+    cards: int
+    fitting: int
+    why: Literal["little", "late", "threes", "wilds"]
+    """It helps too little; `left` cards are left before the next stack or the end; it brings so many threes; it would
+    cost so many wild cards.
+    """
+    left: int = 0
+    stack: Literal["foot", "tail", "none"] = "none"
+
+
+class OnlyWay(Struct, frozen=True, tag=True):
+    """There is no other way, or none that could be told apart."""
+
+    by: Literal[
+        "no_pile", "three", "too_short", "first_lap", "frozen", "pair", "card", "wild", "opening", "not_open", "hand",
+        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out",
+    ]  # fmt: skip
+    rank: Rank | None = None
+    have: int = 0
+    need: int = 0
+
+
+Purpose = (
+    Opens
+    | OpensCheaper
+    | TakesStack
+    | MakesBook
+    | GrowsBook
+    | KeepsClean
+    | KeepsWild
+    | GoesOut
+    | NearsOut
+    | KeepsTwo
+    | PlaysOn
+    | HoldsPoints
+    | SavesPoints
+    | GuardsPile
+    | KeepsTogether
+    | KeepsDearer
+    | ShedsCost
+    | FeedsPartner
+    | SparesPartner
+    | TakesPile
+    | LeavesPile
+    | OnlyWay
+)
+"""What a move is for."""
+
+
+class Instead(Struct, frozen=True):
+    """Another move, and how many points fewer it scored on average; 0 if the difference is small or may be chance."""
+
+    move: Move
+    points: int
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What to do and what for. Of `worlds` simulated deals `better` went better with this move than with the next best,
+    the first of `others`, and `worse` went worse; all three are 0 unless this move is clearly better.
+    """
+
+    move: Move
+    purpose: Purpose | None = None
+    """None if nothing passed the test: then only how it did is said."""
+    cards: tuple[Card, ...] = ()
+    """The cards to mark first."""
+    not_now: Purpose | None = None
+    """What another move would be for that everybody would think of."""
+    better: int = 0
+    worse: int = 0
+    worlds: int = 0
+    others: tuple[Instead, ...] = ()
+    """Other moves and what they cost, the next best first."""
+    is_alone: bool = False
+    """Whether the seat has no partners and so is its own team."""
+
+
+FEW_POINTS: Final = 30
+"""Nobody lays cards for fewer points on the table than this."""

@@ -1,0 +1,244 @@
+"""What a whole turn was for, as far as it is public: for a partner who asks while the round goes on.
+
+Only boards and events that everybody sees go in, so no answer can reveal a hand, a foot or the stock. If the reason is
+in the hand, the answer says only that.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.cards import Rank, is_red_three, is_three, is_wild
+from game.engine.agreements import Agreement, is_safe_to_play_on
+from game.engine.announcements import may_go_out
+from game.engine.board import Board, StackName, opening_minimum
+from game.engine.events import (
+    BookCompleted,
+    Discarded,
+    Drew,
+    Event,
+    FootTaken,
+    Held,
+    Melded,
+    Passed,
+    PileTaken,
+    TeamOpened,
+    WentOut,
+)
+from game.engine.fitting_agreements import OpenStep
+from game.engine.going_out import missing_books, waits_for_partner
+from game.engine.melds import card_values
+from game.engine.pile import why_no_pile
+from game.reason.closed_pile import closed_pile
+from game.reason.purposes import (
+    GrowsBook,
+    GuardsPile,
+    MakesBook,
+    OnlyWay,
+    Opens,
+    Purpose,
+    SavesPoints,
+    ShedsCost,
+    TakesPile,
+    TakesStack,
+)
+from game.rules.ruleset import decks_in_play
+
+MOST: Final = 2
+"""Purposes of one turn that are told."""
+_NEAR: Final = 4
+"""A stack with at most this many cards before it is what a lay-down is for."""
+
+
+class AsAgreed(Struct, frozen=True):
+    """The turn, or what was left out, follows an agreement."""
+
+    agreement: Agreement
+
+
+class SecretOfHand(Struct, frozen=True):
+    """Only the hand could tell why."""
+
+    what: Literal["draw", "discard", "both"]
+
+
+TurnReason = Purpose | AsAgreed | SecretOfHand
+
+
+def turn_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement] = ()) -> tuple[TurnReason, ...]:
+    """What the last turn of a seat was for, the most important first; () for a turn not seen.
+
+    If it laid cards down, a draw and reasons hidden in the hand are left out.
+    """
+    if not turn:
+        return ()
+    laid = tuple(dict.fromkeys(_laid_for(turn, seat)))[:MOST]
+    agreed = [AsAgreed(one) for one in agreements if one in _BORNE_OUT and _BORNE_OUT[one](turn, seat)]
+    begun, ended = tuple(_beginning(turn, seat)), tuple(_ending(turn, seat))
+    if laid:
+        shown = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand | OnlyWay)]
+        return (*laid, *agreed, *shown[: MOST - len(laid)])
+    secrets = [one.what for one in (*begun, *ended) if isinstance(one, SecretOfHand)]
+    told = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand)]
+    hidden = [SecretOfHand("both" if len(secrets) > 1 else secrets[0])] if secrets else []
+    return (*told, *agreed, *hidden)
+
+
+def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
+    for step in turn:
+        for event in step.events:
+            match event:
+                case Drew(seat=by) if by == seat:
+                    closed = None if step.before.upcard is None else why_no_pile(step.before)
+                    is_open = step.before.upcard is not None and closed is None
+                    yield (
+                        SecretOfHand("draw")
+                        if is_open
+                        else OnlyWay("no_pile")
+                        if closed is None
+                        else closed_pile(closed)
+                    )
+                    return
+                case PileTaken(seat=by) if by == seat:
+                    yield TakesPile(step.before.pile_yield, 0, 0, 0)
+                    return
+
+
+def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
+    """What the cards that were laid down are for: the foot, an opening, needed books, points before the end, books."""
+    events = [(step, event) for step in turn for event in step.events if getattr(event, "seat", None) == seat]
+    laid = [(step, event) for step, event in events if isinstance(event, Melded)]
+    after, rules = turn[-1].after, turn[-1].after.rules
+    books = [_book(step, event) for step, event in events if isinstance(event, BookCompleted)]
+    for step, event in events:
+        match event:
+            case WentOut():
+                yield OnlyWay("out")
+                return
+            case FootTaken(by_discard=by_discard, is_tail=is_tail):
+                by_book = rules.foot_when == "first_book" and any(isinstance(one, BookCompleted) for _, one in events)
+                at_once: Literal["next_turn", "at_once"] = "next_turn" if rules.foot_ends_turn else "at_once"
+                how: Literal["book", "last_card", "next_turn", "at_once"] = (
+                    "book" if by_book and not is_tail else "last_card" if by_discard else at_once
+                )
+                yield TakesStack("tail" if is_tail else "foot", 0, how)
+            case TeamOpened(team=team):
+                values = card_values(rules)
+                points = sum(values[card] for _, one in laid for card in one.cards)
+                yield Opens(points, opening_minimum(step.before, team))
+    yield from (book for book in books if book.is_needed)
+    if not laid:
+        return
+    rival = _rival_near(turn[-1].before, seat)
+    if rival is not None:
+        values = card_values(rules)
+        points = sum(values[card] for _, event in laid for card in event.cards)
+        yield SavesPoints(points, rival, turn[-1].before.hands[rival])
+    stack, left = after.next_stack(seat), after.hands[seat]
+    if stack is not None and 0 < left <= _NEAR and rules.foot_when != "first_book":
+        yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
+    others: tuple[Purpose, ...] = (*books, *_grown(after, laid))
+    yield from others
+    if not others and stack is not None and left > _NEAR and rules.foot_when != "first_book":
+        yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
+
+
+def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
+    needed = missing_books(step.before, step.before.melds[event.team])
+    is_needed = needed is not None and getattr(needed, event.kind) > 0
+    missing = missing_books(step.after, step.after.melds[event.team]) if is_needed else None
+    return MakesBook(event.kind, step.after.melds[event.team][event.meld].rank, is_needed, missing)
+
+
+def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:
+    """The meld that came nearest to a book, preferably to one that is needed."""
+    size = board.rules.book_size
+    grown = []
+    for _, event in laid:
+        meld = board.melds[event.team][event.meld]
+        needed = missing_books(board, board.melds[event.team])
+        is_needed = needed is not None and getattr(needed, meld.kind) > 0
+        if len(meld.cards) < size:
+            grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
+    yield from sorted(grown, key=lambda one: (not one.is_needed, one.short))[:1]
+
+
+def _has(turn: Sequence[OpenStep], kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for step in turn for event in step.events)
+
+
+def _made_book_with_wilds(turn: Sequence[OpenStep], seat: int) -> bool:
+    events = [event for step in turn for event in step.events]
+    books = {(event.team, event.meld) for event in events if isinstance(event, BookCompleted)}
+    laid = [event for event in events if isinstance(event, Melded) and any(map(is_wild, event.cards))]
+    return any((event.team, event.meld) in books for event in laid)
+
+
+def _waited(turn: Sequence[OpenStep], seat: int) -> bool:
+    last = turn[-1].before if turn else None
+    if last is None or not last.in_foot[seat]:
+        return False
+    waits = any(not last.in_foot[mate] for mate in last.teammates(seat))
+    return waits and missing_books(last, last.melds[last.team_of(seat)]) is None
+
+
+def _played_on(turn: Sequence[OpenStep], seat: int) -> bool:
+    last = turn[-1].before if turn else None
+    return last is not None and may_go_out(last, seat) and is_safe_to_play_on(last, seat) and not _has(turn, WentOut)
+
+
+def _placed_wild(turn: Sequence[OpenStep], seat: int) -> bool:
+    """Whether a wild went onto a dirty meld, or made a book."""
+    laid = [(step, event) for step in turn for event in step.events if isinstance(event, Melded) and not event.begun]
+    onto = [step.before.melds[event.team][event.meld] for step, event in laid if any(map(is_wild, event.cards))]
+    return any(meld.wilds for meld in onto) or _made_book_with_wilds(turn, seat)
+
+
+_BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]] = {
+    Agreement.OPEN_EARLY: lambda turn, seat: _has(turn, TeamOpened),
+    Agreement.SAVE_WILDS: _made_book_with_wilds,
+    Agreement.WAIT_FOR_FOOT: _waited,
+    Agreement.PLAY_ON: _played_on,
+    Agreement.TAKE_PILE: lambda turn, seat: _has(turn, PileTaken),
+    Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
+    Agreement.USE_WILDS: _placed_wild,
+    Agreement.FINISH_BOOKS: _made_book_with_wilds,
+}
+"""Agreements whose effect is visible; the others concern the hand and are revealed after the round."""
+
+
+def _ending(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
+    for step in turn:
+        for event in step.events:
+            match event:
+                case Discarded(seat=by) if by == seat:
+                    yield _discarded(step, event, seat)
+                case Held(seat=by) if by == seat:
+                    yield OnlyWay("late" if waits_for_partner(step.before, seat) else "stuck")
+                case Passed(seat=by) if by == seat:
+                    yield OnlyWay("nothing")
+                case _:
+                    pass
+
+
+def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
+    board, card = step.after, event.card
+    rules, follower = board.rules, (seat + 1) % board.players
+    if is_three(card) and rules.meld_threes != "all":
+        if is_red_three(card):
+            return ShedsCost(card, rules.red_three)
+        guards = board.team_of(follower) != board.team_of(seat) and why_no_pile(step.before) is None
+        return GuardsPile(follower, Rank("3"), board.pile, "three") if guards else ShedsCost(card, 0)
+    rank, of = Rank(card[0]), 4 * decks_in_play(rules, board.players)
+    lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
+    out = sum(one[0] == rank for one in lying)
+    if not is_wild(card) and 2 * out >= of and board.team_of(follower) != board.team_of(seat):
+        return GuardsPile(follower, rank, board.pile, "gone", out, of)
+    return SecretOfHand("discard")
+
+
+def _rival_near(board: Board, seat: int) -> int | None:
+    """The next rival clockwise whom no public fact keeps from going out."""
+    around = ((seat + step) % board.players for step in range(1, board.players))
+    return next((one for one in around if (one - seat) % board.teams and may_go_out(board, one)), None)

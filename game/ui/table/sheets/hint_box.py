@@ -1,0 +1,59 @@
+"""A hint in one box between the bands: the move, what it is for, and on request why, or how it did where it was tried."""
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.messages.functions import table as say
+from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
+from game.toolkit.drawing.theme import INK, INK_SOFT, PAPER, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button, PaperLink
+from game.turn.hint_words import HintWords
+from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
+
+_PAD: Final = (16, 8)
+_LINK: Final = 44
+"""Design pixels of a link: a target for a finger, though its words are lower."""
+
+
+class ReasonWords(Words):
+    """A reason whose beginning, what the move is for, has a colour of its own."""
+
+    def __init__(self, what_for: str, body: str, size: float) -> None:
+        super().__init__(f"{what_for}: {body}" if what_for else body, size, INK)
+        self._what_for = f"{what_for}:" if what_for else ""
+
+    def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        super()._draw_lines(kit, surface, rect)
+        if not self._what_for or not kit.text.has_room(self.text, rect, self.size):
+            return
+        width, line = kit.text.width(self._what_for, self.size, self.face), kit.text.line(self.size, self.face)
+        if width <= rect.w:
+            first = Rect(rect.x, rect.y, width, line)
+            surface.fill(kit.theme.ink(PAPER), first)
+            kit.text.draw(surface, self._what_for, first.midleft, self.size, WINE, self.face)
+
+
+def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
+    """From the lower edge of this place upwards, as high as its words need."""
+    links: dict[str, Button] = {}
+    if said.why and said.opened != "why":
+        links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=20)
+    if said.figures and said.opened != "more":
+        links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=20)
+    forms = [_told(said, head, size, list(links.values())) for head, size in ((23, 20), (21, 18), (19, 16))]
+    inner = rect.w - 2 * kit.theme.u(_PAD[0])
+    height = forms[0].height(kit, inner) + 2 * kit.theme.u(_PAD[1])
+    place = Rect(rect.x, min(rect.y, rect.bottom - height), rect.w, max(rect.h, min(height, 2 * rect.h)))
+    box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
+    return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))
+
+
+def _told(said: HintWords, head: float, size: float, links: list[Button]) -> Box:
+    lines: list[Box] = [Words(said.head, head, INK, "strong")]
+    lines += [ReasonWords(said.what_for, said.body, size)] if said.body else []
+    more = {"why": said.why, "more": said.figures}.get(said.opened, ())
+    lines += [Words(line, size, INK_SOFT) for line in more]
+    lines += [Row(*(WidgetSlot(link, _LINK) for link in links), gap=22)] if links else []
+    return Column(*lines, gap=2)

@@ -1,0 +1,187 @@
+"""What a way to play is for: the purpose that passes the causal test, in positions that a card player would name."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, Rank, parse_cards
+from game.engine.moves import Draw, Move
+from game.engine.refusal import BooksMissing
+from game.engine.view import PlayerView, view_of
+from game.reason.finder import purpose_of, why_discard
+from game.reason.hint import advice_between, hint, reason_for
+from game.reason.purposes import (
+    GoesOut,
+    GuardsPile,
+    KeepsTogether,
+    LeavesPile,
+    MakesBook,
+    OnlyWay,
+    Opens,
+    OpensCheaper,
+    ShedsCost,
+    SparesPartner,
+    TakesPile,
+    TakesStack,
+)
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId
+from saves.records.lines import PositionLine
+from saves.records.position_json import table_from
+from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
+
+ACES = ["AC AD AS"]
+FULL = " ".join(clean_book(rank, 8) for rank in "489T")
+"""A stock with which no round is near its end."""
+
+
+def test_a_red_three_goes_for_what_it_would_cost() -> None:
+    """Given a red three, the hint is to discard it, the card is marked and its price told."""
+    advice = hint(my_view(table("3H 5C 9D QS", phase="play", melds=ACES)))
+    assert (advice.move, advice.purpose, advice.cards) == (throw("3H"), ShedsCost(Card("3H"), 300), ("3H",))
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "purpose"),
+    [
+        ("KC KD KH 5C", lay("KC KD KH"), TakesStack("foot", 0, "discard")),
+        ("KC KD KH", lay("KC KD KH"), TakesStack("foot", 0, "at_once")),
+        ("5C", throw("5C"), TakesStack("foot", 0, "last_card")),
+        (
+            "AC AD AH AS 5C 6C 7C 8D 9D TD JD QD KD",
+            lay("AC AD AH AS > 0"),
+            MakesBook("clean", Rank("A"), True, BooksMissing(dirty=1)),
+        ),
+    ],
+)
+def test_the_foot_and_a_needed_book_are_what_cards_are_laid_for(hand: str, move: Move, purpose: object) -> None:
+    """Given a hand that a lay-down or a discard empties, or seven aces, nothing else is named."""
+    assert reason_for(my_view(table(hand, phase="play", melds=ACES, stock=FULL)), move).purpose == purpose
+
+
+def test_an_opening_tells_its_points_and_what_is_needed() -> None:
+    """Given a team that is not open and more cards than reach the foot, the purpose is the opening."""
+    hand = "KC KD KH QC QD QS 5C 6C 7C 8C 9C TC JC 4C"
+    advice = reason_for(my_view(table(hand, phase="play", stock=FULL)), lay("KC KD KH", "QC QD QS"))
+    assert advice.purpose == Opens(60, 50)
+
+
+def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
+    """Given a king and two fives: the fives stay together, and the king matches nothing; with a meld of kings that
+    isn't said.
+    """
+    assert why_discard(my_view(table("KC 5C 5D", phase="play", melds=ACES)), Card("KC")) == KeepsTogether(
+        Rank("5"), 2, "pile", Rank("K")
+    )
+    held = why_discard(my_view(table("QC KC KD 9H 9D", phase="play", melds=["QD QH QS"])), Card("QC"))
+    assert not isinstance(held, KeepsTogether) or held.goes is None
+
+
+def test_much_of_a_rank_must_be_out_to_be_a_reason() -> None:
+    """Given a lone nine and a lone six, that nine of sixteen nines are out is a reason; that one or two more are is
+    none: it was told so in one of five.
+    """
+    told = []
+    for theirs in (["9D 9H 9S 9C 9D 9S 9H 9C 9D"], ["9D 9H 9S 9D 9H"]):
+        view = my_view(table("9C 6C", COUPLES, phase="play", pile="4C 4D 4H 5S", melds=ACES, their_melds=theirs))
+        told.append(why_discard(view, Card("9C")))
+    assert not isinstance(told[1], GuardsPile) or told[1].how != "gone"
+
+
+def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
+    """Given a three on the pile, no pair, or a poor pile."""
+    assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == OnlyWay("three")
+    no_pair = reason_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw()).purpose
+    assert no_pair == OnlyWay("pair", Rank("5"), 1, 2)
+    poor = reason_for(my_view(table("KC KD 5H 5D", pile="5S", melds=ACES)), Draw()).purpose
+    assert isinstance(poor, LeavesPile)
+    few = reason_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw()).purpose
+    assert few == LeavesPile(6, 1, "late", 4, "foot")
+
+
+def test_the_pile_is_taken_for_a_book_or_for_what_fits() -> None:
+    """Given five kings, a pair of them and one on the pile, a clean book; else the cards that fit are counted."""
+    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
+    made = reason_for(seen, take("KC KH KD > 0")).purpose
+    assert made == MakesBook("clean", Rank("K"), True, by_pile=True)
+    fits = reason_for(my_view(table("KC KD 4C 5C", pile="KS", melds=ACES)), take("KS KC KD"))
+    assert (fits.purpose, fits.cards) == (TakesPile(1, 1, 0, 0, (Rank("K"),)), ("KC", "KD"))
+
+
+def test_who_goes_out_names_the_rival_or_what_the_others_would_gain() -> None:
+    """Given a rival with two cards and all books, it is the reason; in the last round one who is ahead names the
+    lead.
+    """
+    books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "KQ"]
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    theirs = "JC JD JH JS 9C 9D 9H 9S AC AD AH AS"
+    told = []
+    for held, n, totals in (("JC JD", 1, (0, 0)), (theirs, 4, (3000, 0))):
+        now = table("4C", rules=rules, phase="play", melds=[books[0]], their_melds=[books[1]], played_foot=(0, 1, 2, 3),
+                    hands={1: held, 3: theirs}, n=n, totals=totals)  # fmt: skip
+        told.append(reason_for(my_view(now), go_out(discard="4C")).purpose)
+    assert isinstance(told[0], GoesOut)
+    assert (told[0].seat, told[0].cards) == (1, 2)
+    assert isinstance(told[1], GoesOut)
+    assert told[1].lead
+
+
+def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
+    """Given two cards and all books, a partner who has not played from the foot; not once the partner has."""
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    told = []
+    for played in ((0,), (0, 2)):
+        now = table(
+            "4C 5D", rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=played, stock=FULL
+        )
+        told.append(reason_for(my_view(now), throw("5D")).purpose)
+    assert told[0] == SparesPartner("foot", picked_up=False)
+    assert told[1] != told[0]
+
+
+def test_an_opening_that_takes_wild_cards_is_why_not_under_a_discard() -> None:
+    """Given a hand that opens only with two wild cards, a discard says so on request, and never as its reason."""
+    advice = reason_for(my_view(table("KC KD 2C AC AD 2D 4C 5D 6H 7S 8C 9D TH", phase="play")), throw("4C"))
+    assert advice.not_now is None or isinstance(advice.not_now, OpensCheaper)
+    assert not isinstance(advice.purpose, OpensCheaper)
+
+
+class Moment(Struct, frozen=True):
+    """A decision of one of two players."""
+
+    name: str
+    rules: PresetId
+    seat: int
+    position: PositionLine
+    played: tuple[Move, ...]
+    better: tuple[Move, ...]
+
+    @property
+    def view(self) -> PlayerView:
+        """What the seat sees."""
+        return view_of(table_from(self.position, 2, preset(self.rules), 2, 2), self.seat)
+
+
+EIGHT, _, STOCK = msgspec.json.Decoder(Moment).decode_lines(Path(__file__).with_name("known_causes.jsonl").read_bytes())
+FAR: Final = 60
+
+
+def test_a_discard_that_costs_everything_is_not_told_by_a_meld() -> None:
+    """Given an eight that was discarded, and a way that lays nines and keeps the eight, which gains nothing with the
+    eight discarded: the reason is who takes the eight, not the nines.
+    """
+    purpose = advice_between(EIGHT.view, EIGHT.better, EIGHT.played).purpose
+    assert isinstance(purpose, GuardsPile)
+    assert purpose.rank == "8"
+
+
+def test_a_pair_that_is_held_for_the_pile_is_told() -> None:
+    """Given a pair that is held because nothing is left to draw, that is the reason, and not how many cards are held."""
+    purpose = purpose_of(STOCK.view, STOCK.better, STOCK.played)
+    assert isinstance(purpose, KeepsTogether)
+    assert (purpose.rank, purpose.use) == ("5", "pile")

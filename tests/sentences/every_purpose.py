@@ -1,0 +1,71 @@
+"""Every purpose of a move, with everything that its words choose by."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import get_args, get_type_hints
+
+from game.cards import Card, Rank
+from game.engine.refusal import BooksMissing
+from game.reason.purposes import (
+    FeedsPartner,
+    GoesOut,
+    GrowsBook,
+    GuardsPile,
+    HoldsPoints,
+    KeepsClean,
+    KeepsDearer,
+    KeepsTogether,
+    KeepsTwo,
+    KeepsWild,
+    LeavesPile,
+    MakesBook,
+    NearsOut,
+    OnlyWay,
+    Opens,
+    OpensCheaper,
+    PlaysOn,
+    Purpose,
+    SavesPoints,
+    ShedsCost,
+    SparesPartner,
+    TakesPile,
+    TakesStack,
+)
+
+SEVEN, QUEEN = Rank("7"), Rank("Q")
+MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
+
+
+def every_purpose() -> Iterator[Purpose]:
+    """Each kind at least once, and each of its literals."""
+    yield from (Opens(90, 0), Opens(125, 90), OpensCheaper(1), OpensCheaper(2), KeepsTwo())
+    for stack, how in product(("foot", "tail"), get_args(get_type_hints(TakesStack)["how"])):
+        yield from (TakesStack(stack, left, how) for left in (1, 3))  # type: ignore[arg-type]  # from its own hints
+    for kind, rank, needed in product(("clean", "dirty", "wild"), (SEVEN, QUEEN), (True, False)):
+        yield from (MakesBook(kind, rank, needed, missing) for missing in MISSING)  # type: ignore[arg-type]
+        yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
+        yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
+    for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
+        yield KeepsClean(rank, 7 - short, short)
+        yield KeepsWild(rank, max(1, short))
+    yield from (GoesOut(120, 260), GoesOut(0, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
+    yield from (NearsOut(left, missing) for left, missing in product((1, 2), MISSING[:2]))
+    yield from (PlaysOn(200, 50), PlaysOn(200, -50), PlaysOn(200, 0), PlaysOn(-20, -90))
+    yield from (HoldsPoints(points, behind) for points, behind in product((1, 215), (True, False)))
+    for is_discard in (True, False):
+        yield from (SavesPoints(60, seat, cards, is_discard) for seat, cards in ((1, 2), (1, 1), (None, 0), (None, 5)))
+    yield SavesPoints(60)
+    for how, rank in product(get_args(get_type_hints(GuardsPile)["how"]), (SEVEN, QUEEN)):
+        yield from (GuardsPile(1, rank, cards, how, 6, 8) for cards in (1, 9))
+    for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
+        yield KeepsTogether(QUEEN, held, use, goes)
+    yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
+    yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), FeedsPartner(2, QUEEN))
+    yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
+    for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
+        yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)
+    yield TakesPile(7, 0, 0, 0)
+    for why, stack in product(get_args(get_type_hints(LeavesPile)["why"]), ("foot", "tail", "none")):
+        yield from (LeavesPile(9, fitting, why, left, stack) for fitting, left in ((0, 1), (2, 3)))  # type: ignore[arg-type]
+    for by in get_args(get_type_hints(OnlyWay)["by"]):
+        yield from (OnlyWay(by, QUEEN, have, 2) for have in (0, 1))
