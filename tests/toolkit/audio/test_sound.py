@@ -6,6 +6,7 @@ import wave
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -165,7 +166,7 @@ def test_a_device_that_comes_is_used_within_seconds(monkeypatch: pytest.MonkeyPa
     tries: list[object] = []
     now, is_there, opens = [0.0], [False], pygame.mixer.init
 
-    def try_to_open(*given: int, **named: int) -> None:
+    def try_to_open(*given: Any, **named: Any) -> None:
         tries.append(given)
         if not is_there[0]:
             raise pygame.error("no device")
