@@ -17,6 +17,7 @@ from game.engine.refusal import (
     ThreeForbidden,
     UpcardNotPlayed,
 )
+from game.rules.ruleset import taken_in
 
 PAIR = 2
 
@@ -41,8 +42,9 @@ def why_no_pile(board: Board) -> Refusal | None:
         return None
     if is_three(board.upcard) and rules.meld_threes != "all":
         return ThreeForbidden(board.upcard)
-    if isinstance(rules.take_count, int) and not rules.short_pile and board.pile < rules.take_count:
-        return PileTooShort(have=board.pile, need=rules.take_count)
+    count = taken_in(rules, board.round)
+    if isinstance(count, int) and not rules.short_pile and board.pile < count:
+        return PileTooShort(have=board.pile, need=count)
     if board.pile < rules.take_least:
         return PileTooShort(have=board.pile, need=rules.take_least)
     if board.frozen is not None and rules.freeze == "one_lap":

@@ -221,6 +221,12 @@ class OpeningTooLow(Refusal, frozen=True):
     """Cards in the mover's hand, any one of which would be enough."""
 
 
+class OpeningNotNatural(Refusal, frozen=True):
+    """Every meld of an opening has wild cards, and the rules want one without."""
+
+    code = Reason.OPENING_MINIMUM
+
+
 class NoPile(Refusal, frozen=True):
     """There is no pile to take, or the rules never allow it."""
 

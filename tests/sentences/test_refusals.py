@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.board import Phase, StackName
+from game.engine.draft import Draft, NewGroup, may_add
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.position import Position, table_at
@@ -17,10 +18,12 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.refusals import books_missing, refusal_sentence, short_refusal
+from tests.build import table
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 WEB = preset("web")
+SEALED_KINGS = "KC KD KH KS KC KD KH"
 
 REFUSALS = tuple(
     refusal
@@ -118,6 +121,26 @@ def test_whoever_plays_alone_has_no_team() -> None:
     assert refusal_sentence(books, paired) == "To go out, your team still needs one clean book."
     assert refusal_sentence(again, alone) == "You already have a meld of queens: add these to it."
     assert refusal_sentence(again, paired) == "Your team already has a meld of queens: add these to it."
+
+
+@pytest.mark.parametrize(
+    ("hand", "dropped", "melds", "advice"),
+    [
+        ("KC 2D 9C 8C", "KC 2D", ("KH KD KS",), "a meld of kings: add these to it."),
+        ("KC 2D 2C 9C 8C", "KC 2D 2C", ("KH KD 2S",), "a meld of kings: add a king and a two to it."),
+        ("2D 2C 2H 9C KC", "2D KC", (SEALED_KINGS,), "a meld of kings, and these don't fit on it."),
+    ],
+)
+def test_a_second_meld_is_sent_only_where_its_cards_fit(
+    hand: str, dropped: str, melds: tuple[str, ...], advice: str
+) -> None:
+    """Whoever does what the refusal says isn't refused again: it names the cards that the meld takes, if any."""
+    rules = replace(WEB, second_meld="never", closed_book="sealed", wild_limit="fewer")
+    seen = view_of(table(hand, rules, phase="play", melds=melds), 0)
+    refusal = may_add(seen, Draft(), parse_cards(dropped), NewGroup())
+    assert isinstance(refusal, SecondMeld)
+    assert refusal_sentence(refusal, seen, NAMES) == f"Your team already has {advice}"
+    assert not refusal.fits or why_not(seen, MeldCards((Group(refusal.fits, 0),))) is None
 
 
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:

@@ -678,7 +678,7 @@ class TableScene:
         places, base, arrangement = (
             self.state.places,
             self.state.game.base,
-            Arrangement(sort=self.state.arrangement.sort),
+            Arrangement(sort=self.state.arrangement.sort, sorting=self.state.arrangement.sorting),
         )
         before = layout(moment.before, settle(arrangement, moment.before), places, base)
         after = layout(moment.after, settle(arrangement, moment.after), places, base)

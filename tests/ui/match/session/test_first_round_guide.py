@@ -96,7 +96,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert not (shown.line)
         assert not (shown.task)
         assert not (shown.coach)
-        assert not (shown.hint)
+        assert state.hint is None
         assert not (shown.meter)
         assert state.refusal == ""
         assert state.note is None

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.engine.moves import Draw
+from game.engine.moves import Draw, Move
 from game.turn.spots import LaidMeld, Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
@@ -72,7 +72,12 @@ def test_drawing_is_done_at_once() -> None:
     scene, game = table("draw")
     drawn: list[object] = []
     play = game.play
-    game.play = lambda move: (drawn.append(move), play(move))[1]  # type: ignore[method-assign]
+
+    def noted(move: Move) -> object:
+        drawn.append(move)
+        return play(move)
+
+    game.play = noted  # type: ignore[method-assign, assignment]
     scene.show_possible()
     assert listed(scene)[0] == "Draw two from the stock."
     send(scene.handle, key(pygame.K_1))
