@@ -5394,6 +5394,7 @@ firsts-name = { $what ->
 tour-stock = Roba del mazo para empezar tu turno.
 tour-pile = El pozo: descarta aquí, o tómalo.
 tour-new-pile = Deja aquí tres del mismo valor.
+tour-meld = 4/7: cuatro de siete. ★1: un comodín.
 tour-foot = Tu pie espera hasta vaciar la mano.
 tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
 tour-rules = Las reglas que juegas, siempre aquí.

@@ -734,7 +734,10 @@ def first_picture(part: int) -> FirstPictureScene:
 
 def round_achieved() -> RoundAchievedScene:
     """A first book and a first foot."""
-    plates = Achieved(say_first_round.first_book, ("KH", "clean", 0)), Achieved(say_first_round.first_foot, foot=11)
+    plates = (
+        Achieved(say_first_round.first_book, (Card("KH"), "clean", 0)),
+        Achieved(say_first_round.first_foot, foot=11),
+    )
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
     return RoundAchievedScene(RoundAchieved(plates, people, can_see_score=True), nothing, 0.0)
 

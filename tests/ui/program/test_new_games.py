@@ -225,8 +225,10 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     house.settle()
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
-    house.until(lambda: house.report.scene in ("table", "deck_cut"))
-    assert house.report.scene == "table"
+    house.until(lambda: house.report.scene in ("table", "deck_cut", "first_picture"))
+    assert house.report.scene == "first_picture"
+    house.press("button/skip")
+    house.until(lambda: house.report.scene == "table")
     header = house.game.match.header
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
@@ -284,6 +286,34 @@ def test_a_whole_match_follows_the_first_round(open_house: Callable[..., House],
     assert scene.state.model.is_first_match
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
+    header = house.game.match.header
+    assert header.rules["rounds"] == 4
+    assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+
+
+def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given the guided round played to its end, plates say what was achieved and nothing is judged; the score is below
+    Menu, and the golden button begins a whole easy match.
+    """
+    first_round_played(tmp_path)
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.program.open(games_folder(tmp_path) / "first.handfoot.jsonl")
+    house.until(lambda: house.report.scene == "achieved")
+    house.settle()
+    assert "first" in house.report.message
+    assert house.report.focus == "button/first_match"
+    house.press("button/menu")
+    house.press("button/score")
+    assert house.report.scene == "score"
+    house.press("button/continue")
+    house.until(lambda: house.report.scene == "achieved")
+    house.settle()
+    house.press("button/first_match")
+    house.until(lambda: house.program.session is not None and house.report.scene == "table")
     header = house.game.match.header
     assert header.rules["rounds"] == 4
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3

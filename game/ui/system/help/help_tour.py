@@ -21,6 +21,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("stock", say.stock),
         ("pile", say.pile),
         ("new_pile", say.new_pile),
+        ("meld/0/0", say.meld),
         ("foot", say.foot),
         ("button/hint", say.hint),
         ("button/settings", say.rules),
