@@ -257,8 +257,8 @@ def _fitting(
         tried = (*naturals, *wilds[:fewer])
         if not tried or may_add(view, others, tried, target) is not None:
             continue
-        wider = add(view, others, tried, target)
-        if can_finish(view, wider):
+        alone = MeldCards((Group(tried, target.meld),)) if isinstance(target, OnMeld) else None
+        if (alone and why_not(view, alone) is None) or can_finish(view, add(view, others, tried, target)):
             return tried
     return ()
 
