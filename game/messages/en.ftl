@@ -4370,14 +4370,6 @@ coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
 coach-discard-heading = Time to discard
 
-# Before the discard, where the hand could open.
-# Variables:
-#   $wilds (Number) - How many wild cards that would take, 0 for none.
-coach-open-later = { $wilds ->
-    [0] You could open now, but I'd wait.
-   *[other] You could open now, but that would cost { WILDS($wilds) }.
-}
-
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
@@ -5056,6 +5048,7 @@ going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 #   $cards (Number) - How many cards that are.
 #   $winner_takes (Flag) - Whether only the team that doesn't go out scores.
 #   $cost (Number) - About how many points that is; 0 where nobody can say.
+#   $red (Number) - What a red three among them would cost besides; 0 where none can be there.
 #   $bonus (Number) - Points for going out.
 going_out_texts-counts = { $held }{ $cards ->
     [0] .
@@ -5063,7 +5056,10 @@ going_out_texts-counts = { $held }{ $cards ->
         [yes] : none of it counts if you go out, and your team scores 0.
        *[no] : { $cost ->
             [0] that counts against you.
-           *[other] about { $cost } points against you.
+           *[other] about { $cost } points against you{ $red ->
+                [0] { "" }
+               *[other] , and { $red } more for a red three
+            }.
         } Going out earns { SIGNED($bonus) }.
     }
 }
@@ -13158,10 +13154,13 @@ my_games-with-and-against = With and against
 
 # A heading.
 # Variables:
-#   $name (Text) - The person.
+#   $who (Person) - The person.
 #   $won (Number) - How many matches were won.
 #   $matches (Number) - Of how many.
-my_games-won-of = { $name } has won { $won ->
+my_games-won-of = { $who ->
+    [you] You have
+   *[other] { $who } has
+} won { $won ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
@@ -13908,12 +13907,18 @@ people-name-stays = The name is still { $name }.
 people-added = { $name } added. Now type their name.
 
 # Variables:
-#   $name (Text) - Who was taken off the list.
-people-is-off = { $name } is off the list. You can put them back.
+#   $who (Person) - Who was taken off the list.
+people-is-off = { $who ->
+    [you] You are off the list. You can put yourself back.
+   *[other] { $who } is off the list. You can put them back.
+}
 
 # Variables:
-#   $name (Text) - Who was put back.
-people-is-back = { $name } is back on the list.
+#   $who (Person) - Who was put back.
+people-is-back = { $who ->
+    [you] You are back on the list.
+   *[other] { $who } is back on the list.
+}
 
 # Variables:
 #   $number (Number) - Which seat, from 1. The first is in front.

@@ -2755,10 +2755,6 @@ coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
-coach-open-later = { $wilds ->
-    [0] Ya podrías abrir, pero yo esperaría.
-   *[other] Ya podrías abrir, pero te costaría { WILDS($wilds) }.
-}
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
 coach-discard-because = { $why ->
     [lone] { $rank ->
@@ -3151,7 +3147,10 @@ going_out_texts-counts = { CAPITAL(LIST($held)) }{ $cards ->
         [yes] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
        *[no] : { $cost ->
             [0] eso cuenta en contra.
-           *[other] unos { $cost } puntos en contra.
+           *[other] unos { $cost } puntos en contra{ $red ->
+                [0] { "" }
+               *[other] , y { $red } más por un tres rojo
+            }.
         } Cerrar da { SIGNED($bonus) }.
     }
 }
@@ -8420,9 +8419,15 @@ my_games-last-matches = { $count ->
 my_games-share = { $percent } %
 my_games-cost = { $theme } { $percent } %
 my_games-with-and-against = Con y contra
-my_games-won-of = { $name } { $won ->
-    [0] no ha ganado ninguna
-   *[other] ha ganado { $won }
+my_games-won-of = { $who ->
+    [you] { $won ->
+        [0] No has ganado ninguna
+       *[other] Has ganado { $won }
+    }
+   *[other] { $who } { $won ->
+        [0] no ha ganado ninguna
+       *[other] ha ganado { $won }
+    }
 } de { MATCH-COUNT($matches) }
 my_games-of-all = { MATCH-COUNT($total) } en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.
 my_games-people = Gente
@@ -8829,8 +8834,14 @@ people-another-new-player = Nombre nuevo { $number }
 people-name-taken = Otra persona ya se llama { $name }.
 people-name-stays = El nombre sigue siendo { $name }.
 people-added = { $name } está en la lista. Escribe el nombre.
-people-is-off = { $name } ya no está en la lista. Puedes deshacerlo.
-people-is-back = { $name } está otra vez en la lista.
+people-is-off = { $who ->
+    [you] Ya no estás en la lista. Puedes deshacerlo.
+   *[other] { $who } ya no está en la lista. Puedes deshacerlo.
+}
+people-is-back = { $who ->
+    [you] Estás otra vez en la lista.
+   *[other] { $who } está otra vez en la lista.
+}
 people-seat = { $number ->
     [1] asiento 1, delante
    *[other] asiento { $number }
