@@ -244,7 +244,7 @@ def _fitting(
     """The cards that may be laid on the meld instead: all, or with fewer wilds; () if none of them can. With the upcard
     of a pile, those of a take that lays it there.
     """
-    board, melds = view.board, view.board.melds[view.team]
+    board = view.board
     if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):
         onto = (group.cards for take in takes(view) for group in take.groups if group.onto == target.meld)
         return next((group for group in onto if board.upcard in group), ())
@@ -257,8 +257,8 @@ def _fitting(
         tried = (*naturals, *wilds[:fewer])
         if not tried or may_add(view, others, tried, target) is not None:
             continue
-        wider = add(view, others, tried, target)
-        if isinstance(target, Staged) or len(melds) == 0 or others.groups or missing(view, wider) is None:
+        alone = MeldCards((Group(tried, target.meld),)) if isinstance(target, OnMeld) else None
+        if (alone and why_not(view, alone) is None) or can_finish(view, add(view, others, tried, target)):
             return tried
     return ()
 
