@@ -4,8 +4,10 @@ Equal faces are interchangeable, so a card is just its face. This room knows no 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NewType
+
+from msgspec import Struct
 
 Card = NewType("Card", str)
 Rank = NewType("Rank", str)
@@ -81,6 +83,41 @@ def in_hand_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=HAND_ORDER.__getitem__))
 
 
+class HandSorting(Struct, frozen=True, omit_defaults=True):
+    """How somebody likes a sorted hand: highest cards on the left with the ace highest, wilds left of them, unless."""
+
+    ace_low: bool = False
+    low_left: bool = False
+    wilds_right: bool = False
+
+
+USUAL_SORTING: Final = HandSorting()
+
+
+def sorted_by_rank(cards: Iterable[Card], sorting: HandSorting) -> tuple[Card, ...]:
+    """The cards as that person likes them.
+
+    >>> cards_text(sorted_by_rank(parse_cards("3S KD *R AS 2C"), HandSorting(ace_low=True, wilds_right=True)))
+    'KD 3S AS *R 2C'
+    """
+    wilds, naturals = split_wilds(in_hand_order(cards))
+    ordered = with_aces(naturals, sorting)
+    return (*ordered, *wilds) if sorting.wilds_right else (*wilds, *ordered)
+
+
+def with_aces(naturals: Sequence[Card], sorting: HandSorting) -> tuple[Card, ...]:
+    """Naturals that run from the ace down, with the aces where they belong and the highest at its end."""
+    if sorting.ace_low:
+        naturals = sorted(naturals, key=lambda card: card[0] == "A")
+    return tuple(reversed(naturals)) if sorting.low_left else tuple(naturals)
+
+
+def split_wilds(cards: Iterable[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Wilds and naturals, each in the order they came in."""
+    all_cards = tuple(cards)
+    return tuple(filter(is_wild, all_cards)), tuple(card for card in all_cards if not is_wild(card))
+
+
 def by_rank(cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
     """How many cards of each rank: naturals from the ace down, then twos, then jokers.
 
@@ -96,10 +133,18 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(cards)
 
 
+class NotACard(ValueError):
+    """A text in place of a card."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards of a record's string.
 
-    Raises ValueError naming the first thing that is no card, or a wrong separator.
+    Raises NotACard with the first thing that is none, or a wrong separator.
 
     >>> parse_cards("KH *R")
     ('KH', '*R')
@@ -109,4 +154,4 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     try:
         return tuple([_KNOWN[word] for word in text.split(" ")])
     except KeyError as unknown:
-        raise ValueError(f"{unknown.args[0]!r} is not a card") from None
+        raise NotACard(unknown.args[0]) from None

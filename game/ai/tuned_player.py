@@ -150,7 +150,7 @@ def _is_rare(view: PlayerView) -> bool:
     """Whether the team has yet to open under rules whose openings the counts don't fully cover."""
     rules = view.board.rules
     return not view.board.has_opened(view.team) and (
-        rules.wild_melds != "no" or rules.open_counts_books or bool(_threes(view, rules))
+        rules.wild_melds != "no" or rules.open_counts_books or rules.open_natural or bool(_threes(view, rules))
     )
 
 

@@ -18,7 +18,7 @@ from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
-from game.analysis.subjects import kind_of, theme_of
+from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.analysis.ways import moves_of, other_ideas
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -71,12 +71,15 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, len(chosen), effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    best = chosen[next(iter(better.values())) - 1]
-    another = _clearly_less(choosing, 1 + others.index(best), len(others))
-    ways = [
-        _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
+    told = {
+        way: _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
         for gain, way in better.items()
-    ]
+    }
+    ways = [one for way, one in told.items() if one.reason or not is_plainly_good(view, played, chosen[way - 1])]
+    if not ways:
+        return _judged(decision, kind_of(view, played), len(others))
+    best = chosen[next(way for way, one in told.items() if one is ways[0]) - 1]
+    another = _clearly_less(choosing, 1 + others.index(best), len(others))
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
         points=ways[0].points,

@@ -108,7 +108,7 @@ class MatchHistory:
         self._disk = disk
         self._reading = reading
         self._known: KeptMatches | None = None
-        self._longest: dict[str, tuple[tuple[int, bool, str], Path]] = {}  # by the id of a match
+        self._longest: dict[tuple[str, str, str], tuple[tuple[int, bool, str], Path]] = {}  # by what a header says
         self.dealt: dict[Path, DealtCards] = {}
         """What came to the seats of all records, finished or not, as far as this pass has read them."""
         self.left = 0
@@ -160,11 +160,12 @@ class MatchHistory:
         """Of several records of one match the longest counts."""
         assert match.summary is not None
         length = (match.record[1], not is_renamed(path), path.name)
-        other = self._longest.get(match.summary.id)
+        header = match.summary.id, match.summary.created, match.summary.name
+        other = self._longest.get(header)
         if other is not None and other[1] != path and other[1] in found:
             found.pop(min(other, (length, path))[1])
             length, path = max(other, (length, path))
-        self._longest[match.summary.id] = length, path
+        self._longest[header] = length, path
 
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
         path = self._records / name

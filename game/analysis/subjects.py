@@ -3,7 +3,7 @@
 from game.ai.brain.card_classes import JOKER, TWO
 from game.ai.brain.counted_position import NOBODY, OUT
 from game.ai.brain.from_view import position_of
-from game.ai.search.ideas import Idea
+from game.ai.search.ideas import Idea, books_of
 from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.ways import Shape, shape_of
 from game.engine.board import Phase
@@ -46,6 +46,20 @@ def theme_of(view: PlayerView, played: Idea, best: Idea) -> DecisionTheme:
     if _wilds(one) != _wilds(other):
         return DecisionTheme.WILDS
     return DecisionTheme.DISCARDS if one.lays == other.lays else DecisionTheme.MELDS
+
+
+def is_plainly_good(view: PlayerView, played: Idea, other: Idea) -> bool:
+    """Whether what was played makes a book, brings the foot or goes out, and the other way doesn't.
+
+    Nobody accepts blame for that without a purpose.
+    """
+    if view.board.phase != Phase.PLAY:
+        return False
+    if (played.kind == OUT) != (other.kind == OUT):
+        return played.kind == OUT
+    position = position_of(view)
+    books, theirs = (books_of(idea.laid(position, view.seat), view.team) for idea in (played, other))
+    return books > theirs or (_empties_hand(view, played) and not _empties_hand(view, other))
 
 
 def _empties_hand(view: PlayerView, idea: Idea) -> bool:

@@ -17,8 +17,10 @@ def like_round(rules: RuleSet, number: int) -> RuleSet:
     values: dict[str, object] = {}
     for field, info in field_infos().items():
         if isinstance(info.control, ByRound):
-            value = for_round(getattr(rules, field), number)
-            values[field] = value if info.control.single else (value,)
+            value = getattr(rules, field)
+            if not isinstance(value, str):
+                entry = for_round(value, number)
+                values[field] = entry if info.control.single else (entry,)
     return replace(rules, rounds=1, target_score=0, **values)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.cards import Card
 from game.engine.melds import Meld, card_values
 from game.engine.seat_history import SeatHistory
-from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds
+from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds, taken_in
 
 MOST_RESHUFFLES = 20
 """After this many reshuffles in a round an exhausted stock ends it."""
@@ -83,6 +83,8 @@ class Board(Struct, frozen=True, kw_only=True):
     """While a question is open: who has said yes."""
     refused: bool = False
     """Whether permission was refused in this turn."""
+    last_round: bool = False
+    """Whether somebody announced that the match ends with this round."""
     reshuffles: int = 0
     """How many times the discards became new stock in this round."""
     out: int | None = None
@@ -196,9 +198,13 @@ class Board(Struct, frozen=True, kw_only=True):
     @property
     def pile_yield(self) -> int:
         """How many cards taking the pile would bring; public. 0 if there is nothing to take."""
-        if self.rules.take_count == "never":
-            return 0
-        return self.pile if self.rules.take_count == "all" else min(self.rules.take_count, self.pile)
+        match taken_in(self.rules, self.round):
+            case "never":
+                return 0
+            case "all":
+                return self.pile
+            case count:
+                return min(count, self.pile)
 
     @property
     def peeked_cards(self) -> tuple[Card, ...]:
@@ -232,8 +238,10 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def is_match_over(self) -> bool:
-        """Whether the last round is over, or a team has reached the target score."""
-        return False if self.phase != Phase.ENDED else is_last(self.rules, self.round, self.totals)
+        """Whether the last round is over, planned or announced, or a team has reached the target score."""
+        if self.phase != Phase.ENDED:
+            return False
+        return self.last_round or is_last(self.rules, self.round, self.totals)
 
     @property
     def winners(self) -> tuple[int, ...]:

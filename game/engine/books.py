@@ -98,6 +98,14 @@ def book_points(rules: RuleSet, meld: Meld) -> int:
     return book_worth(rules, meld.kind, meld.rank, len(meld.cards)) if meld.is_book(rules) else 0
 
 
+def unfinished_cost(rules: RuleSet, meld: Meld) -> int:
+    """What a meld of wilds, or of sevens if these are special, costs while it isn't a book; 0 if only losers score."""
+    if not rules.unfinished_book or rules.winner_takes or meld.is_book(rules):
+        return 0
+    is_special = meld.kind == "wild" or (meld.rank == SEVEN and (rules.sevens_book or rules.out_sevens))
+    return rules.unfinished_book if is_special else 0
+
+
 def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
     """The bonus of a book of this many cards: twice the kind's points for a double book (S001-59); 0 if only losers
     score.

@@ -46,6 +46,7 @@ from game.engine.refusal import (
     NotInFoot,
     NotInHand,
     NotYourTurn,
+    OpeningNotNatural,
     OpeningTooLow,
     PermissionRefused,
     Refusal,
@@ -60,6 +61,7 @@ from game.engine.refusal import (
     WrongPhase,
 )
 from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
 
 _PHASES: Final[dict[type, Phase]] = {
     Cut: Phase.CUT,
@@ -186,6 +188,11 @@ def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
     return points + sum(book_points(rules, meld) for meld in _begun(groups)) if rules.open_counts_books else points
 
 
+def opens_naturally(rules: RuleSet, groups: Iterable[Group]) -> bool:
+    """Whether the first melds of a team have one without wilds, or needn't."""
+    return not rules.open_natural or any(not meld.wilds for meld in _begun(groups))
+
+
 def _begun(groups: Iterable[Group]) -> list[Meld]:
     """The melds that the groups would begin for a team without any, legal or not."""
     melds: list[Meld] = []
@@ -198,8 +205,8 @@ def _begun(groups: Iterable[Group]) -> list[Meld]:
 
 
 def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0) -> Refusal | None:
-    """Why the groups don't reach the minimum of a team that hasn't opened. `left` may offer a card that fixes it;
-    `more` cards come into the hand by the same move.
+    """Why the groups don't open for a team that hasn't: too few points, or no natural meld where one is needed. `left`
+    may offer a card that fixes it; `more` cards come into the hand by the same move.
     """
     is_waived = view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat])
     if view.board.melds[view.team] or is_waived:
@@ -207,7 +214,7 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
     need = opening_minimum(view.board, view.team)
     have = points_of(view, groups)
     if have >= need:
-        return None
+        return None if opens_naturally(view.board.rules, groups) else OpeningNotNatural()
     return OpeningTooLow(have, need, view.board.round, _cards_that_fix(view, groups, left, need))
 
 

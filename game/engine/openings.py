@@ -20,7 +20,8 @@ _FIRST: Final = 1 << 30
 
 _UPCARD: Final = 1
 _BOTTOM: Final = 2
-"""What of the pile is played, as bits."""
+_NATURAL: Final = 4
+"""What is among melds, as bits: the upcard, the bottom card of the pile, a meld without wilds."""
 
 
 class _RankPart(NamedTuple):
@@ -52,16 +53,19 @@ class _Plan(NamedTuple):
 
 
 class _FromPile(NamedTuple):
-    """The cards of the pile that new melds must play."""
+    """The cards of the pile that new melds must play, and whether one meld must be natural."""
 
     upcard: Card | None = None
     bottom: Card | None = None
     bottoms_held: int = 0
     """Cards like the bottom one that needn't come from the pile."""
     is_bottom_due: bool = False
+    is_natural_due: bool = False
 
     def is_played(self, plan: _Plan) -> bool:
-        """Whether the melds play them all; wild ones may be in different melds."""
+        """Whether the melds play them all, and have a natural one if they must; wild ones may be in different melds."""
+        if self.is_natural_due and not plan.plays & _NATURAL:
+            return False
         if self.upcard is not None and not plan.plays & _UPCARD:
             return False
         bottom = self.bottom
@@ -120,9 +124,9 @@ def most_points(
 
 def _from_pile(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, bottom: Card | None) -> _FromPile:
     if bottom is None:
-        return _FromPile(upcard)
+        return _FromPile(upcard, is_natural_due=rules.open_natural)
     is_due = bottom != upcard or rules.upcard_play == "always"
-    return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), is_due)
+    return _FromPile(upcard, bottom, hand.count(bottom) + (bottom == upcard), is_due, rules.open_natural)
 
 
 def _by_class(rules: RuleSet, hand: tuple[Card, ...], pile: _FromPile, threes: str) -> CardsByRank:
@@ -179,7 +183,9 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, pile: _FromPile) ->
                     if rules.open_counts_books:
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
-                    plays = _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
+                    plays = 0 if pile.upcard is None else _plays(rules, cards[: shape[0][0]], jokers, twos, pile)
+                    if any(not carried for _, carried in shape):
+                        plays |= _NATURAL
                     found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
 
@@ -293,7 +299,7 @@ def _in_faces(holding: CardsByRank, plan: _Plan) -> tuple[Group, ...]:
     """The plan as actual cards. The upcard comes first in its class, so the melds that may play it are filled first."""
     jokers, twos = list(holding.jokers), list(holding.twos)
     groups: list[Group] = []
-    for part in sorted(plan.parts, key=lambda part: not part.plays):
+    for part in sorted(plan.parts, key=lambda part: not part.plays & (_UPCARD | _BOTTOM)):
         wilds = [*jokers[: part.jokers], *twos[: part.twos]]
         groups += _groups(part.shape, holding.naturals.get(part.rank, []), wilds)
         del jokers[: part.jokers], twos[: part.twos]

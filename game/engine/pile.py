@@ -17,6 +17,7 @@ from game.engine.refusal import (
     ThreeForbidden,
     UpcardNotPlayed,
 )
+from game.rules.ruleset import taken_in
 
 PAIR = 2
 
@@ -41,8 +42,9 @@ def why_no_pile(board: Board) -> Refusal | None:
         return None
     if is_three(board.upcard) and rules.meld_threes != "all":
         return ThreeForbidden(board.upcard)
-    if isinstance(rules.take_count, int) and not rules.short_pile and board.pile < rules.take_count:
-        return PileTooShort(have=board.pile, need=rules.take_count)
+    count = taken_in(rules, board.round)
+    if isinstance(count, int) and not rules.short_pile and board.pile < count:
+        return PileTooShort(have=board.pile, need=count)
     if board.pile < rules.take_least:
         return PileTooShort(have=board.pile, need=rules.take_least)
     if board.frozen is not None and rules.freeze == "one_lap":
@@ -82,14 +84,14 @@ def why_not_with(
     same = sum(card[0] == upcard[0] for card in hand)
     with_wild = take_with == "pair_or_wild" and any(map(is_wild, hand))
     if same < PAIR and not (with_wild and same) and (take_with != "any_play" or free):
-        return _need_pair(hand, upcard)
+        return _need_pair(hand, upcard, take_with)
     if free:
         return None
     if not playing:
         return UpcardNotPlayed(upcard)
     if any(_holds_pair(group, upcard, with_wild, _lent(board, hand, upcard, group)) for group in playing):
         return None
-    return _need_pair(hand, upcard)
+    return _need_pair(hand, upcard, take_with)
 
 
 def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
@@ -141,5 +143,6 @@ def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group)
     return group.onto is None or ranks[group.onto] == WILD_RANK
 
 
-def _need_pair(hand: Sequence[Card], upcard: Card) -> Refusal:
-    return PairNeeded(upcard, have=sum(card[0] == upcard[0] for card in hand), need=PAIR)
+def _need_pair(hand: Sequence[Card], upcard: Card, take_with: str = "pair") -> Refusal:
+    have = sum(card[0] == upcard[0] for card in hand)
+    return PairNeeded(upcard, have, PAIR, take_with == "pair_or_wild", take_with == "pair_or_meld")

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game.cards import Card, is_red_three
 from game.engine.board import Board, StackName, points_at_once
-from game.engine.books import book_points
+from game.engine.books import book_points, unfinished_cost
 from game.engine.events import TeamScore
 from game.engine.melds import card_values
 from game.engine.state import Cards, Table
@@ -26,6 +26,7 @@ class ScoreKind(Enum):
     DIRTY_BOOKS = auto()
     WILD_BOOKS = auto()
     BOOKS_AT_ONCE = auto()
+    UNFINISHED_BOOKS = auto()
     GOING_OUT = auto()
     CUT = auto()
     RED_THREES = auto()
@@ -131,6 +132,8 @@ def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
         yield ScoreItem(ScoreKind.MELDED, sum(map(values.__getitem__, meld.cards)), meld.cards)
         if meld.is_book(rules):
             yield ScoreItem(BOOK_KINDS[meld.kind], book_points(rules, meld), meld.cards)
+        elif cost := unfinished_cost(rules, meld):
+            yield ScoreItem(ScoreKind.UNFINISHED_BOOKS, -cost, meld.cards)
     yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, points_at_once(board, team))
     yield ScoreItem(ScoreKind.CUT, board.cut[team])
     yield from red_three_items(rules, board.players, board.red_threes[team], board.out_of(team) is not None)
@@ -195,6 +198,6 @@ def team_score(items: Iterable[ScoreItem]) -> TeamScore:
         bonus=sums[ScoreKind.GOING_OUT],
         cut=sums[ScoreKind.CUT],
         threes=sums[ScoreKind.RED_THREES],
-        left=-sum(sums[kind] for kind in LEFT_KINDS.values()),
+        left=-sum(sums[kind] for kind in (*LEFT_KINDS.values(), ScoreKind.UNFINISHED_BOOKS)),
         total=sum(sums.values()),
     )

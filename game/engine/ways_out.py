@@ -8,7 +8,7 @@ from game.engine.board import Board, opening_minimum
 from game.engine.books import SEVEN, BookCounts, book_points, count_books, missing_for_out
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.going_out import late_partner, may_leave
-from game.engine.legal import lay, points_of
+from game.engine.legal import lay, opens_naturally, points_of
 from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
 from game.engine.refusal import Refusal
@@ -37,6 +37,8 @@ class _Placing(NamedTuple):
     parts: tuple[_Part, ...]
     bonus: int = 0
     """Points for the books, if they count for the opening that this going-out makes."""
+    natural: bool = False
+    """Whether one of the melds is natural, if this going-out opens and needs that."""
 
 
 class _Way(NamedTuple):
@@ -46,6 +48,7 @@ class _Way(NamedTuple):
     books: BookCounts = BookCounts()
     placed: tuple[tuple[Rank, tuple[_Part, ...]], ...] = ()
     bonus: int = 0
+    natural: bool = False
 
 
 def ways_out(view: PlayerView) -> Iterator[GoOut]:
@@ -87,7 +90,11 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
             groups = _in_faces(holding, way)
             if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), Refusal):
                 continue
-            if melds or not groups or points_of(view, groups) >= opening_minimum(board, view.team):
+            if (
+                melds
+                or not groups
+                or (points_of(view, groups) >= opening_minimum(board, view.team) and opens_naturally(rules, groups))
+            ):
                 yield GoOut(groups, discard)
                 return
 
@@ -116,19 +123,19 @@ def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes:
         ranks += [rank for rank in dict.fromkeys(meld.rank for meld in melds) if rank not in holding.naturals]
         if rules.wild_melds != "no" and WILD_RANK not in ranks:
             ranks.append(WILD_RANK)
-    ways: dict[tuple[int, BookCounts], _Way] = {(0, BookCounts()): _Way()}
+    ways: dict[tuple[int, BookCounts, bool], _Way] = {(0, BookCounts(), False): _Way()}
     for rank in ranks:
         placings = _placings(board, melds, rank, len(holding.naturals.get(rank, ())), wilds, threes)
-        grown: dict[tuple[int, BookCounts], _Way] = {}
+        grown: dict[tuple[int, BookCounts, bool], _Way] = {}
         for way in ways.values():
             for placing in placings:
                 used = way.wilds + placing.wilds
                 if used <= wilds:
-                    key = (used, way.books.plus(placing.books))
+                    key = (used, way.books.plus(placing.books), way.natural or placing.natural)
                     bonus = way.bonus + placing.bonus
                     if key not in grown or bonus > grown[key].bonus:
                         placed = (*way.placed, (rank, placing.parts)) if placing.parts else way.placed
-                        grown[key] = _Way(*key, placed, bonus)
+                        grown[key] = _Way(*key[:2], placed, bonus, key[2])
         ways = grown
     return [way for way in ways.values() if way.wilds == wilds]
 
@@ -141,13 +148,14 @@ def _placings(
     added = dict(board.wilds_added)
     lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
     before = count_books(rules, (meld for _, meld in lying))
-    found: dict[tuple[int, BookCounts], _Placing] = {}
+    found: dict[tuple[int, BookCounts, bool], _Placing] = {}
     for parts, after in _shares(_Laying(rules, rank, threes, added), lying, (), naturals, wilds):
-        key = (sum(part[2] for part in parts), count_books(rules, after).minus(before))
+        natural = rules.open_natural and not melds and any(not part[2] for part in parts)
+        key = (sum(part[2] for part in parts), count_books(rules, after).minus(before), natural)
         opens = rules.open_counts_books and not melds
         bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
         if key not in found or bonus > found[key].bonus:
-            found[key] = _Placing(*key, parts, bonus)
+            found[key] = _Placing(*key[:2], parts, bonus, natural)
     return list(found.values())
 
 

@@ -27,6 +27,7 @@ from game.rules.ruleset import (
     lowest_high_rank,
     minimums_by_round,
     most_rounds,
+    taken_in,
 )
 from game.rules.stack_passing import way_of
 
@@ -94,7 +95,8 @@ class StepFacts:
         self.differ = rules.clean_book > rules.dirty_book
         self.spoils = any(map(is_wild, self._cards))
         self.sevens_clean, self.sevens_needed = rules.sevens_kind == "clean", rules.out_sevens > 0
-        self.pile_count = rules.take_count if isinstance(rules.take_count, int) else 0
+        count = taken_in(rules, board.round)
+        self.pile_count = count if isinstance(count, int) else 0
         self.pile_needs = max(rules.take_least, 0 if rules.short_pile else self.pile_count)
         self.takes_bottom = rules.take_bottom and board.pile_yield > 1
         self.waits = not rules.take_first_lap

@@ -998,6 +998,8 @@ refusals-opening-too-low = { $before_pile ->
     }
 }
 
+refusals-opening-not-natural = To open you need at least one meld without wild cards.
+
 # ---- threes
 
 refusals-three-on-pile = Nobody can take the pile while there's a three on top.
@@ -1071,45 +1073,8 @@ refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RAN
 refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, but you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
 #   $rank (Rank) - The rank.
 refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the one on the pile.
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-#   $have (Number) - How many there are.
-refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
-    [pair_or_wild] , or { A-RANK($rank) } and a wild card
-    [pair_or_meld] , or a meld of { RANKS($rank) } to add it to
-   *[other] { "" }
-}; you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
-#   $lack (wild_pair | wild | frozen | both | cards) - What is missing: a pair of wild cards, a natural upcard, a pair for a frozen pile, the pair in the same move, or cards.
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
 
 # The hand can't take the pile.
 # Variables:
@@ -1120,7 +1085,7 @@ refusals-pair-needed = { $lack ->
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $have (Number) - How many there are.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
    *[no] To take the pile, you need { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -1135,6 +1100,22 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $lack (wild_pair | wild | both | cards) - What is missing: a pair of wild cards, a natural upcard, the pair in the same move, or cards.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $frozen (Flag) - Whether only a pair takes the pile because a wild card lies on it.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 
 # Variables:
@@ -1292,6 +1273,7 @@ refusals-short-opening-minimum = { $lacks ->
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = needs a clean meld
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -3291,6 +3273,9 @@ table-press-play = Press Play
 
 # Some are laid out, but they aren't enough yet.
 table-lay-out-more = Lay out more cards
+
+# Cards are laid out, and no others in the hand make a move of them.
+table-not-enough = Not enough to play
 
 # Cards are laid out and not played yet.
 # Variables:
@@ -5468,11 +5453,19 @@ rule_page-packet = { $deal ->
 
 # Stacks that go to a neighbour before anybody looks; after a cut none do.
 # Variables:
-#   $stacks_pass (none | left | right | both_left | both_right | each_way | by_round) - Which stacks go where.
+#   $stacks_pass (none | left | right | both_left | both_right | each_way | by_round | foot_left | foot_right) - Which stacks go where.
 #   $deal (auto | cut) - Whether everyone lifts their stacks themselves.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - Whether you then pick one of two stacks as your hand.
 rule_page-passing = { $stacks_pass ->
     [none] { "" }
+    [foot_left] Before anyone looks, { $stacks ->
+        [choose] one of your stacks goes to the player on your right and the other to the player on your left. Then pick from the two stacks you have.
+       *[dealt] your foot goes to the player on your left and your hand to the player on your right. Play the cards you're given.
+    }
+    [foot_right] Before anyone looks, { $stacks ->
+        [choose] one of your stacks goes to the player on your left and the other to the player on your right. Then pick from the two stacks you have.
+       *[dealt] your foot goes to the player on your right and your hand to the player on your left. Play the cards you're given.
+    }
    *[by_round] { $deal ->
         [cut] { "" }
        *[auto] { $stacks ->
@@ -5683,6 +5676,13 @@ rule_page-opening-books = { $open_counts_books ->
 }
 
 # Variables:
+#   $open_natural (Flag) - Whether an opening needs a meld without wild cards.
+rule_page-natural-opening = { $open_natural ->
+    [yes] To open, at least one of your melds must have no wild cards.
+   *[no] { "" }
+}
+
+# Variables:
 #   $open_waived (Flag) - Whether using up the hand opens.
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-whole-hand = { $open_waived ->
@@ -5708,12 +5708,20 @@ rule_page-whole-pile = { $takes ->
 }
 rule_page-only-upcard-seen = Until then, you only see its top card, the upcard.
 
+# How many cards of the pile are taken: "the top seven cards of the discard pile".
+# Variables:
+#   $taken (Rounds) - How many they are.
+rule_page-top-cards = { $taken ->
+    [varies] the top cards of the discard pile (how many depends on the round: { EACH-ROUND($taken) })
+   *[other] the top { CARDS($taken) } of the discard pile
+}
+
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $short_pile (Flag) - Whether a pile with fewer cards can be taken.
 rule_page-top-of-pile = { $takes ->
-    [some] Instead of drawing, you can take the top { CARDS($taken) } of the discard pile, { $short_pile ->
+    [some] Instead of drawing, you can take { rule_page-top-cards }, { $short_pile ->
         [yes] or the whole pile if it has fewer.
        *[no] but only if it has that many.
     } { rule_page-only-upcard-seen }
@@ -5732,7 +5740,7 @@ rule_page-least-pile = { $take_least ->
 # Variables:
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-pile-with = { $take_with ->
-    [pair] To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three.
+    [pair] To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three: as a new meld, or on a meld or book of your team that takes them.
     [any_play] To take it, you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
     [pair_or_wild] To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three.
    *[pair_or_meld] To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
@@ -5867,9 +5875,13 @@ rule_page-pile-when-open = { $take_needs_open ->
 
 # Variables:
 #   $freeze (no | until_taken | one_lap) - How long the pile stays frozen.
+#   $always_pair (Flag) - Whether taking the pile needs a natural pair anyway.
 rule_page-freeze = { $freeze ->
     [no] { "" }
-    [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.
+    [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.{ $always_pair ->
+        [yes] { " " }Here you nearly always need them, so freezing changes almost nothing.
+       *[no] { "" }
+    }
    *[one_lap] If a player discards a wild card, the pile is frozen: nobody can take it until that player's next turn.
 }
 
@@ -6009,7 +6021,7 @@ rule_page-tail-comes = { $tail ->
 # Variables:
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
-    [end] When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.
+    [end] When fewer cards are left than you must draw, nobody draws them. You can still take the pile if the rules allow it; otherwise the round ends and nobody goes out.
    *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
 }
 
@@ -6215,6 +6227,23 @@ rule_page-book-values = { $winner_takes ->
 }
 
 # Variables:
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+#   $unfinished_book (Number) - What a meld costs that isn't a book at the end, 0 for nothing.
+#   $unfinished (none | wild | sevens | both) - Which melds cost it.
+rule_page-unfinished-book = { $winner_takes ->
+    [yes] { "" }
+   *[no] { $unfinished_book ->
+        [0] { "" }
+       *[other] { $unfinished ->
+            [wild] A meld of wild cards that isn't a book when the round ends costs { $unfinished_book } points.
+            [sevens] A meld of sevens that isn't a book when the round ends costs { $unfinished_book } points.
+            [both] A meld of wild cards or of sevens that isn't a book when the round ends costs { $unfinished_book } points.
+           *[none] { "" }
+        }
+    }
+}
+
+# Variables:
 #   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
 #   $points (Number) - What it scores.
 rule_page-book-value = { $points } for { $book ->
@@ -6265,7 +6294,7 @@ rule_page-match-length = { $target_score ->
 #   $tail (Flag) - Whether there is a tail, too.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 #   $book_size (Number) - How many cards make a book.
 #   $out_clean (Rounds) - How many clean books going out takes.
@@ -6299,12 +6328,15 @@ rule_page-choose-hand = { $stacks ->
 # How the pile is taken, as something to do: "take seven from the pile with a pair".
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-take-pile = { $takes ->
     [never] leave the pile alone
     [all] take the whole pile { rule_page-with-what }
-   *[some] take { COUNT($taken) } from the pile { rule_page-with-what }
+   *[some] take { $taken ->
+        [varies] part of the pile
+       *[other] { COUNT($taken) } from the pile
+    } { rule_page-with-what }
 }
 
 # Variables:
@@ -6544,6 +6576,8 @@ printed_rules-double-book = book of { CARDS($size) }
 printed_rules-twice = double
 # Points on top of those of the book.
 printed_rules-book-at-once = book in one move: extra
+# What a meld costs that should have become a book.
+printed_rules-unfinished-book = wilds or sevens short of a book
 printed_rules-going-out = going out
 
 # What a three is worth, or costs where there is a minus.
@@ -6971,6 +7005,8 @@ printed_score_sheet-title = Score sheet: { $rules }
 printed_score_sheet-date = Date ____________________
 printed_score_sheet-this-round = This round
 printed_score_sheet-total = Total so far
+# Points that the table agreed to take off, such as for a wrong call.
+printed_score_sheet-penalty = Penalty
 printed_score_sheet-red-threes-left = Red threes left over
 printed_score_sheet-all-red-threes = All red threes
 
@@ -7610,6 +7646,9 @@ help-thing-score-pad-evening-button-changes = Shows corrections to recorded roun
 help-thing-score-pad-evening-button-end = Ends this game and keeps it with your finished ones.
     .heading = { score_pad-end-evening }
 
+help-thing-score-pad-evening-button-last-round = The game ends with the next round, and the highest total wins. Undo takes this back.
+    .heading = { score_pad-last-round }
+
 help-thing-score-pad-evening-button-done = Leaves the score pad. You'll find this game in My games.
     .heading = { score_pad-done }
 
@@ -7762,6 +7801,12 @@ help-thing-button-more-teams = Only some columns fit at this text size. This sho
 
 help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
     .heading = { screens-give-up }
+
+help-thing-button-sorting = Aces high or low, high cards left or right, wild cards left or right. Remembered for each player.
+    .heading = { screens-sorting }
+
+help-thing-button-last-round = Tells everybody that the match ends with this round. The highest total then wins.
+    .heading = { screens-last-round }
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
@@ -8198,6 +8243,38 @@ possible-nothing = Nothing to play until it's your turn. You can sort your hand 
 
 # Said by the list where a discard was chosen.
 possible-choose-discard = Choose a card, then discard it.
+
+## firsts
+## Small rewards, each once: what somebody did for the first time.
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-first = { $what ->
+    [clean_book] Your first clean book!
+    [foot_taken] Your first foot!
+    [out] You went out for the first time!
+   *[win] Your first win!
+}
+
+# On the page of a player, and each line there.
+firsts-medals = First times
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+#   $is_there (Flag) - Whether it was done.
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: still to come
+}
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-name = { $what ->
+    [clean_book] First clean book
+    [foot_taken] First foot
+    [out] First time going out
+   *[win] First win
+}
 
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.
@@ -8755,6 +8832,12 @@ screens-cut-worth = { $bonus ->
    *[other] Exactly { $exact } cards earn { $bonus } points. Extra cards go back; missing ones come from the stock.
 }
 
+# After a cut whose packet is split.
+# Variables:
+#   $foot (Person) - Whose foot one heap becomes.
+#   $hand (Person) - Whose hand the other becomes.
+screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
+
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
@@ -8765,12 +8848,14 @@ screens-foot = Foot
 screens-choose-line = Pick one stack as your hand. The other is your foot.
 # Where the two stacks to choose from came from.
 # Variables:
-#   $way (left | right | both_left | both_right | each_way) - Which stacks everyone passes on.
+#   $way (left | right | both_left | both_right | each_way | foot_left | foot_right) - Which stacks everyone passes on.
 screens-choose-passed = { $way ->
     [left] Everyone keeps one stack and passes the other to the left.
     [right] Everyone keeps one stack and passes the other to the right.
     [both_left] Everyone passes both stacks to the left.
     [both_right] Everyone passes both stacks to the right.
+    [foot_left] Everyone passes one stack to the right and one to the left.
+    [foot_right] Everyone passes one stack to the left and one to the right.
    *[each_way] Everyone passes one stack to the left and one to the right.
 } One becomes your hand, the other your foot.
 
@@ -8863,6 +8948,31 @@ screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
+# In the menu; then what can be chosen, each as it is now: a press changes it.
+screens-sorting = Sorting the hand
+screens-sorting-told = How your cards are sorted, here and on your phone.
+# Variables:
+#   $low (Flag) - Whether aces are sorted below all other cards.
+screens-sort-aces = { $low ->
+    [yes] Aces: low
+   *[no] Aces: high
+}
+# Variables:
+#   $left (Flag) - Whether low cards are on the left.
+screens-sort-ends = { $left ->
+    [yes] High cards: on the right
+   *[no] High cards: on the left
+}
+# Variables:
+#   $right (Flag) - Whether wild cards are on the right.
+screens-sort-wilds = { $right ->
+    [yes] Wild cards: on the right
+   *[no] Wild cards: on the left
+}
+# Also in the menu; then the announcement to everybody, and the button that closes it.
+screens-last-round = This is the last round
+screens-last-round-told = This is the last round. After it, the highest total wins.
+screens-understood = OK
 screens-give-up-question = Give up this match?
 screens-give-up-told = The match ends here with no winner, and you can't resume it.
 screens-keep-playing = Keep playing
@@ -8987,6 +9097,8 @@ screens-set-captions = Captions
     .about = Describes sounds in words.
 screens-set-stays = Keep messages
     .about = How long messages stay, including answers and results.
+screens-set-last-round-after = Last round
+    .about = Announced after this much time. Then points decide.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
@@ -9024,6 +9136,11 @@ screens-contrast-high = High
 screens-stays-short = Short
 screens-stays-long = Long
 screens-stays-until-away = Until dismissed
+screens-last-round-after-off = { screens-off }
+screens-last-round-after-60 = 1 hour
+screens-last-round-after-90 = 1½ hours
+screens-last-round-after-120 = 2 hours
+screens-last-round-after-180 = 3 hours
 screens-curtain-hold = Hold
 # A choice of the setting for the shared-screen curtain, beside “Hold”.
 screens-curtain-press = Press
@@ -9205,7 +9322,7 @@ new_game-books-to-go-out = books to go out
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $takes (never | all | some) - How much of the pile is taken.
-#   $count (Number) - How many cards those are.
+#   $count (Rounds) - How many cards those are.
 #   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
 #   $books (Flag) - Whether going out takes books.
 #   $clean (Text) - How many clean ones, or the least and the most: "1–2"; "" for none.
@@ -9216,7 +9333,10 @@ new_game-books-to-go-out = books to go out
 new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
         [never] never taken
         [all] all of it, { PILE-WAY($way) }
-       *[some] { CARDS($count) }, { PILE-WAY($way) }
+       *[some] { $count ->
+            [varies] part of it
+           *[other] { CARDS($count) }
+        }, { PILE-WAY($way) }
     }.
     To go out: { $books ->
         [no] no books
@@ -9396,6 +9516,9 @@ phones-one-more = One more
 #   $round (Number) - Which round.
 #   $points (Text) - What opens it.
 phones-pad-head = Round { $round } · minimum { $points }
+
+# The same once it has been announced.
+phones-last-round = Last round
 
 # ---- The table in small
 # Variables:
@@ -9715,6 +9838,10 @@ your_table-shared = Saved as { $name }.
 # Variables:
 #   $file (Text) - The file's name.
 your_table-table-damaged = The table file { $file } is damaged and wasn't opened: ask for it again.
+# Variables:
+#   $file (Text) - The file's name.
+#   $why (Text) - What is wrong in it: a sentence.
+your_table-table-misfit = The table file { $file } wasn't opened. In its table.json, { $why }
 # Variables:
 #   $file (Text) - The file's name.
 your_table-table-newer = The table file { $file } is from a newer version of the game: update the game to open it.
@@ -10187,8 +10314,8 @@ rules-stacks = Which stack is the hand
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
-    .help = You pass these stacks to your neighbours; if everyone cuts a packet, none are passed.
-    .note = To your neighbours before play; none if everyone cuts a packet.
+    .help = You pass these stacks to your neighbours; a packet that you cut is only split by the last two choices.
+    .note = After a cut only the last two pass anything.
     .value-none = none
     .value-left = one to the left
     .value-right = one to the right
@@ -10196,6 +10323,8 @@ rules-stacks_pass = Stacks passed
     .value-both_right = both to the right
     .value-each_way = one each way
     .value-by_round = left and right alternately
+    .value-foot_left = foot to the left, hand to the right
+    .value-foot_right = foot to the right, hand to the left
     .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
 
 rules-deal = Deal
@@ -10304,8 +10433,8 @@ rules-take_needs_open = Pile only after opening
     .search = pick up before opening laid down must be been on the board opened pickup
 
 rules-freeze = Frozen pile
-    .help = Discarding a wild card freezes the pile.
-    .note = Discarding a wild card freezes the pile.
+    .help = Discarding a wild card freezes the pile; “until it's taken” does little if a pair is always needed.
+    .note = If a pair is always needed, “until it's taken” does little.
     .value-no = no
     .value-until_taken = until it's taken
     .value-one_lap = for one turn each
@@ -10338,6 +10467,11 @@ rules-open_waived = Whole hand opens
     .help = If your melds use up your whole hand, you can open without a minimum.
     .note = There's no minimum if your melds use up the whole hand.
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
+
+rules-open_natural = Natural meld to open
+    .help = To open, at least one of your melds must have no wild cards.
+    .note = One of the first melds has no wild cards.
+    .search = clean meld to go down natural initial meld without wilds lay down pure first meld no wild cards
 
 rules-new_meld_points = New meld minimum
     .help = Every new meld must be worth at least this many points.
@@ -10440,6 +10574,12 @@ rules-book_at_once = Book in one move
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
+rules-unfinished_book = Cost of an unfinished book
+    .help = A meld of wilds, or of sevens if these score apart, costs this much if it isn't a book at the end.
+    .note = For wilds, and for sevens if these score apart.
+    .value-0 = none
+    .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
+
 rules-sevens_book = Points for a book of sevens
     .help = A book of sevens earns this many points.
     .value-0 = the same as other books
@@ -10474,8 +10614,8 @@ rules-red_threes = Red threes
     .search = red three, lay down red three, bonus card replace draw another what do threes rule
 
 rules-red_three_bonus = Red three laid down
-    .help = Each red three laid down earns this many points.
-    .note = Points for each one.
+    .help = Each red three laid down earns this many points; one left over is priced by “Red three left”.
+    .note = Points for each one; “Red three left” prices the others.
     .search = red three worth value points each laid lay down score bonus one hundred
 
 rules-red_three_not_out = Red three, team not out
@@ -10496,8 +10636,8 @@ rules-black_three = Black three left
     .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
 
 rules-red_three = Red three left
-    .help = Each red three left over costs this many points.
-    .note = Points that each one costs.
+    .help = Each red three left over costs this many points; if they're laid down, only those in an unplayed foot.
+    .note = Points each costs; if laid down, only in an unplayed foot.
     .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
 
 # ---- Going out
@@ -10699,6 +10839,7 @@ house_rules-clash-open-first = a team that must open before it takes the pile ca
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
 house_rules-clash-nothing-beneath = you take only one card, and you can already see it.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
+house_rules-clash-nothing-unfinished = only books of wild cards and special books of sevens can cost points, and there are neither.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
 
@@ -11100,21 +11241,37 @@ house_rules-code-holds = This is “{ $name }”: { $rules }.
 # Variables:
 #   $file (Text) - The name of the file.
 #   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
+#   $line (Number) - The line where it stops being valid; 0 if that isn't known.
 house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } isn't a file.
     [too_large] { $file } is too large to be a rule set.
     [nested_too_deep] { $file } is too complicated to read.
-    [not_json] { $file } isn't a rule set in JSON.
-    [not_toml] { $file } isn't a rule set in TOML.
+    [not_json] { $line ->
+        [0] { $file } isn't a rule set in JSON.
+       *[other] { $file } isn't valid JSON: the mistake is in or just before line { $line }.
+    }
+    [not_toml] { $line ->
+        [0] { $file } isn't a rule set in TOML.
+       *[other] { $file } isn't valid TOML: the mistake is in or just before line { $line }.
+    }
     [no_version] { $file } has no version number.
     [newer] { $file } was written by a newer version of the game.
    *[not_only_rules] { $file } contains more than just rule sets.
 }
 
 # Variables:
+#   $name (Text) - What the list of tables is called.
+#   $text (Text) - A table with teams of different sizes.
+house_rules-uneven-teams = { $name }: { command_line-uneven-teams }
+
+# Variables:
 #   $file (Text) - The name of the file.
-#   $complaint (Text) - What is wrong in it.
-house_rules-wrong-value = { $file }: { $complaint }.
+#   $line (Number) - The line of the file; 0 if that isn't known.
+#   $why (Text) - What is wrong in it: a sentence.
+house_rules-wrong-value = { $line ->
+    [0] { $file }: { $why }
+   *[other] { $file }, line { $line }: { $why }
+}
 
 # Variables:
 #   $file (Text) - The name of the file; none for the file in which the program keeps them.
@@ -11854,6 +12011,7 @@ scores-clean-books = Clean books
 scores-dirty-books = Dirty books
 scores-wild-books = Books of wilds
 scores-books-at-once = Books in one move
+scores-unfinished-books = Unfinished books
 scores-going-out = Going out
 scores-cut = Cut bonus
 scores-red-threes = Red threes laid down
@@ -12090,6 +12248,11 @@ scores-play-again = Play again
 # Variables:
 #   $round (Number) - Which round.
 scores-round = Round { $round }
+
+# In its place once somebody has announced it.
+# Variables:
+#   $round (Number) - Which round.
+scores-last-round = Round { $round } · the last
 
 # Where the match is.
 # Variables:
@@ -12467,11 +12630,13 @@ score_pad-went-out = Went out
 
 # What a line counts.
 # Variables:
-#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
 #   $size (Number) - Cards of books that score double, where the line counts those; else 0.
 score_pad-row = { $row ->
     [cuts] Exact cuts
     [at_once] { scores-books-at-once }
+    [unfinished] { scores-unfinished-books }
+    [penalty] Penalty
     [red_threes_laid] { scores-red-threes }
     [melded] Cards on the table
     [out] { score_pad-went-out }
@@ -12502,10 +12667,11 @@ score_pad-each = { $points } each
 
 # In small letters below the name of a line: what it counts.
 # Variables:
-#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
 #   $worth (Number) - What such a book counts.
 #   $cut_bonus (Number) - What an exact cut counts.
 #   $book_at_once (Number) - What a book counts that was laid in one move.
+#   $unfinished_book (Number) - What a meld costs that isn't a book at the end.
 #   $red_three_bonus (Number) - What a red three counts that was laid down.
 #   $red_three_not_out (Number) - What it counts for a team that wasn't out; -1 for the same.
 #   $red_three (Number) - What a red three costs.
@@ -12516,6 +12682,8 @@ score_pad-each = { $points } each
 score_pad-row-note = { $row ->
     [cuts] { EACH($cut_bonus) }
     [at_once] { EACH($book_at_once) }
+    [unfinished] −{ EACH($unfinished_book) }
+    [penalty] taken off
     [red_threes_laid] { $red_three_not_out ->
         [-1] { EACH($red_three_bonus) }
        *[other] { $red_three_bonus }, or { $red_three_not_out } if not out
@@ -12576,6 +12744,9 @@ score_pad-print-evening = Print this evening
 # What is on that page, in small letters on the button.
 score_pad-print-evening-sub = chart and faces
 score_pad-end-evening = End the game
+# A button that announces it, and what then stands below the button for entering the round.
+score_pad-last-round = Last round
+score_pad-is-last-round = This is the last round
 score_pad-go-on = Keep playing
 score_pad-done = Done
 score_pad-changes = Changes
@@ -12983,10 +13154,13 @@ my_games-with-and-against = With and against
 
 # A heading.
 # Variables:
-#   $name (Text) - The person.
+#   $who (Person) - The person.
 #   $won (Number) - How many matches were won.
 #   $matches (Number) - Of how many.
-my_games-won-of = { $name } has won { $won ->
+my_games-won-of = { $who ->
+    [you] You have
+   *[other] { $who } has
+} won { $won ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
@@ -13733,12 +13907,18 @@ people-name-stays = The name is still { $name }.
 people-added = { $name } added. Now type their name.
 
 # Variables:
-#   $name (Text) - Who was taken off the list.
-people-is-off = { $name } is off the list. You can put them back.
+#   $who (Person) - Who was taken off the list.
+people-is-off = { $who ->
+    [you] You are off the list. You can put yourself back.
+   *[other] { $who } is off the list. You can put them back.
+}
 
 # Variables:
-#   $name (Text) - Who was put back.
-people-is-back = { $name } is back on the list.
+#   $who (Person) - Who was put back.
+people-is-back = { $who ->
+    [you] You are back on the list.
+   *[other] { $who } is back on the list.
+}
 
 # Variables:
 #   $number (Number) - Which seat, from 1. The first is in front.
@@ -14264,7 +14444,7 @@ lesson_steps-how-stacks-come-heading = Where your cards came from
 #   $is_cut (Flag) - Whether players cut their own stacks.
 #   $packet (Number) - How many cards a player needs.
 #   $cut_bonus (Number) - What it scores to lift exactly that many.
-#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
+#   $way (none | left | right | both_left | both_right | each_way | foot_left | foot_right) - Where stacks are passed.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - Which of two stacks is the hand.
 #   $draw_count (Number) - How many cards are drawn in a turn.
 lesson_steps-how-stacks-come = { $is_cut ->
@@ -14293,12 +14473,14 @@ lesson_steps-stacks-cut-bonus = Exactly { COUNT($packet) } scores { $cut_bonus }
 
 # Which of a player's stacks go to whom.
 # Variables:
-#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
+#   $way (none | left | right | both_left | both_right | each_way | foot_left | foot_right) - Where stacks are passed.
 lesson_steps-stacks-passed = { $way ->
     [left] One of your two stacks goes to the player on your left.
     [right] One of your two stacks goes to the player on your right.
     [both_left] Both your stacks go to the player on your left.
     [both_right] Both your stacks go to the player on your right.
+    [foot_left] Your foot goes to the player on your left, your hand to the player on your right.
+    [foot_right] Your foot goes to the player on your right, your hand to the player on your left.
    *[each_way] One of your two stacks goes to the left, the other to the right.
 }
 
@@ -16184,35 +16366,130 @@ errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
 errors-flaw-proposal-out-of-phase = A proposal can only be made in the answer phase.
 errors-flaw-program-stumbled = The program doesn't understand this record.
 
-# What is wrong with a key of a line.
+# What doesn't fit in a file or a line, by its key; what may be there is put together from the messages below.
 # Variables:
-#   $field (Text) - Which key of the line.
-#   $complaint (Text) - What the decoder found, in English.
-errors-complaint = { $field }: { $complaint }.
+#   $label (Text) - What people call it: "Frozen pile".
+#   $key (Text) - What it is called in the file: "freeze".
+errors-labelled = { $label } (`{ $key }`)
 
 # Variables:
-#   $field (Text) - Which key of the line.
-#   $expected (Text) - What it should be: a whole number.
-#   $got (Text) - What it is.
-errors-wrong-kind = { $field }: expected { $expected }, got { $got }.
+#   $name (Text) - What it is called.
+#   $found (Text) - What is there: “on_top”.
+#   $choices (Text) - The words that may be there: no, until_taken or one_lap.
+errors-not-a-choice = { $name }: { $found } isn't a choice. Choose { $choices }.
 
 # Variables:
-#   $field (Text) - Which key of the line.
-errors-missing-key = { $field } is missing.
+#   $name (Text) - What it is called.
+#   $found (Text) - What is there: “many”, or 900.
+#   $allowed (Text) - What may be there: "a whole number from 1 to 5".
+errors-not-possible = { $name }: { $found } isn't possible. It must be { $allowed }.
+
+# Variables:
+#   $name (Text) - What is missing.
+#   $allowed (Text) - What may be there: "a whole number from 1 to 5".
+errors-missing-key = { $name } is missing. It must be { $allowed }.
+
+# Variables:
+#   $key (Text) - A key that means nothing here.
+#   $near (Text) - The key that was probably meant; none if there isn't one.
+errors-unknown-key = { $near ->
+    [none] Nothing here is called “{ $key }”.
+   *[other] Nothing here is called “{ $key }”. Did you mean { $near }?
+}
+
+# Variables:
+#   $name (Text) - What it is called.
+errors-odd-sign = { $name } contains a character that can't be shown.
+
+# Variables:
+#   $name (Text) - What it is called.
+errors-out-of-range = { $name } has a number that is out of range.
+
+# Variables:
+#   $found (Text) - What is there instead: “KX”.
+errors-no-card = { $found } isn't a card.
+
+# Variables:
+#   $text (Text) - A word from a file.
+errors-quoted = “{ $text }”
+
+# Variables:
+#   $line (Number) - Which line of the file.
+#   $why (Text) - What is wrong there: a sentence.
+errors-in-line = line { $line }: { $why }
 
 errors-the-line = The line
 
 # Variables:
-#   $kind (int | float | str | bool | array | object | fraction | null) - A kind of value in JSON.
+#   $whole (Flag) - Whether it must be a whole number.
+#   $least (Text) - The least, if there is one.
+#   $most (Text) - The most, if there is one.
+errors-allowed-number = { $whole ->
+    [yes] a whole number
+   *[no] a number
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }from { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }to { $most }
+}
+
+# The entries of a list.
+# Variables:
+#   $whole (Flag) - Whether they must be whole numbers.
+#   $least (Text) - The least, if there is one.
+#   $most (Text) - The most, if there is one.
+errors-allowed-numbers = { $whole ->
+    [yes] whole numbers
+   *[no] numbers
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }from { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }to { $most }
+}
+
+# Variables:
+#   $parts (List) - What each entry of the list consists of: "a whole number from 0 to 500".
+errors-allowed-rows = lists of { $parts }
+
+# Variables:
+#   $each (Text) - What each entry of the list may be.
+errors-allowed-entries = entries that are each { $each }
+
+# Variables:
+#   $most (Number) - The most letters; 0 if nothing limits them.
+#   $example (Text) - Such a text, if not every text will do.
+errors-allowed-text = { $example ->
+    [none] text{ $most ->
+        [0] { "" }
+       *[other] { " " }of up to { $most } letters
+    }
+   *[other] text such as { $example }
+}
+
+# Variables:
+#   $entries (Text) - "whole numbers from 0 to 500".
+#   $least (Number) - The fewest entries.
+#   $most (Number) - The most entries; 0 if nothing limits them.
+errors-allowed-list = a list of { $most ->
+    [0] { "" }
+   *[other] { $least ->
+        [0] up to { $most }{ " " }
+       *[other] { $least } to { $most }{ " " }
+    }
+}{ $entries }
+
+# Variables:
+#   $kind (bool | object | date | null | array) - A kind of value in JSON.
 errors-kind = { $kind ->
-    [int] a whole number
-    [float] a number
-    [str] text
     [bool] true or false
-    [array] a list
     [object] an object
-    [fraction] a number with a decimal point
-   *[null] nothing
+    [date] a date such as 2026-11-26
+    [null] nothing
+   *[array] a list
 }
 
 # Variables:
@@ -16319,7 +16596,12 @@ errors-record-moved = Another program changed this game's file. That file stays 
 #   $reason (Text) - What the system said.
 errors-settings-not-read = Your settings can't be read ({ $reason }), so the standard settings are used.
 
-errors-settings-not-understood = Your settings file is damaged, so the standard settings are used.
+# Variables:
+#   $why (Text) - What is wrong in the file: a sentence; none if it is no settings file at all.
+errors-settings-not-understood = { $why ->
+    [none] Your settings file is damaged, so the standard settings are used.
+   *[other] Your settings file has a mistake, so the standard settings are used. In the file, { $why }
+}
 
 errors-settings-newer = Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now.
 
@@ -16337,12 +16619,20 @@ errors-learning-not-read = { CAPITAL(WHOSE($who)) } learning progress can't be r
 # Variables:
 #   $who (Person) - Who learned it.
 #   $file (Text) - The name of a file.
-errors-learning-damaged = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-learning-damaged = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read. The file is kept as { $file }, and a new one has been started.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-damaged-and-stuck = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read, and no new file can be written: { $reason }. The old one stays as it is.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-learning-damaged-and-stuck = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read, and no new file can be written: { $reason }. The old one stays as it is.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $who (Person) - Who learned it.
@@ -16359,11 +16649,19 @@ errors-people-not-read = The list of players can't be read just now ({ $reason }
 
 # Variables:
 #   $file (Text) - The name of a file.
-errors-people-damaged = The list of players is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-people-damaged = The list of players is damaged and can't be read. The file is kept as { $file }, and a new one has been started.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. The old one stays as it is.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. The old one stays as it is.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
 
@@ -16786,6 +17084,10 @@ command_line-no-bot-command = { $text } doesn't name a command.
 
 # Said where bots play and the system has no sandbox.
 command_line-bots-are-free = Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-uneven-teams = { $text } doesn't work: all teams must be the same size. Five can each play alone (5:solo); with real cards, a score pad keeps score for two teams of any size.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.

@@ -724,6 +724,7 @@ refusals-opening-short = { $lacks ->
     [one] Te falta 1.
    *[other] Te faltan { $lacks }.
 }
+refusals-opening-not-natural = Para abrir necesitas al menos una combinación sin comodines.
 refusals-opening-too-low = { $before_pile ->
     [yes] { refusals-open-before-pile }
    *[no] { refusals-opening-has } { $fixes ->
@@ -768,31 +769,12 @@ refusals-first-lap = { $who ->
 }
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
 refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
-refusals-frozen-pair-needed = El pozo está congelado: necesitas { OF-RANK($need, $rank) } en la mano y { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
-refusals-more-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take_with ->
-    [pair_or_wild] , o { A-RANK($rank) } y un comodín
-    [pair_or_meld] , o una combinación de { RANKS($rank) } a la que añadir
-   *[other] { "" }
-}; { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
    *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -807,6 +789,12 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
 refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
@@ -904,6 +892,7 @@ refusals-short-opening-minimum = { $lacks ->
    *[other] faltan { $lacks } puntos
 }
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = falta una limpia
 refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
 refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
@@ -2182,6 +2171,7 @@ table-theirs-draw = { $who ->
 table-theirs-play = { table-theirs-draw }
 table-press-play = Pulsa Jugar
 table-lay-out-more = Prepara más cartas
+table-not-enough = No alcanza para jugar
 table-draft-head = { $kind ->
     [take] Vas a tomar el pozo
    *[go_out] Vas a cerrar
@@ -3409,6 +3399,14 @@ rule_page-packet = { $deal ->
 }
 rule_page-passing = { $stacks_pass ->
     [none] { "" }
+    [foot_left] Antes de que nadie mire, { $stacks ->
+        [choose] uno de tus montones va a la persona de tu derecha y el otro a la de tu izquierda. Luego elige entre los dos montones que tienes.
+       *[dealt] tu pie va a la persona de tu izquierda y tu mano a la de tu derecha. Juegas con las cartas que te llegan.
+    }
+    [foot_right] Antes de que nadie mire, { $stacks ->
+        [choose] uno de tus montones va a la persona de tu izquierda y el otro a la de tu derecha. Luego elige entre los dos montones que tienes.
+       *[dealt] tu pie va a la persona de tu derecha y tu mano a la de tu izquierda. Juegas con las cartas que te llegan.
+    }
    *[by_round] { $deal ->
         [cut] { "" }
        *[auto] { $stacks ->
@@ -3536,6 +3534,10 @@ rule_page-opening-books = { $open_counts_books ->
     [yes] Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
    *[no] { "" }
 }
+rule_page-natural-opening = { $open_natural ->
+    [yes] Para abrir, al menos una de tus combinaciones tiene que ir sin comodines.
+   *[no] { "" }
+}
 rule_page-whole-hand = { $open_waived ->
     [yes] Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $tail ->
         [yes] ; lo mismo vale si juegas todo el pie antes de la cola.
@@ -3555,10 +3557,14 @@ rule_page-whole-pile = { $takes ->
 rule_page-only-upcard-seen = Hasta entonces solo ves la carta superior.
 rule_page-top-of-pile = { $takes ->
     [some] { $short_pile ->
-        [yes] En vez de robar, puedes tomar del pozo sus { CARDS($taken) } superiores, o todas si tiene menos.
-       *[no] En vez de robar, puedes tomar del pozo sus { CARDS($taken) } superiores, pero solo si las tiene.
+        [yes] En vez de robar, puedes tomar del pozo { rule_page-top-cards }, o todas si tiene menos.
+       *[no] En vez de robar, puedes tomar del pozo { rule_page-top-cards }, pero solo si las tiene.
     } { rule_page-only-upcard-seen }
    *[all] { "" }
+}
+rule_page-top-cards = { $taken ->
+    [varies] sus cartas superiores (cuántas depende de la ronda: { EACH-ROUND($taken) })
+   *[other] sus { CARDS($taken) } superiores
 }
 rule_page-least-pile = { $take_least ->
     [0] { "" }
@@ -3566,7 +3572,7 @@ rule_page-least-pile = { $take_least ->
    *[other] Nadie puede tomar el pozo mientras tenga menos de { CARDS($take_least) }.
 }
 rule_page-pile-with = { $take_with ->
-    [pair] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.
+    [pair] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres: como combinación nueva, o en una combinación o canasta de tu equipo que las admita.
     [any_play] Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.
     [pair_or_wild] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.
    *[pair_or_meld] Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.
@@ -3656,7 +3662,10 @@ rule_page-pile-when-open = { $take_needs_open ->
 }
 rule_page-freeze = { $freeze ->
     [no] { "" }
-    [until_taken] Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.
+    [until_taken] Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.{ $always_pair ->
+        [yes] { " " }Aquí casi siempre hacen falta, así que congelarlo apenas cambia nada.
+       *[no] { "" }
+    }
    *[one_lap] Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.
 }
 rule_page-threes-never = { $meld_threes ->
@@ -3758,7 +3767,7 @@ rule_page-tail-comes = { $tail ->
    *[no] { "" }
 }
 rule_page-stock-out = { $stock_out ->
-    [end] Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
+    [end] Cuando quedan menos cartas de las que debes robar, nadie las roba. Aún puedes tomar el pozo si las reglas lo permiten; si no, la ronda termina sin que nadie cierre.
    *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.
 }
 rule_page-card-values = { $winner_takes ->
@@ -3871,6 +3880,18 @@ rule_page-book-values = { $winner_takes ->
        *[other] { " " }Una canasta empezada y completada en una sola jugada vale { $book_at_once } más.
     }
 }
+rule_page-unfinished-book = { $winner_takes ->
+    [yes] { "" }
+   *[no] { $unfinished_book ->
+        [0] { "" }
+       *[other] { $unfinished ->
+            [wild] Una combinación de comodines que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
+            [sevens] Una combinación de sietes que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
+            [both] Una combinación de comodines o de sietes que no es canasta al acabar la ronda cuesta { $unfinished_book } puntos.
+           *[none] { "" }
+        }
+    }
+}
 rule_page-book-value = { $book ->
     [clean] canasta limpia
     [dirty] canasta sucia
@@ -3917,7 +3938,10 @@ rule_page-choose-hand = { $stacks ->
 rule_page-take-pile = { $takes ->
     [never] deja el pozo en paz
     [all] toma todo el pozo { rule_page-with-what }
-   *[some] toma { CARDS($taken) } del pozo { rule_page-with-what }
+   *[some] toma { $taken ->
+        [varies] parte del pozo
+       *[other] { CARDS($taken) } del pozo
+    } { rule_page-with-what }
 }
 rule_page-with-what = { $take_with ->
     [pair] con un par
@@ -4059,6 +4083,7 @@ printed_rules-kind = { $kind ->
 printed_rules-double-book = canasta de { CARDS($size) }
 printed_rules-twice = el doble
 printed_rules-book-at-once = canasta de una vez, extra
+printed_rules-unfinished-book = comodines o sietes sin terminar
 printed_rules-going-out = cerrar
 printed_rules-three = { $three ->
     [black_melded] tres negro bajado
@@ -4320,6 +4345,7 @@ printed_score_sheet-title = Hoja de puntos: { $rules }
 printed_score_sheet-date = Fecha ____________________
 printed_score_sheet-this-round = Esta ronda
 printed_score_sheet-total = Total hasta ahora
+printed_score_sheet-penalty = Penalización
 printed_score_sheet-red-threes-left = Treses rojos que quedan
 printed_score_sheet-all-red-threes = Todos los treses rojos
 printed_score_sheet-sevens = { $clean ->
@@ -4806,6 +4832,8 @@ help-thing-score-pad-evening-button-changes = Las correcciones hechas después d
 help-thing-score-pad-evening-button-end = La guarda con tus partidas terminadas.
     .heading = { score_pad-end-evening }
 
+help-thing-score-pad-evening-button-last-round = La partida acaba con la próxima ronda y gana el total más alto. Deshacer lo retira.
+    .heading = { score_pad-last-round }
 help-thing-score-pad-evening-button-done = Sale de la libreta. Encuentras esta partida en «Mis partidas».
     .heading = { score_pad-done }
 
@@ -4959,6 +4987,10 @@ help-thing-button-more-teams = Con este tamaño de letra solo caben algunas colu
 help-thing-button-give-up = Termina aquí la partida. Nadie gana y no se puede retomar.
     .heading = { screens-give-up }
 
+help-thing-button-sorting = Ases altos o bajos, cartas altas y comodines a la izquierda o a la derecha. Se recuerda para cada persona.
+    .heading = { screens-sorting }
+help-thing-button-last-round = Anuncia que la partida acaba con esta ronda. Después gana el total más alto.
+    .heading = { screens-last-round }
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
     .heading = { screens-save-and-leave }
 
@@ -5337,6 +5369,26 @@ possible-several = { $kind ->
 possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
 possible-choose-discard = Elige una carta y descártala.
 
+## firsts
+
+firsts-first = { $what ->
+    [clean_book] ¡Tu primera canasta limpia!
+    [foot_taken] ¡Tu primer pie!
+    [out] ¡Cerraste por primera vez!
+   *[win] ¡Tu primera victoria!
+}
+firsts-medals = Primeras veces
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: todavía no
+}
+firsts-name = { $what ->
+    [clean_book] Primera canasta limpia
+    [foot_taken] Primer pie
+    [out] Primer cierre
+   *[win] Primera victoria
+}
+
 ## tour
 
 tour-stock = Roba del mazo para empezar tu turno.
@@ -5708,6 +5760,13 @@ screens-cut-worth = { $bonus ->
    *[other] { $exact } justas valen { $bonus } puntos. Las que sobran vuelven al mazo; las que faltan salen de él.
 }
 
+screens-cut-split = Luego se reparte en dos: un montón es el pie { $foot ->
+    [you] tuyo
+   *[other] de { $foot }
+} y el otro la mano { $hand ->
+    [you] tuya
+   *[other] de { $hand }
+}.
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho
@@ -5719,6 +5778,8 @@ screens-choose-passed = { $way ->
     [right] Cada persona conserva un montón y pasa el otro a la derecha.
     [both_left] Cada persona pasa los dos montones a la izquierda.
     [both_right] Cada persona pasa los dos montones a la derecha.
+    [foot_left] Cada persona pasa un montón a la derecha y otro a la izquierda.
+    [foot_right] Cada persona pasa un montón a la izquierda y otro a la derecha.
    *[each_way] Cada persona pasa un montón a la izquierda y otro a la derecha.
 } Uno será tu mano; el otro, tu pie.
 screens-choose-heading = Elige tu mano
@@ -5775,6 +5836,23 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
+screens-sorting = Ordenar la mano
+screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
+screens-sort-aces = { $low ->
+    [yes] Ases: bajos
+   *[no] Ases: altos
+}
+screens-sort-ends = { $left ->
+    [yes] Cartas altas: a la derecha
+   *[no] Cartas altas: a la izquierda
+}
+screens-sort-wilds = { $right ->
+    [yes] Comodines: a la derecha
+   *[no] Comodines: a la izquierda
+}
+screens-last-round = Esta es la última ronda
+screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
+screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
 screens-give-up-told = Termina aquí y nadie gana. No podrás retomarla.
 screens-keep-playing = Seguir jugando
@@ -5857,6 +5935,8 @@ screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
 screens-set-stays = Mantener mensajes
     .about = También respuestas y resultados.
+screens-set-last-round-after = Última ronda
+    .about = Se anuncia pasado este tiempo; después deciden los puntos.
 screens-set-cuts = Cortar la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
 screens-set-curtain = Telón entre turnos
@@ -5893,6 +5973,11 @@ screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
 screens-stays-until-away = Hasta quitarlos
+screens-last-round-after-off = { screens-off }
+screens-last-round-after-60 = 1 hora
+screens-last-round-after-90 = 1½ horas
+screens-last-round-after-120 = 2 horas
+screens-last-round-after-180 = 3 horas
 screens-curtain-hold = Mantener
 screens-curtain-press = Pulsar
 screens-letters-usual = Normal
@@ -6015,7 +6100,10 @@ new_game-books-to-go-out = canastas para cerrar
 new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
         [never] no se toma nunca
         [all] todo el pozo, { PILE-WAY($way) }
-       *[some] { CARDS($count) }, { PILE-WAY($way) }
+       *[some] { $count ->
+            [varies] parte
+           *[other] { CARDS($count) }
+        }, { PILE-WAY($way) }
     }.
     Para cerrar: { $books ->
         [no] ninguna canasta
@@ -6108,6 +6196,7 @@ phones-one-more = Uno más
 phones-pad-head = Ronda { $round } · mínimo { $points }
 
 # ---- The table in small
+phones-last-round = Última ronda
 phones-round-of = Ronda { $round } de { $most }
 phones-meter = Para abrir: { $need }
 phones-card-heard = { $fresh ->
@@ -6295,6 +6384,7 @@ your_table-sharing = Guardando la mesa…
 your_table-file-of-table = mi-mesa
 your_table-shared = Guardada como { $name }.
 your_table-table-damaged = La mesa { $file } está dañada y no se abrió: pide que te la envíen de nuevo.
+your_table-table-misfit = La mesa { $file } no se abrió. En su table.json, { $why }
 your_table-table-newer = La mesa { $file } es de una versión más nueva del juego: actualiza el juego para abrirla.
 your_table-table-too-large = La mesa { $file } lleva más de lo que cabe en una (8 MB e imágenes que se abran pronto): pide una con imágenes más pequeñas.
 
@@ -6616,8 +6706,8 @@ rules-stacks = Cuál es la mano
     .value-bottom_low = la mano tiene la carta de abajo más baja
     .search = elegir la mano qué montón es el pie decidir escoger carta de abajo más alta más baja mirar
 rules-stacks_pass = Montones que se pasan
-    .help = Montones que pasas a quien está a tu lado; tras un corte no pasas ninguno.
-    .note = A quien está a tu lado, antes de jugar; tras un corte, ninguno.
+    .help = Montones que pasas a quien está a tu lado; tras un corte solo los reparten las dos últimas opciones.
+    .note = A quien está a tu lado, antes de jugar; tras un corte, solo las dos últimas.
     .value-none = ninguno
     .value-left = uno a la izquierda
     .value-right = uno a la derecha
@@ -6625,6 +6715,8 @@ rules-stacks_pass = Montones que se pasan
     .value-both_right = los dos a la derecha
     .value-each_way = uno a cada lado
     .value-by_round = izquierda y derecha por turnos
+    .value-foot_left = pie a la izquierda, mano a la derecha
+    .value-foot_right = pie a la derecha, mano a la izquierda
     .search = pasar, pasar la mano, pasar el pie, cambiar intercambiar dar vecino vecina girar dirección
 rules-deal = Reparto
     .help = Las cartas se reparten, o cada persona corta un paquete del mazo.
@@ -6716,8 +6808,8 @@ rules-take_needs_open = Pozo solo tras abrir
     .help = Un equipo debe abrir antes de poder tomar el pozo.
     .search = tomar antes de abrir haber bajado apertura estar abierto
 rules-freeze = Pozo congelado
-    .help = Descartar un comodín congela el pozo.
-    .note = Descartar un comodín congela el pozo.
+    .help = Descartar un comodín congela el pozo; «hasta que se toma» apenas cambia nada si siempre hace falta un par.
+    .note = Si siempre hace falta un par, «hasta que se toma» cambia poco.
     .value-no = no
     .value-until_taken = hasta que se toma
     .value-one_lap = durante una vuelta
@@ -6746,6 +6838,11 @@ rules-open_waived = Toda la mano abre
     .help = Las combinaciones que gastan tu mano abren sin ningún mínimo.
     .note = No hay mínimo si gastas toda la mano al bajar.
     .search = sin mínimo abrir sin puntos toda la mano todas las cartas de una vez directo al pie
+rules-open_natural = Combinación natural al abrir
+    .help = Para abrir, al menos una de tus combinaciones no puede llevar comodines.
+    .note = Una de las primeras combinaciones va sin comodines.
+    .search = limpia natural sin comodines bajar abrir primera combinación pura
+
 rules-new_meld_points = Mínimo por combinación
     .help = Mínimo de puntos que debe valer cada combinación nueva.
     .note = Puntos que debe valer cada combinación nueva.
@@ -6832,6 +6929,12 @@ rules-book_at_once = Canasta de una vez
     .note = Puntos de más por empezarla y completarla en una jugada.
     .value-0 = ninguno
     .search = canasta entera de una vez siete de golpe natural de la mano completa premio
+rules-unfinished_book = Coste de canasta inacabada
+    .help = Lo que cuesta al final una combinación de comodines, o de sietes si puntúan aparte, que no es canasta.
+    .note = Para comodines, y para sietes si puntúan aparte.
+    .value-0 = nada
+    .search = penalización incompleta sin terminar empezada canasta de comodines sietes resta pierde puntos multa
+
 rules-sevens_book = Puntos por canasta de sietes
     .help = Puntos por una canasta de sietes.
     .value-0 = como las demás
@@ -6862,8 +6965,8 @@ rules-red_threes = Treses rojos
     .value-lay_down = se bajan enseguida
     .search = tres rojo, bajar tres rojo, premio carta cambiar robar otra qué hacen los treses
 rules-red_three_bonus = Tres rojo bajado
-    .help = Puntos por cada tres rojo bajado.
-    .note = Puntos por cada uno.
+    .help = Puntos por cada tres rojo bajado; el precio de los que sobran es «Tres rojo sobrante».
+    .note = Por cada uno; los que sobran: «Tres rojo sobrante».
     .search = tres rojo vale valor puntos cada bajado premio cien
 rules-red_three_not_out = Tres rojo sin cierre
     .help = Puntos por cada tres rojo bajado para un equipo que no cerró.
@@ -6880,8 +6983,8 @@ rules-black_three = Tres negro sobrante
     .note = Puntos que cuesta cada uno.
     .search = tres negro, penalización, menos negativo queda en la mano al final valor cuesta tréboles picas puntos
 rules-red_three = Tres rojo sobrante
-    .help = Puntos que cuesta cada tres rojo que sobra.
-    .note = Puntos que cuesta cada uno.
+    .help = Puntos que cuesta cada tres rojo que sobra; si se bajan, solo los de un pie sin jugar.
+    .note = Lo que cuesta cada uno; si se bajan, solo en un pie sin jugar.
     .search = penalización, tres rojo, menos negativo queda en la mano pie al final valor cuesta quinientos corazones diamantes puntos
 
 # ---- El cierre
@@ -7010,6 +7113,7 @@ house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo de
 house_rules-clash-pile-never = nadie toma nunca el pozo, así que la otra regla no serviría de nada.
 house_rules-clash-nothing-beneath = quien toma una sola carta ya la ve.
 house_rules-clash-nothing-scores = solo puntúa quien pierde, así que la otra regla no serviría de nada.
+house_rules-clash-nothing-unfinished = solo cuestan puntos las canastas de comodines y las especiales de sietes, y no hay ninguna.
 house_rules-clash-target-of-losers = si solo puntúa quien pierde, ningún equipo llega nunca a una meta.
 house_rules-clash-no-turned-card = no se destapa ninguna carta que se pueda tomar al empezar.
 house_rules-clash-low-double-book = una canasta doble de { CARDS($have) } es demasiado pequeña; aquí necesita al menos { COUNT($need) }.
@@ -7213,13 +7317,23 @@ house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } no es un archivo.
     [too_large] { $file } es demasiado grande para un reglamento.
     [nested_too_deep] { $file } tiene demasiados niveles para poder leerlo.
-    [not_json] { $file } no es un reglamento en JSON.
-    [not_toml] { $file } no es un reglamento en TOML.
+    [not_json] { $line ->
+        [0] { $file } no es un reglamento en JSON.
+       *[other] { $file } no es JSON válido: el error está en la línea { $line } o justo antes.
+    }
+    [not_toml] { $line ->
+        [0] { $file } no es un reglamento en TOML.
+       *[other] { $file } no es TOML válido: el error está en la línea { $line } o justo antes.
+    }
     [no_version] { $file } no dice qué versión es.
     [newer] { $file } viene de una versión más nueva del juego.
    *[not_only_rules] { $file } contiene algo más que reglamentos.
 }
-house_rules-wrong-value = { $file }: { $complaint }.
+house_rules-uneven-teams = { $name }: { command_line-uneven-teams }
+house_rules-wrong-value = { $line ->
+    [0] { $file }: { $why }
+   *[other] { $file }, línea { $line }: { $why }
+}
 house_rules-unreadable = { $file ->
     [none] No se pueden leer tus reglamentos: { $reason }.
    *[other] No se puede leer { $file }: { $reason }.
@@ -7698,6 +7812,7 @@ scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
 scores-wild-books = De comodines
 scores-books-at-once = Canastas de una vez
+scores-unfinished-books = Canastas sin terminar
 scores-going-out = Cierre
 scores-cut = Premio del corte
 scores-red-threes = Treses rojos bajados
@@ -7838,6 +7953,7 @@ scores-nobody-wins = { $rounds ->
 scores-play-again = Jugar otra vez
     .sub = la misma mesa
 scores-round = Ronda { $round }
+scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
@@ -8024,6 +8140,8 @@ score_pad-went-out = Cierre
 score_pad-row = { $row ->
     [cuts] Cortes justos
     [at_once] { scores-books-at-once }
+    [unfinished] { scores-unfinished-books }
+    [penalty] Penalización
     [red_threes_laid] { scores-red-threes }
     [melded] Cartas en la mesa
     [out] { score_pad-went-out }
@@ -8050,6 +8168,8 @@ score_pad-each = { $points } por unidad
 score_pad-row-note = { $row ->
     [cuts] { EACH($cut_bonus) }
     [at_once] { EACH($book_at_once) }
+    [unfinished] −{ EACH($unfinished_book) }
+    [penalty] se resta
     [red_threes_laid] { $red_three_not_out ->
         [-1] { EACH($red_three_bonus) }
        *[other] { $red_three_bonus }, sin cerrar { $red_three_not_out }
@@ -8093,6 +8213,8 @@ score_pad-table-setup-sub = cómo repartir
 score_pad-print-sub = A4 o carta
 score_pad-print-evening = Imprimir la velada
 score_pad-print-evening-sub = gráfico y caras
+score_pad-last-round = Última ronda
+score_pad-is-last-round = Es la última ronda
 score_pad-end-evening = Terminar la partida
 score_pad-go-on = Seguir jugando
 score_pad-done = Listo
@@ -8297,9 +8419,15 @@ my_games-last-matches = { $count ->
 my_games-share = { $percent } %
 my_games-cost = { $theme } { $percent } %
 my_games-with-and-against = Con y contra
-my_games-won-of = { $name } { $won ->
-    [0] no ha ganado ninguna
-   *[other] ha ganado { $won }
+my_games-won-of = { $who ->
+    [you] { $won ->
+        [0] No has ganado ninguna
+       *[other] Has ganado { $won }
+    }
+   *[other] { $who } { $won ->
+        [0] no ha ganado ninguna
+       *[other] ha ganado { $won }
+    }
 } de { MATCH-COUNT($matches) }
 my_games-of-all = { MATCH-COUNT($total) } en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.
 my_games-people = Gente
@@ -8706,8 +8834,14 @@ people-another-new-player = Nombre nuevo { $number }
 people-name-taken = Otra persona ya se llama { $name }.
 people-name-stays = El nombre sigue siendo { $name }.
 people-added = { $name } está en la lista. Escribe el nombre.
-people-is-off = { $name } ya no está en la lista. Puedes deshacerlo.
-people-is-back = { $name } está otra vez en la lista.
+people-is-off = { $who ->
+    [you] Ya no estás en la lista. Puedes deshacerlo.
+   *[other] { $who } ya no está en la lista. Puedes deshacerlo.
+}
+people-is-back = { $who ->
+    [you] Estás otra vez en la lista.
+   *[other] { $who } está otra vez en la lista.
+}
 people-seat = { $number ->
     [1] asiento 1, delante
    *[other] asiento { $number }
@@ -8984,6 +9118,8 @@ lesson_steps-stacks-passed = { $way ->
     [right] Uno de tus dos montones va a quien juega a tu derecha.
     [both_left] Tus dos montones van a quien juega a tu izquierda.
     [both_right] Tus dos montones van a quien juega a tu derecha.
+    [foot_left] Tu pie va a quien juega a tu izquierda y tu mano a quien juega a tu derecha.
+    [foot_right] Tu pie va a quien juega a tu derecha y tu mano a quien juega a tu izquierda.
    *[each_way] Uno de tus dos montones va a la izquierda, el otro a la derecha.
 }
 lesson_steps-stacks-chosen = { $stacks ->
@@ -9994,19 +10130,62 @@ errors-flaw-nobody-lays-red-threes = Con estas reglas nadie baja treses rojos.
 errors-flaw-nobody-freezes = Con estas reglas nadie congela el pozo.
 errors-flaw-proposal-out-of-phase = Una propuesta es propia de la fase answer y de ninguna otra.
 errors-flaw-program-stumbled = El programa no entiende este registro.
-errors-complaint = { $field }: { $complaint }.
-errors-wrong-kind = { $field }: se esperaba { $expected }, pero es { $got }.
-errors-missing-key = Falta { $field }.
+errors-labelled = { $label } (`{ $key }`)
+errors-not-a-choice = { $name }: { $found } no es una opción. Elige { $choices }.
+errors-not-possible = { $name }: { $found } no es posible. Tiene que ser { $allowed }.
+errors-missing-key = Falta { $name }. Tiene que ser { $allowed }.
+errors-unknown-key = { $near ->
+    [none] Aquí no hay nada que se llame «{ $key }».
+   *[other] Aquí no hay nada que se llame «{ $key }». ¿Querías decir { $near }?
+}
+errors-odd-sign = { $name } contiene un carácter que no se puede mostrar.
+errors-out-of-range = { $name } tiene un número demasiado grande.
+errors-no-card = { $found } no es una carta.
+errors-quoted = «{ $text }»
+errors-in-line = línea { $line }: { $why }
 errors-the-line = La línea
+errors-allowed-number = { $whole ->
+    [yes] un número entero
+   *[no] un número
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }de { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }a { $most }
+}
+errors-allowed-numbers = { $whole ->
+    [yes] números enteros
+   *[no] números
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }de { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }a { $most }
+}
+errors-allowed-rows = listas de { $parts }
+errors-allowed-entries = entradas que sean cada una { $each }
+errors-allowed-text = { $example ->
+    [none] texto{ $most ->
+        [0] { "" }
+       *[other] { " " }de hasta { $most } letras
+    }
+   *[other] texto como { $example }
+}
+errors-allowed-list = una lista de { $most ->
+    [0] { "" }
+   *[other] { $least ->
+        [0] hasta { $most }{ " " }
+       *[other] { $least } a { $most }{ " " }
+    }
+}{ $entries }
 errors-kind = { $kind ->
-    [int] un número entero
-    [float] un número
-    [str] texto
     [bool] true o false
-    [array] una lista
     [object] un objeto
-    [fraction] un número con decimales
-   *[null] nada
+    [date] una fecha como 2026-11-26
+    [null] nada
+   *[array] una lista
 }
 errors-wrong-value = { $complaint }.
 errors-wrong-position = La posición es imposible: { $complaint }.
@@ -10040,7 +10219,10 @@ errors-damaged = { $round ->
 }
 errors-record-moved = Otro programa cambió el archivo de esta partida, que queda como está. Tu partida entera sigue en «{ $name }».
 errors-settings-not-read = No se pueden leer tus ajustes ({ $reason }), así que se usan los normales.
-errors-settings-not-understood = No se entiende tu archivo de ajustes, así que se usan los normales.
+errors-settings-not-understood = { $why ->
+    [none] No se entiende tu archivo de ajustes, así que se usan los normales.
+   *[other] Tu archivo de ajustes tiene un error, así que se usan los normales. En el archivo, { $why }
+}
 errors-settings-newer = Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.
 errors-settings-left-alone = Tu archivo de ajustes es de una versión más nueva del juego y queda como está.
 errors-settings-not-saved = No se pudieron guardar tus ajustes: { $reason }.
@@ -10051,10 +10233,16 @@ errors-learning-not-read = { $who ->
 errors-learning-damaged = { $who ->
     [you] No se entiende el archivo de lo que aprendiste. Se conserva como { $file } y se empieza otro nuevo.
    *[other] No se entiende el archivo de lo que aprendió { $who }. Se conserva como { $file } y se empieza otro nuevo.
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
 }
 errors-learning-damaged-and-stuck = { $who ->
     [you] No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: { $reason }. Queda como está.
    *[other] No se entiende el archivo de lo que aprendió { $who }, y no se puede escribir otro nuevo: { $reason }. Queda como está.
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
 }
 errors-learning-newer = { $who ->
     [you] Lo que aprendiste se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.
@@ -10065,8 +10253,14 @@ errors-learning-not-saved = { $who ->
    *[other] No se pudo guardar lo que aprendió { $who }: { $reason }. El juego lo reintenta cada vez.
 }
 errors-people-not-read = Ahora mismo no se puede leer la lista de personas ({ $reason }).
-errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.
-errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
+errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
+}
+errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
+}
 errors-people-newer = La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.
 errors-people-not-saved = No se pudo guardar la lista de personas: { $reason }. El juego lo reintenta con cada cambio.
 errors-program-ended = Algo salió mal dentro del programa ({ $what }){ $report ->
@@ -10221,6 +10415,7 @@ command_line-two-styles = Cada cual juega con un estilo, no con { $styles }.
 command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }), bot:COMMAND y bot-free:COMMAND.
 command_line-quotes-do-not-match = Las comillas de { $text } no se corresponden.
 command_line-no-bot-command = { $text } no indica ninguna orden.
+command_line-uneven-teams = { $text } no es posible: todos los equipos tienen que ser iguales. Cinco personas pueden jugar cada una por su cuenta (5:solo); con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 command_line-no-shape = { $text } no es una forma de mesa; hay 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 y de 2:solo a 8:solo.
 command_line-no-address = --executor: { $text } no es una dirección como { $example }.
 

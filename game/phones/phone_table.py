@@ -2,12 +2,13 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from game.cards import HandSorting
 from game.engine.draft import move_of_draft
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
@@ -23,7 +24,7 @@ from game.play.match import Match
 from game.reason.purposes import Advice
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
-from game.turn.arrangement import Arrangement, choose_none, with_draft
+from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draft
 from game.turn.consequences import after_events
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, HintThinker, next_hint
@@ -84,9 +85,14 @@ class _Asleep(Struct, frozen=True):
 class PhoneTable:
     """`step` does all there is to do; nothing in it waits. What is staged on phones is known here alone."""
 
-    def __init__(self, game: MatchOnPhones, door: PhoneDoor) -> None:
-        """`door` is open, or is being opened."""
-        self._game = game
+    def __init__(
+        self,
+        game: MatchOnPhones,
+        door: PhoneDoor,
+        sorting: Callable[[int], HandSorting] = lambda _: HandSorting(),
+    ) -> None:
+        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand."""
+        self._game, self._sorting = game, sorting
         self._door = door
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
@@ -213,12 +219,15 @@ class PhoneTable:
 
     def _arrangement(self, seat: int) -> Arrangement:
         """What the seat's phone has arranged, brought up to what has happened since."""
-        match = self._game.match
+        match, sorting = self._game.match, self._sorting(seat)
+        known = self._arrangements.get(seat, Arrangement())
+        if known.sorting != sorting:
+            self._arrangements[seat] = sorted_so(known, match.view(seat), known.sort, sorting)
         if self._told.get(seat) == match.line_count and seat in self._arrangements:
             return self._arrangements[seat]
         before = self._events_at.get(seat, match.event_count)
         view, events = match.view(seat), match.events_since(before, seat)
-        arrangement = self._arrangements.get(seat, Arrangement())
+        arrangement = self._arrangements.get(seat, Arrangement(sorting=sorting))
         arrangement = after_events(arrangement, view, events, can_undo=match.undoable(seat) > 0)
         self._arrangements[seat], self._told[seat], self._events_at[seat] = (
             arrangement,

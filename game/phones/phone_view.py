@@ -142,7 +142,7 @@ def phone_view(
         "head": _head(view, arrangement, beside, names),
         "body": _body(view, arrangement, names),
         "name": names[view.seat],
-        "round": say.round_of(board.round, board.rules.rounds),
+        "round": say.last_round() if board.last_round else say.round_of(board.round, board.rules.rounds),
         "cards": [
             {
                 "card": card,

@@ -44,6 +44,7 @@ from game.play.honesty.sealing import (
     with_cut,
     with_seal,
 )
+from game.rules.ruleset import most_rounds
 from saves.records.bad_record import BadRecord
 from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
 from saves.records.kept_pack import KeptPack, Lost, SealedLine
@@ -117,6 +118,7 @@ class Match:
         self._last_ack: Acknowledgement | None = recorder.append() if recorder is not None else None
         self._pack_ack: Acknowledgement | None = None
         played = 0.0
+        self._last_untold = False
         self._untold: dict[int, SeatInfo] = {}  # seats whose player has changed since the record was last written
         for line in lines:
             self._follow(line)
@@ -207,6 +209,33 @@ class Match:
         """How many melds the seat could take back now, one after the other."""
         board = self.board
         return len(self._replay.turn.earlier) if seat == board.mover and board.phase == Phase.PLAY else 0
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether this round, or between rounds the next one, ends the match: planned or announced."""
+        board = self.board
+        coming = board.round + (board.phase == Phase.ENDED)
+        return self._replay.is_last or coming >= most_rounds(board.rules)
+
+    @property
+    def is_last_announced(self) -> bool:
+        """Whether somebody announced that the match ends with this round, or between rounds with the next one."""
+        return self._replay.is_last
+
+    @property
+    def seconds(self) -> float:
+        """How long the match has been played, by its clock; 0 without one."""
+        return self._clock() - self._begun_at if self._clock is not None else 0.0
+
+    def announce_last_round(self) -> None:
+        """End the match with this round, or between rounds with the next one, and let points decide it. The next move
+        records it, and so does the round's score. Raises ValueError if the match is over.
+        """
+        if self.is_over:
+            raise ValueError("the match is over")
+        if not self.is_last_round:
+            self._replay.announce_last()
+            self._last_untold = True
 
     @property
     def awaits_deal(self) -> bool:
@@ -334,11 +363,15 @@ class Match:
             if info.agreements != (told if seat == line.seat else self._replay.seats[seat]).agreements
         }
         try:
-            self._write(replace(line, plays=plays, agreements=agreed))
+            line = replace(line, plays=plays, agreements=agreed)
+            if isinstance(line, MoveLine) and self._last_untold and self.board.last_round:
+                line = replace(line, last=True)
+            self._write(line)
         except BadRecord as bad:
             if isinstance(bad.why, Refusal):
                 return bad.why
             raise
+        self._last_untold &= not (isinstance(line, MoveLine) and line.last)
         self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}
         self._go_on()
         return None

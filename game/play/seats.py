@@ -14,6 +14,7 @@ from game.engine.agreements import Agreement, agreements_of
 from game.messages.functions import command_line as say_command_line, phones as say_phones
 from game.messages.said import UserError
 from game.play.dealer import Seed
+from game.rules.fields import is_uneven
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from saves.records.lines import FORMAT, GameLine, SeatInfo
@@ -172,6 +173,8 @@ def shape_of(text: str) -> tuple[int, int]:
             return number, number
         if word[2] in _TEAM_SIZES and number in (None, _TEAM_SIZES[word[2]][0]):
             return _TEAM_SIZES[word[2]]
+    if is_uneven(text):
+        raise BadSeats(say_command_line.uneven_teams(repr(text)))
     raise BadSeats(say_command_line.no_shape(repr(text)))
 
 

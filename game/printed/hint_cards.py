@@ -162,10 +162,13 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     yield say.your_turn(), " ".join(filter(None, _turn(rules)))
     if has_tail(rules):
         yield say.stacks(), say.one_after_the_other()
-    yield say_rules.to_open(), _minimums(rules)
+    natural = in_words(say_page.natural_opening, rules)
+    yield say_rules.to_open(), " ".join(filter(None, (_minimums(rules), natural)))
     counted = [one.told for one in books_counted(rules)]
     score = say.books_score(counted) if counted else say.books_score_nothing()
-    yield say.books(), f"{say.book(rules.book_size)} {in_words(say_page.wild_limit, rules)} {score}"
+    told = (say.book(rules.book_size), in_words(say_page.wild_limit, rules), score)
+    unfinished = in_words(say_page.unfinished_book, rules)
+    yield say.books(), " ".join(filter(None, (*told, unfinished)))
     yield say_rules.to_go_out(), " ".join(filter(None, _going_out(rules)))
 
 

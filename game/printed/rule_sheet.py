@@ -68,7 +68,13 @@ article.changes td, article.changes th { text-align: left; padding: .1em .6em .1
 @media print { body { padding: 0; max-width: none; } }
 """
 
-_IN_TABLE: Final = (say_page.card_values, say_page.book_values, say_page.going_out_bonus, say_page.left_over)
+_IN_TABLE: Final = (
+    say_page.card_values,
+    say_page.book_values,
+    say_page.unfinished_book,
+    say_page.going_out_bonus,
+    say_page.left_over,
+)
 """What the table of values says; the page does not say it again."""
 _IN_BOX: Final = (say_page.books_to_go_out, say_page.partners_foot)
 """What the box about going out says."""
@@ -149,6 +155,8 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
         counted.append(Worth(say.double_book(rules.double_book), say.twice()))
     if rules.book_at_once:
         counted.append(Worth(say.book_at_once(), points(rules.book_at_once)))
+    if rules.unfinished_book:
+        counted.append(Worth(say.unfinished_book(), points(-rules.unfinished_book)))
     return tuple(counted)
 
 
@@ -164,7 +172,8 @@ def going_out_counted(rules: RuleSet) -> tuple[Worth, ...]:
 
 _COUNTED: Final = frozenset(
     (
-        *("cut_bonus", "clean_book", "dirty_book", "wild_book", "book_at_once", "sevens_book", "threes_book"),
+        *("cut_bonus", "clean_book", "dirty_book", "wild_book", "book_at_once", "unfinished_book"),
+        *("sevens_book", "threes_book"),
         *("red_three_bonus", "red_three_not_out", "red_three_all", "black_three", "red_three"),
         *("joker", "two", "ace", "ten_value", "five_value"),
     )

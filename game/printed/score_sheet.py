@@ -108,6 +108,8 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
         rows.append(PrintedRow(say.double_books(rules.double_book), say.twice()))
     if rules.book_at_once:
         rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once))
+    if rules.unfinished_book:
+        rows.append(_each(SCORE_ITEMS[ScoreKind.UNFINISHED_BOOKS](), -rules.unfinished_book))
     rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]()))
     if rules.red_threes == "lay_down":
         laid, not_out = rules.red_three_bonus, rules.red_three_not_out
@@ -123,9 +125,10 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
 
 def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:
     left = PrintedRow(say.left(has_tail(rules)), say.minus())
+    penalty = PrintedRow(say.penalty(), say.minus())
     if not rules.red_three:
-        return (left,)
-    return left, PrintedRow(say.red_threes_left(), say.each_minus(rules.red_three))
+        return left, penalty
+    return left, PrintedRow(say.red_threes_left(), say.each_minus(rules.red_three)), penalty
 
 
 def _each(title: str, worth: int) -> PrintedRow:

@@ -247,8 +247,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
     if isinstance(ways, PlayedOut):
         if ways.more_takes(seat) >= _OFTEN:
-            upcards = [card for card, _ in ways.takes(ways.better, seat).most_common(1) if card < RANKS]
-            for kind in upcards:
+            taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
+            for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
                 together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
                 yield together, Without(play=partial(leaves_pile, seat))
         left = one.held[seat] - (ways.better.card != NOBODY)

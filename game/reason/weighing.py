@@ -112,10 +112,12 @@ class PlayedOut:
 
     @cached_property
     def whole(self) -> float:
+        """The gain with everything in place; 0 where it is too little to judge."""
         gain = self.gain()
         return gain if gain >= self._least else 0.0
 
     def gain(self, without: Without = NOTHING) -> float:
+        """What the better way gains, in points, once this is taken away."""
         total = 0.0
         for dealt in self._dealt:
             world, (better, other) = dealt.copy(), (self.better, self.other)
@@ -167,10 +169,12 @@ class Judged:
 
     @cached_property
     def whole(self) -> float:
+        """The gain with everything in place; 0 where it is too little to judge."""
         gain = self.gain()
         return gain if gain >= _LEAST_JUDGED else 0.0
 
     def gain(self, without: Without = NOTHING) -> float:
+        """What the better way gains, in points, once this is taken away."""
         start, seat = self._position.copy(), self.view.seat
         _take_away(start, without)
         tuning = self._tuning if without.tuning is None else without.tuning(self._tuning)

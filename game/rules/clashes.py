@@ -33,7 +33,7 @@ _OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw
 
 _OF_A_SCORE: Final = (
     *("book_at_once", "double_book", "sevens_book", "threes_book", "open_counts_books"),
-    *("red_three_all", "red_three_not_out"),
+    *("unfinished_book", "red_three_all", "red_three_not_out"),
 )
 """Fields that are meaningless if only losers score."""
 
@@ -56,6 +56,7 @@ class ClashKind(StrEnum):
     PILE_NEVER = "pile_never"
     NOTHING_BENEATH = "nothing_beneath"
     NOTHING_SCORES = "nothing_scores"
+    NOTHING_UNFINISHED = "nothing_unfinished"
     TARGET_OF_LOSERS = "target_of_losers"
     NO_TURNED_CARD = "no_turned_card"
     LOW_DOUBLE_BOOK = "low_double_book"
@@ -131,6 +132,7 @@ def clashes_anywhere(rules: RuleSet) -> tuple[Clash, ...]:
         _open,
         _never,
         _peek,
+        _unfinished,
         _losers,
         _free,
         _double,
@@ -224,9 +226,16 @@ def _never(rules: RuleSet) -> Iterator[Clash]:
 
 def _peek(rules: RuleSet) -> Iterator[Clash]:
     """A player who takes a single card has seen it already."""
-    if rules.take_peek and rules.take_count == 1:
+    if rules.take_peek and rules.take_count in (1, (1,)):
         fix = Fix("take_peek", False)
         yield Clash(kind=ClashKind.NOTHING_BENEATH, fields=("take_peek", "take_count"), fix=fix)
+
+
+def _unfinished(rules: RuleSet) -> Iterator[Clash]:
+    """Only books of wilds and special books of sevens cost something while they are unfinished."""
+    if rules.unfinished_book and rules.wild_melds == "no" and not (rules.sevens_book or rules.out_sevens):
+        fix = Fix("unfinished_book", 0)
+        yield Clash(kind=ClashKind.NOTHING_UNFINISHED, fields=("unfinished_book", "wild_melds", "sevens_book"), fix=fix)
 
 
 def _losers(rules: RuleSet) -> Iterator[Clash]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.rules.clashes import Clash, clashes_of
 from game.rules.fields import GROUPS, ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos, fields_of
-from game.rules.presets import BadRuleSet, changes_between, preset, ruleset_fields, ruleset_from
+from game.rules.presets import changes_between, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
 
 NAMING = ("name", "base")
@@ -93,14 +93,16 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
     control, value = field_infos()[field].control, getattr(rules, field)
     match control:
         case WholeNumber():
-            return changed(rules, field, _moved(control, value, by))
+            return changed(rules, field, _moved_number(control, value, by))
+        case ByRound(each) if each.words and not isinstance(value, tuple):
+            return changed(rules, field, _moved(each, value, by))
         case ByRound(each):
             entries = [*entries_of(rules, field)]
             at = min(round_number, len(entries)) - 1
             entries[at] = _moved_number(each, entries[at], by)
             return changed(rules, field, tuple(entries))
         case _:
-            raise BadRuleSet(f"{field} is no number")
+            raise TypeError(f"{field} is no number")
 
 
 def is_within(bounds: WholeNumber, number: int) -> bool:
@@ -119,8 +121,6 @@ def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) 
 
 
 def _moved(bounds: WholeNumber, value: int | str, by: int) -> int | str:
-    if not bounds.words:
-        return _moved_number(bounds, int(value), by)
     scale: list[int | str] = ["never", *range(bounds.least, bounds.most + 1, bounds.step), "all"]
     return scale[min(max(scale.index(value) + by, 0), len(scale) - 1)]
 
@@ -136,10 +136,10 @@ def _moved_number(bounds: WholeNumber, value: int, by: int) -> int:
 
 
 def toggled(rules: RuleSet, field: str) -> RuleSet:
-    """The set with a switch flipped. Raises BadRuleSet if the field isn't one."""
+    """The set with a switch flipped. Raises TypeError if the field isn't one."""
     control = field_infos()[field].control
     if not isinstance(control, Switch):
-        raise BadRuleSet(f"{field} is no switch")
+        raise TypeError(f"{field} is no switch")
     return changed(rules, field, control.off if getattr(rules, field) == control.on else control.on)
 
 
@@ -160,8 +160,12 @@ def table_flipped(rules: RuleSet, shape: str, before: Iterable[RuleSet]) -> Rule
 
 
 def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:
-    """A number by round as a list of at least one entry; the last one applies to all later rounds."""
+    """A number by round as a list of at least one entry; the last one applies to all later rounds. The usual number
+    stands in for a word.
+    """
     value = getattr(rules, field)
+    if isinstance(value, str):
+        value = field_infos()[field].default
     return (value,) if isinstance(value, int) else tuple(value)
 
 
@@ -201,7 +205,7 @@ def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "
     """The set with the total (part 0) or the minimum (part 1) of a pair moved by `by` steps."""
     control, steps = field_infos()[field].control, getattr(rules, field)
     if not isinstance(control, Steps):
-        raise BadRuleSet(f"{field} is no list of totals and minimums")
+        raise TypeError(f"{field} is no list of totals and minimums")
     number = _moved_number((control.total, control.minimum)[part], steps[at][part], by)
     return with_score_step(rules, at, part, number, field)
 

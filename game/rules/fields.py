@@ -4,6 +4,7 @@ texts are messages of the section `rules`.
 Everything that shows, checks or edits individual house rules reads this table.
 """
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from types import MappingProxyType
@@ -58,7 +59,9 @@ class WholeNumber(Struct, frozen=True):
 
 
 class ByRound(Struct, frozen=True):
-    """A number for each round, the last for all later ones; `single` if one number for all is written plainly."""
+    """A number for each round, the last for all later ones; `single` if one number for all, or one of the words of
+    `each`, is written plainly.
+    """
 
     each: WholeNumber
     single: bool
@@ -177,9 +180,10 @@ def _control(hint: Any) -> Control:
         return Choice(get_args(bare))
     if get_origin(bare) is tuple:
         return _list_control(bare, metas)
-    (_, bounds), (other, _) = (_bare(option) for option in get_args(bare))
-    stepper = _stepper(bounds)
-    return replace(stepper, words=get_args(other)) if get_origin(other) is Literal else ByRound(stepper, single=True)
+    options = [_bare(option) for option in get_args(bare)]
+    stepper = next(_stepper(metas) for option, metas in options if option is int)
+    words = next((get_args(option) for option, _ in options if get_origin(option) is Literal), ())
+    return ByRound(replace(stepper, words=words), single=True)
 
 
 def _list_control(bare: Any, metas: list[Meta]) -> Control:
@@ -197,6 +201,16 @@ _SHAPES: Final = (
     *("6:2v2v2", "6:3v3", "6:solo", "7:solo", "8:2v2v2v2", "8:4v4", "8:solo"),
 )
 """Every shape of table by players, teams before solo; two teams of one are two solo players."""
+
+
+def is_uneven(shape: str) -> bool:
+    """Whether a text is a table with teams of different sizes, such as three against two.
+
+    >>> is_uneven("5:3v2"), is_uneven("2v3"), is_uneven("4:2v2"), is_uneven("solo")
+    (True, True, False, False)
+    """
+    found = re.fullmatch(r"(?:\d:)?(\d+(?:v\d+)+)", shape)
+    return found is not None and len(set(found[1].split("v"))) > 1
 
 
 def _bare(hint: Any) -> tuple[Any, list[Meta]]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
 from game.messages.functions import rules as say
+from game.misfit import BadShape, Misfit, MisfitKind, misfit_in
 from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
 
@@ -20,8 +21,8 @@ DEFAULT_PRESET: Final[PresetId] = "web"
 prepare(RuleSet)
 
 
-class BadRuleSet(ValueError):
-    """A rule set that can't be read; the message says which field and why."""
+class BadRuleSet(BadShape):
+    """A rule set that can't be read: the field, what was found and what is allowed."""
 
 
 @lru_cache
@@ -92,19 +93,13 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
     check for contradictions: see `game.rules.clashes`.
     """
     base = values.get("base", DEFAULT_PRESET)
-    if base not in PRESET_IDS:
-        raise BadRuleSet(f"base is {base!r}; it must be one of {', '.join(PRESET_IDS)}")
-    for key in values:
-        if key not in RuleSet.__struct_fields__:
-            raise BadRuleSet(f"{key!r} is not a field of a rule set")
-    lent = msgspec.to_builtins(preset(next(known for known in PRESET_IDS if known == base)))
+    lent = ruleset_fields(preset(next((known for known in PRESET_IDS if known == base), DEFAULT_PRESET)))
     try:
         rules = msgspec.convert({**lent, **values}, RuleSet)
-    except msgspec.ValidationError as error:
-        raise BadRuleSet(_plain(str(error))) from None
-    wrong = why_not_plain(rules.name)
-    if wrong is not None:
-        raise BadRuleSet(f"name {wrong}")
+    except msgspec.ValidationError:
+        raise BadRuleSet(misfit_in(values, RuleSet)) from None
+    if why_not_plain(rules.name) is not None:
+        raise BadRuleSet(Misfit(MisfitKind.ODD_SIGN, "name"))
     return rules
 
 
@@ -112,9 +107,3 @@ def ruleset_fields(rules: RuleSet) -> dict[str, object]:
     """Every field of a rule set as plain values, as records and files hold them."""
     fields = msgspec.to_builtins(rules)
     return {key: list(value) if isinstance(value, tuple) else value for key, value in fields.items()}
-
-
-def _plain(message: str) -> str:
-    """msgspec's sentence with the field's name in front instead of a path at the end."""
-    what, at, path = message.partition(" - at `$.")
-    return f"{path.rstrip('`')}: {what}" if at else what

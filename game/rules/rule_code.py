@@ -32,7 +32,7 @@ FIELDS: Final = (
     *("out_wild", "foot_needed", "foot_when", "foot_ends_turn", "tail_cards", "opening_growth"),
     *("red_three_not_out", "sevens_kept", "winner_takes", "", ""),
     *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
-    *("first_take_free", "take_then_draw", "take_bottom", "take_peek"),
+    *("first_take_free", "take_then_draw", "take_bottom", "take_peek", "unfinished_book", "open_natural"),
 )  # the next field
 """Fields by their number in a code, "" for a number kept free. New fields go to the end, new words to the end of their
 field's words; the order must never change.
@@ -215,14 +215,14 @@ def _numbers_of(field: str, value: Value) -> list[int]:
             return [int(value == on)]
         case Choice(words), str():
             return [words.index(value)]
-        case WholeNumber(words=words), str():
-            return [words.index(value) + 1]
         case WholeNumber(), int():
-            return [0, _near(control, value)] if control.words else [_near(control, value)]
+            return [_near(control, value)]
+        case ByRound(each), str():
+            return [each.words.index(value) + 1]
         case ByRound(each), int():
             return [0, _near(each, value)]
         case ByRound(each), tuple():
-            return [len(value), *(_near(each, int(str(entry))) for entry in value)]
+            return [len(each.words) + len(value), *(_near(each, int(str(entry))) for entry in value)]
         case Steps(total, minimum), tuple():
             pairs = [pair for pair in value if isinstance(pair, tuple)]
             return [
@@ -244,16 +244,17 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
             return on if first else off
         case Choice(words):
             return words[first]
-        case WholeNumber(words=words):
-            if not words:
-                return _far(control, first)
-            return words[first - 1] if first else _far(control, next(numbers))
+        case WholeNumber():
+            return _far(control, first)
         case ByRound(each):
-            return [_far(each, next(numbers)) for _ in range(first)] if first else _far(each, next(numbers))
+            if 0 < first <= len(each.words):
+                return each.words[first - 1]
+            entries = [_far(each, next(numbers)) for _ in range(max(1, first - len(each.words)))]
+            return entries if first else entries[0]
         case Steps(total, minimum):
             return [[_far(total, next(numbers)), _far(minimum, next(numbers))] for _ in range(first)]
         case _:
-            raise BadRuleSet(f"{field} has no number")
+            raise TypeError(f"{field} has no number")
 
 
 def _near(bounds: WholeNumber, value: int) -> int:

@@ -30,15 +30,17 @@ _StackSize = Annotated[int, Meta(ge=7, le=17)]
 _TailSize = Annotated[int, Meta(ge=0, le=15)]
 _Needed = Annotated[int, Meta(ge=0, le=6)]
 _Drawn = Annotated[int, Meta(ge=1, le=5)]
+_Taken = Annotated[int, Meta(ge=1, le=20)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
 _Value = Annotated[int, Meta(ge=0, le=100, extra={"points": True})]
 _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
-_Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$")]
+_Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$", examples=["4:2v2"])]
 
 StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, max_length=20)]
 TailSizes = _TailSize | Annotated[tuple[_TailSize, ...], Meta(min_length=1, max_length=20)]
 Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=20)]
 Draws = _Drawn | Annotated[tuple[_Drawn, ...], Meta(min_length=1, max_length=20)]
+Takes = _Taken | Annotated[tuple[_Taken, ...], Meta(min_length=1, max_length=20)] | Literal["all", "never"]
 Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
 Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, int], ...]
 """Possible types of a field."""
@@ -81,7 +83,8 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     tail_cards: Annotated[TailSizes, _about("deal", "stacks")] = 0
     stacks: Annotated[Literal["dealt", "choose", "bottom_high", "bottom_low"], _about("deal", "stacks")] = "dealt"
     stacks_pass: Annotated[
-        Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], _about("deal", "stacks")
+        Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round", "foot_left", "foot_right"],
+        _about("deal", "stacks"),
     ] = "none"
     deal: Annotated[Literal["auto", "cut"], _about("deal")] = "auto"
     cut_bonus: Annotated[Points, _about("deal")] = 300
@@ -90,7 +93,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     draw_count: Annotated[Draws, _about("deal")] = 2
     stock_out: Annotated[Literal["end", "reshuffle"], _about("deal")] = "end"
 
-    take_count: Annotated[Annotated[int, Meta(ge=1, le=20)] | Literal["all", "never"], _about("pile", "pile")] = 7
+    take_count: Annotated[Takes, _about("pile", "pile")] = 7
     short_pile: Annotated[bool, _about("pile", "pile")] = True
     take_least: Annotated[int, Meta(ge=0, le=20), _about("pile", "pile")] = 0
     take_with: Annotated[Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], _about("pile", "upcard")] = "pair"
@@ -110,6 +113,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     ] = ()
     open_counts_books: Annotated[bool, _about("melds")] = False
     open_waived: Annotated[bool, _about("melds", "opening")] = False
+    open_natural: Annotated[bool, _about("melds", "meld")] = False
     new_meld_points: Annotated[int, Meta(ge=0, le=50), _about("melds", "meld")] = 0
     wild_limit: Annotated[Literal["equal", "fewer", "half"], _about("melds", "meld")] = "equal"
     wild_cap: Annotated[int, Meta(ge=0, le=6), _about("melds", "meld")] = 0
@@ -129,6 +133,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     wild_book: Annotated[BookPoints, _about("books", "book")] = 1500
     double_book: Annotated[int, _off_or(LEAST_DOUBLE_BOOK, 20), _about("books", "book")] = 0
     book_at_once: Annotated[Points, _about("books", "book")] = 0
+    unfinished_book: Annotated[BookPoints, _about("books", "book")] = 0
     sevens_book: Annotated[BookPoints, _about("books", "book")] = 0
     sevens_kind: Annotated[Literal["clean", "any"], _about("books", "book")] = "clean"
 
@@ -179,6 +184,15 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     90
     """
     return value if isinstance(value, int) else value[min(round_number, len(value)) - 1]
+
+
+def taken_in(rules: RuleSet, round_number: int) -> int | Literal["all", "never"]:
+    """How many cards of the pile are taken in a round (from 1).
+
+    >>> taken_in(RuleSet(take_count=(3, 4, 5)), 2), taken_in(RuleSet(take_count="all"), 2)
+    (4, 'all')
+    """
+    return rules.take_count if isinstance(rules.take_count, str) else for_round(rules.take_count, round_number)
 
 
 def dealt_to_each(rules: RuleSet, round_number: int) -> int:
@@ -248,6 +262,7 @@ def as_scored(rules: RuleSet) -> RuleSet:
 
 _FOR_WINNERS: Final = (
     *("clean_book", "dirty_book", "wild_book", "sevens_book", "threes_book", "double_book", "book_at_once"),
+    "unfinished_book",
     *("red_three_bonus", "red_three_all", "cut_bonus", "go_out_bonus"),
 )
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
 
-Way = Literal["left", "right", "both_left", "both_right", "each_way"]
+Way = Literal["left", "right", "both_left", "both_right", "each_way", "foot_left", "foot_right"]
 """What may be passed in one round."""
 ROUND_WAYS: Final[tuple[Way, ...]] = ("left", "right")
 """What `stacks_pass = by_round` means in round 1, 2 and so on, repeating."""
@@ -38,18 +38,27 @@ class Passing(Struct, frozen=True):
         return (seat - self.step(stack)) % players
 
 
+_AFTER_CUT: Final = ("foot_left", "foot_right")
+"""Ways in which a lifted packet is split: one heap becomes a neighbour's foot, the other the other neighbour's hand."""
+
 _STEPS: Final[dict[Way, Passing]] = {
     "left": Passing(0, 1),
     "right": Passing(0, -1),
     "both_left": Passing(1, 1),
     "both_right": Passing(-1, -1),
     "each_way": Passing(1, -1),
+    "foot_left": Passing(-1, 1),
+    "foot_right": Passing(1, -1),
 }
 
 
 def way_of(rules: RuleSet, round: int) -> Way | None:
-    """What is passed in a round (from 1). Nothing after a cut: everybody keeps the packet they lifted."""
-    if rules.stacks_pass == "none" or rules.deal == "cut":
+    """What is passed in a round (from 1). After a cut everybody keeps the packet they lifted, unless it is split.
+
+    >>> way_of(RuleSet(deal="cut", stacks_pass="each_way"), 1), way_of(RuleSet(deal="cut", stacks_pass="foot_left"), 1)
+    (None, 'foot_left')
+    """
+    if rules.stacks_pass == "none" or (rules.deal == "cut" and rules.stacks_pass not in _AFTER_CUT):
         return None
     if rules.stacks_pass == "by_round":
         return ROUND_WAYS[(max(1, round) - 1) % len(ROUND_WAYS)]

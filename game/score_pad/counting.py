@@ -55,6 +55,7 @@ def _items(rules: RuleSet, players: int, entry: TeamEntry, out: int | None) -> I
     if not rules.winner_takes or out is None:
         left = (entry.left or 0) + entry.red_threes_left * rules.red_three
         yield ScoreItem(ScoreKind.LEFT_IN_HAND, -left)
+    yield ScoreItem(ScoreKind.LEFT_IN_HAND, -(entry.penalty or 0))
 
 
 def _laid(rules: RuleSet, players: int, entry: TeamEntry, is_out: bool) -> Iterator[ScoreItem]:
@@ -62,6 +63,7 @@ def _laid(rules: RuleSet, players: int, entry: TeamEntry, is_out: bool) -> Itera
     for books in entry.books:
         yield ScoreItem(_BOOKS[books.sort], books.count * worth_of(rules, books.sort, books.double))
     yield ScoreItem(ScoreKind.BOOKS_AT_ONCE, entry.at_once * rules.book_at_once)
+    yield ScoreItem(ScoreKind.UNFINISHED_BOOKS, -entry.unfinished * rules.unfinished_book)
     yield ScoreItem(ScoreKind.CUT, entry.cuts * rules.cut_bonus)
     yield from red_three_items(rules, players, (_RED_THREE,) * entry.red_threes_laid, is_out)
 

@@ -47,6 +47,10 @@ class TeamEntry(Struct, frozen=True, omit_defaults=True):
     """How many of the team lifted exactly enough."""
     at_once: _Count = 0
     """How many of its books it laid complete in one move."""
+    unfinished: _Count = 0
+    """How many of its melds cost points because they aren't books."""
+    penalty: _Points | None = None
+    """Points that the table agreed to take off, such as for a wrong call."""
 
     def books_of(self, sort: BookSort, double: bool = False) -> int:
         """How many books of a sort are written."""

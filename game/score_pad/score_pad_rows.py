@@ -29,6 +29,8 @@ class ScorePadRow(Enum):
     """How many lifted exactly enough for hand and foot."""
     AT_ONCE = auto()
     """How many books were laid complete in one move."""
+    UNFINISHED = auto()
+    """How many melds cost points because they aren't books."""
     RED_THREES_LAID = auto()
     """How many were laid down."""
     MELDED = auto()
@@ -39,6 +41,8 @@ class ScorePadRow(Enum):
     """Points of the cards in hands and feet, without red threes where these cost something."""
     RED_THREES_LEFT = auto()
     """How many of them are left in hands and feet."""
+    PENALTY = auto()
+    """Points that the table agreed to take off."""
 
 
 Row = BookRow | ScorePadRow
@@ -56,6 +60,7 @@ def _rows(rules: RuleSet) -> Iterator[Row]:
     yield ScorePadRow.LEFT
     if rules.red_three:
         yield ScorePadRow.RED_THREES_LEFT
+    yield ScorePadRow.PENALTY
 
 
 def _scored(rules: RuleSet) -> Iterator[Row]:
@@ -68,6 +73,8 @@ def _scored(rules: RuleSet) -> Iterator[Row]:
             yield BookRow(sort, True, worth_of(rules, sort, double=True))
     if rules.book_at_once:
         yield ScorePadRow.AT_ONCE
+    if rules.unfinished_book:
+        yield ScorePadRow.UNFINISHED
     if rules.red_threes == "lay_down":
         yield ScorePadRow.RED_THREES_LAID
     yield ScorePadRow.MELDED
@@ -115,6 +122,8 @@ def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
             return written.cuts
         case ScorePadRow.AT_ONCE:
             return written.at_once
+        case ScorePadRow.UNFINISHED:
+            return written.unfinished
         case ScorePadRow.RED_THREES_LAID:
             return written.red_threes_laid
         case ScorePadRow.MELDED:
@@ -125,6 +134,8 @@ def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
             return written.left
         case ScorePadRow.RED_THREES_LEFT:
             return written.red_threes_left
+        case ScorePadRow.PENALTY:
+            return written.penalty
         case _:
             assert_never(row)
 
@@ -151,6 +162,10 @@ def with_value(entry: RoundEntry, team: int, row: Row, value: int | None) -> Rou
             written = replace(written, cuts=count)
         case ScorePadRow.AT_ONCE:
             written = replace(written, at_once=count)
+        case ScorePadRow.UNFINISHED:
+            written = replace(written, unfinished=count)
+        case ScorePadRow.PENALTY:
+            written = replace(written, penalty=value)
         case ScorePadRow.RED_THREES_LAID:
             written = replace(written, red_threes_laid=count)
         case ScorePadRow.MELDED:
@@ -168,4 +183,5 @@ def with_value(entry: RoundEntry, team: int, row: Row, value: int | None) -> Rou
 
 def most_in(row: Row) -> int:
     """The largest number that a field takes."""
-    return MOST_POINTS if row in (ScorePadRow.MELDED, ScorePadRow.LEFT) else MOST_OF_A_KIND
+    is_points = row in (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
+    return MOST_POINTS if is_points else MOST_OF_A_KIND

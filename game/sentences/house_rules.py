@@ -3,13 +3,15 @@
 from typing import assert_never
 
 from game.messages.amounts import points
-from game.messages.functions import house_rules as say, rules as say_rules
+from game.messages.functions import errors as say_errors, house_rules as say, rules as say_rules
 from game.messages.language import has, named, said_of
+from game.misfit import Misfit
 from game.rules.clashes import Clash, ClashKind, Fix
-from game.rules.fields import Switch, field_infos
+from game.rules.fields import Switch, field_infos, is_uneven
 from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import RuleSet, Value
+from game.sentences.errors import misfit_sentence
 from saves.disk.file_faults import RulesTrouble
 
 
@@ -121,7 +123,16 @@ def closest_preset(closest: Closest) -> str:
 
 # ---- codes and files
 def why_not_rules(trouble: RulesTrouble) -> str:
-    return said_of("house_rules", trouble.why, file=trouble.file, flaw=trouble.why)
+    if not isinstance(trouble.why, Misfit):
+        return said_of("house_rules", trouble.why, file=trouble.file, flaw=trouble.why, line=trouble.line)
+    return say.wrong_value(trouble.file, trouble.line, rule_misfit(trouble.why))
+
+
+def rule_misfit(misfit: Misfit) -> str:
+    """What doesn't fit a rule, by its label and key."""
+    if misfit.path == "tables" and is_uneven(misfit.found.strip('"')):
+        return say.uneven_teams(say_errors.labelled(rule_title(misfit.path), misfit.path), misfit.found.strip('"'))
+    return misfit_sentence(misfit, rule_title(misfit.path) if misfit.path in field_infos() else "")
 
 
 def why_not_code(bad: BadCode) -> str:

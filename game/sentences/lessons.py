@@ -25,7 +25,7 @@ from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import capital, listed, points
 from game.messages.functions import going_out_texts as say_going_out, lessons as say, nouns, table as say_table
 from game.messages.language import named
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, taken_in
 from game.sentences.grammar import COMPUTER_NAMES, seat_name, seat_person
 
 Say = Callable[[], str]
@@ -77,6 +77,7 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
     ('50, 90, 120, 150', 'seven cards at once')
     """
     minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
+    taken = taken_in(rules, 1)
     return named(
         "lessons",
         f"subject_{lesson_id}",
@@ -86,8 +87,8 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
         tail=for_round(rules.tail_cards, 1),
         drawn=for_round(rules.draw_count, 1),
         minimums=", ".join(map(points, dict.fromkeys(minimums))),
-        takes="upcard" if rules.take_count == 1 else "some" if isinstance(rules.take_count, int) else rules.take_count,
-        count=rules.take_count,
+        takes="upcard" if taken == 1 else "some" if isinstance(taken, int) else taken,
+        count=taken,
     )
 
 

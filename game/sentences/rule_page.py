@@ -101,12 +101,12 @@ class _RuleFacts:
     def takes(self) -> Literal["never", "one", "some", "all"]:
         """How many cards of the pile are taken."""
         count = self._rules.take_count
-        return count if isinstance(count, str) else "one" if count == 1 else "some"
+        return count if isinstance(count, str) else "one" if count in (1, (1,)) else "some"
 
     @property
-    def taken(self) -> int:
+    def taken(self) -> int | tuple[int, ...]:
         count = self._rules.take_count
-        return count if isinstance(count, int) else 0
+        return 0 if isinstance(count, str) else count
 
     @property
     def steps(self) -> list[str]:
@@ -116,6 +116,19 @@ class _RuleFacts:
         (_, lowest), *higher = sorted(self._rules.opening_by_score)
         first = say.opening_below(lowest, higher[0][0]) if higher else say.opening_always(lowest)
         return [first, *(say.opening_from(minimum, total) for total, minimum in higher)]
+
+    @property
+    def always_pair(self) -> bool:
+        """Whether taking the pile always needs a natural pair, frozen or not."""
+        return self._rules.take_with == "pair"
+
+    @property
+    def unfinished(self) -> Literal["none", "wild", "sevens", "both"]:
+        """Which melds cost points while they aren't books."""
+        sevens = bool(self._rules.sevens_book or self._rules.out_sevens)
+        if self._rules.wild_melds != "no":
+            return "both" if sevens else "wild"
+        return "sevens" if sevens else "none"
 
     @property
     def minimums(self) -> tuple[int, ...]:
@@ -193,7 +206,7 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.TURN: (say.turn,),
     Chapter.MELDS: (say.meld, say.new_meld, say.wild_limit, say.wilds_in_a_turn, say.wild_melds, say.second_meld),
     Chapter.BOOKS: (say.book, say.closed_book, say.half_closed_book),
-    Chapter.OPENING: (say.opening, say.opening_by_total, say.opening_books, say.whole_hand),
+    Chapter.OPENING: (say.opening, say.opening_by_total, say.opening_books, say.natural_opening, say.whole_hand),
     Chapter.PILE: (
         *(say.whole_pile, say.top_of_pile, say.least_pile, say.pile_with),
         *(say.upcard_to_open, say.upcard_melded, say.upcard_and_others, say.peek, say.bottom_card, say.then_draw),
@@ -209,7 +222,10 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
         *(say.partners_foot, say.permission, say.hold),
     ),
     Chapter.STOCK: (say.stock_out,),
-    Chapter.SCORE: (say.winner_takes, say.card_values, say.book_values, say.going_out_bonus, say.left_over),
+    Chapter.SCORE: (
+        *(say.winner_takes, say.card_values, say.book_values, say.unfinished_book),
+        *(say.going_out_bonus, say.left_over),
+    ),
     Chapter.MATCH: (say.match_length,),
 }
 """Everything that the page can say, in the order of play."""

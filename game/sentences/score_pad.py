@@ -31,7 +31,7 @@ def row_note(rules: RuleSet, row: Row) -> str:
     """The small print below it.
 
     >>> [row_note(RuleSet(), row) for row in rows_of(RuleSet())]
-    ['500 each', '300 each', 'books included', '+100', 'in hands and feet', '−300 each']
+    ['500 each', '300 each', 'books included', '+100', 'in hands and feet', '−300 each', 'taken off']
     """
     worth = row.worth if isinstance(row, BookRow) else 0
     bonuses = points_of(rules, "out")

@@ -9,7 +9,7 @@ from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, missing, staged_opening
+from game.engine.draft import Draft, can_finish, missing, staged_opening
 from game.engine.legal import why_not
 from game.engine.melds import meld_of, meldable_threes
 from game.engine.moves import GoOut, Hold, MeldCards
@@ -38,7 +38,9 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
         return named("table", f"theirs_{board.phase}", who=seat_person(names, board.mover))
     if draft is not None:
         if draft.kind == "meld":
-            return say.press_play() if missing(view, draft) is None else say.lay_out_more()
+            if missing(view, draft) is None:
+                return say.press_play()
+            return say.lay_out_more() if can_finish(view, draft) else say.not_enough()
         return say.draft_head(draft.kind)
     asker, stock = seat_person(names, board.turn), board.stock >= board.draw_count
     return named("table", f"yours_{board.phase}", who=asker, stock=stock)

@@ -81,6 +81,7 @@ class App(Generic[Choices]):
         self.on_prefer: Callable[[Choices], None] = self.choose  # for preferences changed by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the current screen
         self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
+        self.on_sound_lost: Callable[[], None] = lambda: None  # the device that plays sounds is gone
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
         self._preferences = preferences
         self._languages = languages or Languages()
@@ -427,6 +428,8 @@ class App(Generic[Choices]):
             self.is_away, self._whole = event.type in AWAY, True
         elif event.type == pygame.KEYDOWN:
             self._take_key(event, taken)
+        elif event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture:
+            self.on_sound_lost()
         elif event.type == pygame.DROPFILE:
             if not self.scene.handle(event):
                 self.on_drop(event.file)

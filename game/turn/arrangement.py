@@ -7,14 +7,13 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, in_hand_order
+from game.cards import USUAL_SORTING, Card, HandSorting, in_hand_order, sorted_by_rank, split_wilds, with_aces
 from game.engine.draft import Draft
 from game.engine.view import PlayerView
 from game.turn.spots import StagedCard
 
 SortMode = Literal["rank", "suit", "mine"]
 _SUIT_ORDER: Final = "SHDC"
-_RANK_ORDER: Final = "AKQJT9876543"
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +30,7 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     upcard_chosen: bool = False
     draft: Draft | None = None
     sort: SortMode = "rank"
+    sorting: HandSorting = USUAL_SORTING
     fresh: tuple[Card, ...] = ()
 
 
@@ -156,40 +156,43 @@ def settle(
     lay = put_back(arrangement.order, less(arrangement.with_laid, arrangement.order), arrangement.with_laid)
     kept = less(arrangement.order, less(arrangement.order, view.hand))
     come = less(view.hand, kept)
-    order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), arrangement.sort)
-    with_laid = sorted_hand(put_back(order, less(lay, order), lay), arrangement.sort) if can_undo else ()
+    mode, sorting = arrangement.sort, arrangement.sorting
+    order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), mode, sorting)
+    with_laid = sorted_hand(put_back(order, less(lay, order), lay), mode, sorting) if can_undo else ()
     fresh = less(fresh, less(fresh, view.hand))
     settled = replace(choose_none(arrangement), order=order, with_laid=with_laid, fresh=fresh)
     return choose_faces(settled, view, faces)
 
 
-def sorted_hand(cards: Sequence[Card], mode: SortMode) -> tuple[Card, ...]:
-    """The cards in the order of a sort mode; `mine` leaves them.
+def sorted_hand(cards: Sequence[Card], mode: SortMode, sorting: HandSorting = USUAL_SORTING) -> tuple[Card, ...]:
+    """The cards in the order of a sort mode, as its owner likes them; `mine` leaves them.
 
     >>> sorted_hand(("4S", "*R", "KH", "KS"), "suit")
     ('*R', 'KS', '4S', 'KH')
     """
     match mode:
         case "rank":
-            return in_hand_order(cards)
+            return sorted_by_rank(cards, sorting)
         case "suit":
-            return tuple(sorted(in_hand_order(cards), key=_by_suit))
+            wilds, naturals = split_wilds(in_hand_order(cards))
+            suits = (tuple(card for card in naturals if card[1] == suit) for suit in _SUIT_ORDER)
+            ordered = tuple(card for suit in suits for card in with_aces(suit, sorting))
+            return (*ordered, *wilds) if sorting.wilds_right else (*wilds, *ordered)
         case "mine":
             return tuple(cards)
 
 
-def _by_suit(card: Card) -> tuple[int, int]:
-    if card[0] in "*2":
-        return -1, "*2".index(card[0])
-    return _SUIT_ORDER.index(card[1]), _RANK_ORDER.index(card[0])
-
-
 def sort_next(arrangement: Arrangement, view: PlayerView) -> Arrangement:
     """By rank, by suit, by rank again; an own order is left for by rank."""
-    mode: SortMode = "suit" if arrangement.sort == "rank" else "rank"
+    return sorted_so(arrangement, view, "suit" if arrangement.sort == "rank" else "rank", arrangement.sorting)
+
+
+def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sorting: HandSorting) -> Arrangement:
+    """The hand sorted in that mode as its owner likes it; what was chosen stays chosen."""
     faces = _chosen_in_hand(view, arrangement)
-    order, with_laid = sorted_hand(arrangement.order, mode), sorted_hand(arrangement.with_laid, mode)
-    return choose_faces(replace(arrangement, sort=mode, order=order, with_laid=with_laid), view, faces)
+    order, with_laid = (sorted_hand(cards, mode, sorting) for cards in (arrangement.order, arrangement.with_laid))
+    now = replace(arrangement, sort=mode, sorting=sorting, order=order, with_laid=with_laid)
+    return choose_faces(now, view, faces)
 
 
 def chosen_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:

@@ -223,7 +223,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
-            people = PeopleScene(program.people, program.ask)
+            people = PeopleScene(program.people, program.ask, lambda name: program.learning_players.of(name).firsts)
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():
@@ -403,7 +403,11 @@ def _menu(program: Program) -> None:
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
             of_game.append(add_hand_button(partial(program.ask, UsePhones())))
-        session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
+        sorting, last = session.sorting_button(), session.last_round_button()
+        if sorting is not None:
+            of_game.append(sorting)
+        endings = [*((last,) if last is not None else ()), session.give_up_button()]
+        session.table.ask(game_menu(program.ask, of_game, endings))
 
 
 def _use_phones(program: Program) -> None:

@@ -4,13 +4,17 @@ from enum import Enum, StrEnum, auto
 
 from msgspec import Struct
 
+from game.misfit import Misfit
+
 
 class FlawedFile(Exception):
     """A file from elsewhere that isn't accepted, and why."""
 
-    def __init__(self, flaw: Enum) -> None:
+    def __init__(self, flaw: Enum, misfit: Misfit | None = None) -> None:
         super().__init__(flaw.name)
         self.flaw = flaw
+        self.misfit = misfit
+        """What doesn't fit in it, if it is that."""
 
 
 class Flaw(Enum):
@@ -49,14 +53,8 @@ class Flaw(Enum):
     """The program itself failed on the file, which is a bug that the fuzzer looks for."""
 
 
-class WrongShape(Struct, frozen=True):
-    """Keys or types that don't fit, in the decoder's own words."""
-
-    complaint: str
-
-
 class WrongValue(Struct, frozen=True):
-    """Text that is no card, rule set or name: the reader's complaint, without a full stop."""
+    """Text that is no name, time or the like: the reader's complaint, without a full stop."""
 
     complaint: str
 
@@ -164,7 +162,7 @@ class WrongWinners(Struct, frozen=True):
 
 RecordFault = (
     Flaw
-    | WrongShape
+    | Misfit
     | WrongValue
     | WrongPosition
     | UnknownType
@@ -204,10 +202,13 @@ class Unreadable(Struct, frozen=True):
 
 
 class RulesTrouble(Struct, frozen=True):
-    """A rule set file that can't be used; an empty name means the whole folder."""
+    """A rule set file that can't be used, and the line to look at if that is known; an empty name means the whole
+    folder.
+    """
 
     file: str
-    why: RulesFlaw | WrongValue | Unreadable
+    why: RulesFlaw | Misfit | Unreadable
+    line: int = 0
 
 
 class ArrivalFlaw(Enum):
@@ -244,11 +245,14 @@ class KeptFlaw(Enum):
 
 
 class KeptTrouble(Struct, frozen=True):
-    """A flaw of such a file, the system's reason if it was the disk, and the new name of a damaged file."""
+    """A flaw of such a file, the system's reason if it was the disk, the new name of a damaged file and what doesn't
+    fit in it.
+    """
 
     flaw: KeptFlaw
     reason: str = ""
     file: str = ""
+    why: Misfit | None = None
 
 
 class LearningTrouble(Struct, frozen=True):
@@ -259,7 +263,8 @@ class LearningTrouble(Struct, frozen=True):
 
 
 class SettingsTrouble(Struct, frozen=True):
-    """A flaw, and the system's reason if it was the disk."""
+    """A flaw, the system's reason if it was the disk, and what doesn't fit in a file that isn't understood."""
 
     flaw: SettingsFlaw
     reason: str = ""
+    why: Misfit | None = None

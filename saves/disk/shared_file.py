@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Event, Lock
 from typing import Final, Generic, TypeVar
 
+from game.misfit import BadShape, Misfit
 from saves.disk.file_faults import KeptFlaw, KeptTrouble
 from saves.disk.files import (
     READING,
@@ -168,8 +169,8 @@ class SharedFile(Generic[_Kept]):
         except NewerFile:
             is_free = False
             self._tell(KeptFlaw.NEWER)
-        except ValueError:
-            is_free = self._put_aside()
+        except ValueError as error:
+            is_free = self._put_aside(error.misfit if isinstance(error, BadShape) else None)
         except SlowFile:  # the caller that waited reports it
             is_free = False
         except OSError as error:
@@ -184,18 +185,18 @@ class SharedFile(Generic[_Kept]):
         self._was_read.set()
         return is_free
 
-    def _put_aside(self) -> bool:
+    def _put_aside(self, why: Misfit | None) -> bool:
         """Move an unreadable file to another name, making room for a new one."""
         try:
             aside = keep_aside(self.path, read_small(self.path, self._most), self._disk)
             self._disk.replace(self.path, self._encode(self._nothing))
         except OSError as error:
-            self._tell(KeptFlaw.DAMAGED_AND_STUCK, reason_of(error))
+            self._tell(KeptFlaw.DAMAGED_AND_STUCK, reason_of(error), why=why)
             return False
-        self._tell(KeptFlaw.DAMAGED, file=aside.name)
+        self._tell(KeptFlaw.DAMAGED, file=aside.name, why=why)
         return True
 
-    def _tell(self, flaw: KeptFlaw, reason: str = "", file: str = "") -> None:
+    def _tell(self, flaw: KeptFlaw, reason: str = "", file: str = "", why: Misfit | None = None) -> None:
         if flaw not in self._told:
             self._told.add(flaw)
-            self._trouble = KeptTrouble(flaw, reason, file)
+            self._trouble = KeptTrouble(flaw, reason, file, why)

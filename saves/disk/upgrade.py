@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from game.misfit import BadShape, misfit_in
+
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
@@ -96,12 +98,15 @@ def upgrade(kind: FileKind, fields: Fields, steps: Steps = STEPS) -> Fields:
 
 
 def decode_versioned(kind: FileKind, data: bytes, shape: type[_Shape]) -> _Shape:
-    """The content of a file of that kind. Raises NewerFile, and ValueError for damaged data."""
+    """The content of a file of that kind. Raises NewerFile, and ValueError for damaged data: BadShape if it is JSON."""
     try:
         fields = upgrade(kind, msgspec.json.decode(data, type=dict[str, object]))
-        return msgspec.convert(fields, shape, str_keys=True)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ValueError(str(error)) from None
+    try:
+        return msgspec.convert(fields, shape, str_keys=True)
+    except msgspec.ValidationError:
+        raise BadShape(misfit_in(fields, shape, data.decode())) from None
 
 
 def encode_versioned(kind: FileKind, value: msgspec.Struct | Fields, indent: int = 2) -> bytes:

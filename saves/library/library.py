@@ -159,13 +159,14 @@ class Library:
         return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
 
     def _with_copies(self, games: Iterable[GameEntry]) -> list[GameEntry]:
-        """Of several records with one id the longest is the game."""
+        """Of several records with one id, of the same game, the longest is the game."""
         found = sorted(games, key=self._length, reverse=True)
-        seen: set[str] = set()
+        seen: set[tuple[str, str, str]] = set()
         for at, entry in enumerate(found):
-            if (entry.id and entry.id in seen) or is_renamed(entry.path):
+            header = entry.id, entry.created, entry.name
+            if (entry.id and header in seen) or is_renamed(entry.path):
                 found[at] = msgspec.structs.replace(entry, is_copy=True)
-            seen.add(entry.id)
+            seen.add(header)
         return found
 
     def _length(self, entry: GameEntry) -> tuple[int, bool, str]:

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from game.cards import FACES, JOKER
 from game.decoded_types import prepare
+from game.misfit import misfit_in_json
 from saves.disk import limits
 from saves.disk.file_faults import FlawedFile
 
@@ -96,7 +97,7 @@ def read_table(data: bytes) -> SharedTable:
             about = _inside(archive, ABOUT, limits.SETTINGS)
             if msgspec.json.decode(about, type=_Versioned).version > VERSION:
                 raise BadTable(TableFlaw.NEWER)
-            facts = msgspec.json.decode(about, type=TableFacts)
+            facts = _facts(about)
             chosen = (facts.cloth, {CLOTH}), (facts.back, {BACK}), (facts.deck, _CARDS)
             wanted = frozenset().union(*(names for choice, names in chosen if choice == PHOTO))
             pictures: dict[str, bytes] = {}
@@ -112,6 +113,14 @@ def read_table(data: bytes) -> SharedTable:
     if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
         raise BadTable(TableFlaw.DAMAGED)
     return SharedTable(facts, pictures)
+
+
+def _facts(about: bytes) -> TableFacts:
+    try:
+        return msgspec.json.decode(about, type=TableFacts)
+    except msgspec.ValidationError:
+        wrong = misfit_in_json(about, TableFacts, with_line=True)
+        raise BadTable(TableFlaw.DAMAGED, wrong) from None
 
 
 def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:

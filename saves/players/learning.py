@@ -115,6 +115,8 @@ class Learned(Struct, frozen=True):
     """The bundled ones and the person's own."""
     own: tuple[OwnProblem, ...] = ()
     coach: CoachProgress = CoachProgress()
+    firsts: tuple[str, ...] = ()
+    """What was done for the first time, each once; names of other versions are kept."""
 
     def lesson(self, id_: str) -> LessonProgress:
         """The progress in the lesson."""
@@ -142,6 +144,10 @@ class Learned(Struct, frozen=True):
         kept = sorted(own.values(), key=lambda one: (len(self.problem(one.id).solved) > 1, -one.points))[:MOST_OWN]
         ids = {one.id for one in kept}
         return replace(self, own=tuple(one for one in own.values() if one.id in ids))
+
+    def with_first(self, first: str) -> "Learned":
+        """The record after something was done for the first time."""
+        return replace(self, firsts=tuple(dict.fromkeys((*self.firsts, first))))
 
     def with_coach(self, coach: CoachProgress) -> "Learned":
         """The record with the coach's new memory."""
@@ -215,7 +221,8 @@ def merged_learning(one: Learned, other: Learned) -> Learned:
         one.coach.asked or other.coach.asked,
         tuple({match.game: match for match in (*other.coach.recent, *one.coach.recent)}.values())[-MOST_COACHED:],
     )
-    return Learned(one.person, lessons, problems, one.own, coach).with_own(*other.own)
+    firsts = tuple(dict.fromkeys((*one.firsts, *other.firsts)))
+    return Learned(one.person, lessons, problems, one.own, coach, firsts).with_own(*other.own)
 
 
 class LearningFile(SharedFile[Learned]):

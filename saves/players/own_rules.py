@@ -8,11 +8,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.plain_text import plain, shortened
+from game.misfit import Misfit, line_of, misfit_in
+from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.disk import limits
-from saves.disk.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+from saves.disk.file_faults import RulesFlaw, RulesTrouble, Unreadable
 from saves.disk.files import READING, Disk, FileReading, FileTooLarge, NoPlainFile, free_place, reason_of
 from saves.disk.system_calls import sync_folder
 from saves.disk.typed_path import is_reserved
@@ -28,6 +29,10 @@ class BadRulesFile(Exception):
     def __init__(self, trouble: RulesTrouble) -> None:
         super().__init__(trouble)
         self.trouble = trouble
+
+
+class _RulesFile(Struct, frozen=True):
+    rules: dict[str, object]
 
 
 class OwnRules(Struct, frozen=True):
@@ -102,6 +107,7 @@ def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading =
         raise _bad(path, RulesFlaw.NO_FILE) from None
     except FileTooLarge:
         raise _bad(path, RulesFlaw.TOO_LARGE) from None
+    text = data.decode(errors="replace")
     try:
         fields = _fields(path, data)
         name = fields.get("name")
@@ -109,15 +115,15 @@ def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading =
             fields = {**fields, "name": plain(name) if plain(name).strip() else "Rules"}
         return ruleset_from(fields)
     except BadRuleSet as error:
-        raise _bad(path, WrongValue(shortened(str(error), 200).rstrip("."))) from None
+        raise _bad(path, error.misfit, line_of(error.misfit.key, text)) from None
     except NoVersion:
         raise _bad(path, RulesFlaw.NO_VERSION) from None
     except NewerFile:
         raise _bad(path, RulesFlaw.NEWER) from None
 
 
-def _bad(path: Path, why: RulesFlaw | WrongValue) -> BadRulesFile:
-    return BadRulesFile(RulesTrouble(path.name, why))
+def _bad(path: Path, why: RulesFlaw | Misfit, line: int = 0) -> BadRulesFile:
+    return BadRulesFile(RulesTrouble(path.name, why, line))
 
 
 def _fields(path: Path, data: bytes) -> dict[str, object]:
@@ -128,13 +134,19 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
             fields = msgspec.json.decode(data, type=dict[str, object])
     except RecursionError:
         raise _bad(path, RulesFlaw.NESTED_TOO_DEEP) from None
-    except (msgspec.DecodeError, ValueError):
-        raise _bad(path, RulesFlaw.NOT_TOML if path.suffix.lower() == ".toml" else RulesFlaw.NOT_JSON) from None
+    except msgspec.ValidationError:
+        raise _bad(path, RulesFlaw.NOT_JSON) from None
+    except ValueError as error:  # both decoders say where in English words
+        line, byte = (re.search(rf"{word} (\d+)", str(error)) for word in ("line", "byte"))
+        at = int(line[1]) if line else data.count(b"\n", 0, int(byte[1]) if byte else None) + 1
+        flaw = RulesFlaw.NOT_TOML if path.suffix.lower() == ".toml" else RulesFlaw.NOT_JSON
+        raise _bad(path, flaw, at) from None
     if "version" in fields:
         fields = dict(upgrade(FileKind.RULES, fields))
     if "rules" in fields:
-        rules = fields["rules"]
-        if len(fields) > 1 or not isinstance(rules, dict):
+        if len(fields) > 1:
             raise _bad(path, RulesFlaw.NOT_ONLY_RULES)
-        return rules
+        if not isinstance(fields["rules"], dict):
+            raise BadRuleSet(misfit_in(fields, _RulesFile))
+        return fields["rules"]
     return fields

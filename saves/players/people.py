@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.cards import HandSorting
 from game.decoded_types import prepare
 from game.plain_text import plain
 from game.portrait_art import colour_in, face_in, look_in
@@ -40,6 +41,8 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_partner: str = NOBODY
     on_phone: bool = False
     """Whether the person last played from a phone."""
+    sorting: HandSorting = HandSorting()
+    """How this person likes a sorted hand."""
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
 
@@ -80,6 +83,8 @@ class Household(Struct, frozen=True):
     regulars: tuple[RegularPlayer, ...] = ()
     learner: str = ""
     """The name of the person who learned last."""
+    sorting: HandSorting = HandSorting()
+    """How anybody who isn't on the list likes a sorted hand."""
 
     @property
     def present(self) -> tuple[RegularPlayer, ...]:
@@ -106,6 +111,16 @@ class Household(Struct, frozen=True):
         if known is not None:
             return self.with_change(known.id, removed=False)
         return replace(self, regulars=(*self.regulars, new))
+
+    def sorting_of(self, name: str) -> HandSorting:
+        """How the person with that name likes a sorted hand."""
+        person = self.named(name)
+        return self.sorting if person is None else person.sorting
+
+    def with_sorting(self, name: str, sorting: HandSorting) -> "Household":
+        """The household after that person chose another way."""
+        person = self.named(name)
+        return replace(self, sorting=sorting) if person is None else self.with_change(person.id, sorting=sorting)
 
     def with_change(self, id_: str, **fields: object) -> "Household":
         """The household with changed fields of a person; unchanged if nobody has that id, or somebody else has the
@@ -168,7 +183,7 @@ def person_key(name: str) -> str:
 def house_in(data: bytes) -> Household:
     """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
     house = decode_versioned(FileKind.PEOPLE, data, Household)
-    kept = Household(learner=plain_name(house.learner))
+    kept = Household(learner=plain_name(house.learner), sorting=house.sorting)
     for one in house.regulars:
         name = plain_name(one.name)
         same = (one.name.casefold() == name.casefold() for one in kept.regulars)
@@ -204,7 +219,7 @@ def merged_houses(here: Household, there: Household) -> Household:
         for one in there.regulars
         if here.named(one.name) is None
     )
-    return Household((*here.regulars, *new), here.learner or there.learner)
+    return Household((*here.regulars, *new), here.learner or there.learner, here.sorting)
 
 
 class PeopleFile(SharedFile[Household]):

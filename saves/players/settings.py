@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from game.misfit import BadShape, Misfit
 from saves.disk import limits
 from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
 from saves.disk.files import READING, Disk, FileReading, SlowFile, is_held, reason_of
@@ -27,6 +28,7 @@ class Settings(Generic[_Shape]):
         self._path, self._reading = path, reading
         self._disk = disk
         self._unreadable: bytes | None = None
+        self._why: Misfit | None = None
         self._is_newer = False
         self.warning: SettingsTrouble | None = None
         self.value: _Shape = defaults
@@ -39,7 +41,7 @@ class Settings(Generic[_Shape]):
         if self._is_newer:
             self.warning = SettingsTrouble(SettingsFlaw.NEWER)
         elif self._unreadable is not None:
-            self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
+            self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD, why=self._why)
         self._written = self.value  # what this window believes to be in the file
         self._uncertain: set[str] = set()
         """Settings that a failed write may or may not have changed in the file."""
@@ -55,8 +57,9 @@ class Settings(Generic[_Shape]):
             return decode_versioned(FileKind.SETTINGS, data, type(otherwise))
         except NewerFile:
             self._is_newer = True
-        except ValueError:
+        except ValueError as error:
             self._unreadable = data
+            self._why = error.misfit if isinstance(error, BadShape) else None
         return otherwise
 
     def repair(self) -> SettingsTrouble | None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.engine.board import is_last, leaders, minimum_to_open
 from game.engine.events import TeamScore
+from game.rules.ruleset import most_rounds
 from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry
 from saves.disk.file_faults import Flaw
@@ -41,6 +42,8 @@ class Written(Struct, frozen=True):
     drafts: tuple[tuple[int, RoundEntry], ...] = ()
     """By round number: what is entered but not recorded yet."""
     corrections: tuple[Correction, ...] = ()
+    last: int = 0
+    """The round that was announced as the last; 0 if none was."""
     is_over: bool = False
 
     def draft(self, round_number: int) -> RoundEntry | None:
@@ -81,6 +84,9 @@ class Evening:
                 return
             case _ if now.is_over:
                 raise BadRecord(number, Flaw.AFTER_THE_END)
+            case EntryLine(last=True):
+                self._entered(now, line, number)
+                self._past.append(replace(now, last=line.n))
             case EntryLine():
                 self._past.append(self._entered(now, line, number))
             case WrittenLine():
@@ -141,8 +147,16 @@ class Evening:
         return each if len(set(each)) > 1 else each[:1]
 
     @property
+    def may_announce(self) -> bool:
+        """Whether the next round can be announced as the last: there is one, and it isn't that anyway."""
+        is_planned = self.next_round >= most_rounds(self.rules)
+        return not (self.is_finished or self.written.last or is_planned)
+
+    @property
     def is_decided(self) -> bool:
-        """Whether the rules end the match here."""
+        """Whether the rules end the match here, or the last round was announced and is recorded."""
+        if 0 < self.written.last <= len(self.totals):
+            return True
         return bool(self.totals) and is_last(self.rules, len(self.totals), self.totals[-1])
 
     @property

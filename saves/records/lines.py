@@ -14,13 +14,14 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from game.cards import Card, cards_text, parse_cards
+from game.cards import Card, NotACard, cards_text, parse_cards
 from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
+from game.misfit import BadShape, misfit_in_json, no_card
 from game.plain_text import plain, shortened, why_not_plain
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
+from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongValue
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.bad_record import BadRecord, NewerRecord
 from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
@@ -155,6 +156,8 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     """Who plays the seat from this move on, if that has changed since the previous line about it."""
     agreements: Mapping[int, AgreedWords] = {}
     """By seat, if it has changed: all agreements that it keeps from this line on."""
+    last: bool = False
+    """Whether the round has been announced as the last since the previous move; a key beyond the format."""
     t: float | None = None
 
 
@@ -184,6 +187,8 @@ class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="scor
     out: Count | None
     teams: tuple[TeamScore, ...]
     totals: tuple[Whole, ...]
+    last: bool = False
+    """Whether the round was announced as the last: the match may end after it."""
     t: Seconds | None = None
 
 
@@ -280,8 +285,8 @@ Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | En
 
 
 class _Seal(Struct):
-    hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
-    salt: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z", examples=["09af…"])]
+    salt: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z", examples=["09af…"])]
     cut: Count
     again: Any = None
 
@@ -310,6 +315,7 @@ class _Actor(Struct, tag="move", tag_field="type"):
     agreements: Mapping[int, AgreedWords] = {}
     effort: Any = None
     by: Any = None
+    last: Any = None
     t: Seconds | None = None
 
 
@@ -368,6 +374,7 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
         raise BadRecord(number, Flaw.LINE_TOO_LONG)
     if not data.strip():
         raise BadRecord(number, Flaw.BLANK_LINE)
+    shape: Any = _Kind
     try:
         data.decode()
         if is_nested_too_deep(data):
@@ -377,15 +384,20 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
             raise BadRecord(number, UnknownType(shortened(kind.type)))
         if kind.type == form.header and isinstance(kind.format, int) and kind.format > form.newest:
             raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), form.newest))
-        return line_of(msgspec.json.decode(data, type=form.types[kind.type]), data, number)
+        shape = form.types[kind.type]
+        return line_of(msgspec.json.decode(data, type=shape), data, number)
     except UnicodeDecodeError:
         raise BadRecord(number, Flaw.NOT_UTF8) from None
     except RecursionError:
         raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
-    except msgspec.ValidationError as error:
-        raise BadRecord(number, WrongShape(shortened(str(error), 1000))) from None
+    except msgspec.ValidationError:
+        raise BadRecord(number, misfit_in_json(data, shape)) from None
     except msgspec.DecodeError:
         raise BadRecord(number, Flaw.NOT_JSON) from None
+    except BadShape as error:
+        raise BadRecord(number, error.misfit) from None
+    except NotACard as error:
+        raise BadRecord(number, no_card(error.text)) from None
     except ValueError as error:
         raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
 
@@ -424,6 +436,7 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
                 by=plain(wire.by) if isinstance(wire.by, str) else None,
                 plays=_plain_plays(wire.plays),
                 agreements=_plain_agreements(wire.agreements),
+                last=wire.last is True,
                 t=wire.t,
             )
         case UndoLine():
@@ -541,6 +554,8 @@ def encode_line(line: Line) -> str:
                 fields["plays"] = line.plays
             if line.agreements:
                 fields["agreements"] = line.agreements
+            if line.last:
+                fields["last"] = True
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:

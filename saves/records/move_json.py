@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from game.cards import Card, cards_text, parse_cards
 from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.misfit import BadShape, misfit_in_json
 from game.plain_text import shortened
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -84,9 +85,12 @@ prepare(_AnyMove)
 def decode_move(data: bytes) -> Move:
     """The move in a JSON object of section 2.2, with or without its seat.
 
-    Raises msgspec.ValidationError for a wrong shape or type, ValueError for invalid cards.
+    Raises BadShape for a wrong shape or type, NotACard for invalid cards, ValueError for what isn't JSON.
     """
-    wire = msgspec.json.decode(data, type=_AnyMove)
+    try:
+        wire = msgspec.json.decode(data, type=_AnyMove)
+    except msgspec.ValidationError:
+        raise BadShape(misfit_in_json(data, _AnyMove)) from None
     match wire:
         case _Cut():
             return Cut(wire.count)

@@ -92,6 +92,12 @@ class OpenScorePad(JournaledFile):
         """Undo the last step; None if there is none."""
         return self._hand_in(BackLine(t=self._t)) if self.evening.can_go_back else None
 
+    def announce_last_round(self) -> Ack:
+        """The match ends with the next round to record."""
+        number = self.evening.next_round
+        entry = self.evening.entry(number)
+        return self._hand_in(EntryLine(n=number, teams=entry.teams, out=entry.out, last=True, t=self._t))
+
     def end(self) -> Ack:
         """Ends the evening."""
         return self._hand_in(EveningEnd(t=self._t))

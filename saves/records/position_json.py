@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.cards import Card, cards_text, parse_cards
+from game.cards import Card, NotACard, cards_text, parse_cards
 from game.engine.board import Board, Phase
 from game.engine.melds import meld_of
 from game.engine.moves import GoOut
@@ -11,6 +11,7 @@ from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
 from game.engine.seat_history import SeatHistory
 from game.engine.state import Table
+from game.misfit import no_card
 from game.plain_text import shortened
 from game.rules.ruleset import RuleSet
 from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosition, WrongValue
@@ -51,6 +52,8 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
     """The table of a position on line `number` of a record. Raises BadRecord."""
     try:
         position = _position(line)
+    except NotACard as error:
+        raise BadRecord(number, no_card(error.text)) from None
     except ValueError as error:
         raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
     wrong = _why_not_lists(line, players, teams) or _why_not_phase(line, rules, players, teams)

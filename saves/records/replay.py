@@ -18,7 +18,6 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
-from game.plain_text import shortened
 from game.rules.clashes import clashes_anywhere, clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
@@ -34,7 +33,6 @@ from saves.disk.file_faults import (
     WrongPoints,
     WrongRound,
     WrongTotals,
-    WrongValue,
     WrongWinners,
 )
 from saves.disk.files import FileTooLarge
@@ -75,6 +73,8 @@ class Replay:
         """Rounds that have been scored."""
         self.totals: tuple[int, ...] = (0,) * len(header.teams)
         """Match totals after the last scored round, or those of an initial position."""
+        self.is_last = False
+        """Whether this round, or after a round the next one, is announced as the last."""
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
         """A round that is over but whose score line is still missing."""
@@ -119,11 +119,17 @@ class Replay:
         if self.end is not None:
             return None
         if self.unscored is not None:
-            return score_line(self.unscored)
+            return score_line(self.unscored, last=self.table.board.last_round)
         board = self.table.board
         if board.is_match_over:
             return EndLine(winners=board.winners, totals=board.totals, reason="finished")
         return None
+
+    def announce_last(self) -> None:
+        """The match ends with the round that is being played, or between rounds with the next one."""
+        self.is_last = True
+        if self.table.board.phase != Phase.ENDED:
+            self.turn = self.turn.in_last_round()
 
     def _deal(self, line: RoundLine, number: int) -> tuple[happened.Event, ...]:
         self._demand_score(number)
@@ -136,6 +142,8 @@ class Replay:
         dealt, events = deal_round(self.table, deal)
         self._check_seal(line.seal, line.deck, number)
         self.turn = TurnHistory(dealt)
+        if self.is_last:
+            self.turn = self.turn.in_last_round()
         self._has_begun = True
         return events
 
@@ -149,6 +157,8 @@ class Replay:
 
     def _move(self, line: MoveLine, number: int) -> tuple[happened.Event, ...]:
         self._demand_seat(line.seat, number)
+        if line.last:
+            self.announce_last()
         board = self.table.board
         if line.seat != board.mover or board.phase == Phase.ENDED:
             refuse(number, why_not(view_of(self.table, line.seat), line.move))
@@ -191,6 +201,8 @@ class Replay:
             raise BadRecord(number, Flaw.NOTHING_TO_SCORE, Reason.BAD_SCORE)
         if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
             raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
+        if line.last:  # also without a word about it before
+            self.turn = self.turn.in_last_round()
         self.unscored = None
         self.rounds += 1
         self.totals = ended.totals
@@ -229,9 +241,9 @@ def refuse(number: int, refusal: Refusal | None) -> None:
         raise BadRecord(number, refusal, refusal.code)
 
 
-def score_line(ended: happened.RoundEnded) -> ScoreLine:
-    """The score line of a round that has ended."""
-    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
+def score_line(ended: happened.RoundEnded, last: bool = False) -> ScoreLine:
+    """The score line of a round that has ended, announced as the last or not."""
+    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals, last=last)
 
 
 def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> RuleSet:
@@ -241,7 +253,7 @@ def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> Rul
     try:
         rules = ruleset_from(header.rules)
     except BadRuleSet as error:
-        raise BadRecord(1, WrongValue(shortened(str(error), 200))) from None
+        raise BadRecord(1, error.misfit) from None
     clash = next(iter(clashes_of(rules, len(header.seats)) if is_dealt else clashes_anywhere(rules)), None)
     if clash is not None:
         raise BadRecord(1, clash)

@@ -40,11 +40,14 @@ class ScorePadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
 
 
 class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entry", tag_field="type"):
-    """What is on the pad for a round now; one line for every tap."""
+    """What is on the pad for a round now; one line for every tap. With `last` nothing changes: the round is announced
+    as the last.
+    """
 
     n: _Round
     teams: tuple[TeamEntry, ...]
     out: _Count | None = None
+    last: bool = False
     t: _Seconds | None = None
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.search.ideas import Idea, played_idea
 from game.analysis.facts import DecisionKind, DecisionTheme
-from game.analysis.subjects import kind_of, theme_of
+from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, throw
@@ -58,3 +58,28 @@ def test_going_out_is_about_going_out_either_way() -> None:
         assert kind_of(my_view(now), one, other) == DecisionKind.GOING_OUT
         assert theme_of(my_view(now), one, other) == DecisionTheme.GOING_OUT
     assert kind_of(my_view(now), stay) == DecisionKind.DISCARD
+
+
+SIX_QUEENS = ("QC QD QS QH QC 2D", "AC AD AS")
+CLOSES = (lay("QS > 0"), throw("4C"))
+
+
+@pytest.mark.parametrize(
+    ("now", "played", "other", "is_good"),
+    [
+        (playing("QS 2C KC 9D 4C", melds=SIX_QUEENS), CLOSES, (FOUR,), True),
+        (playing("QS 2C KC 9D 4C", melds=SIX_QUEENS), (FOUR,), CLOSES, False),
+        (playing("QS 2C KC 9D 4C", melds=SIX_QUEENS), CLOSES, (lay("QS > 0"), NINE), False),
+        (playing("KC KD KH 4C"), (KINGS, FOUR), (FOUR,), True),
+        (playing("KC KD KH 4C"), (FOUR,), (KINGS, FOUR), False),
+        (table("KC KD 4C", pile="KS", melds=ACES), (Draw(),), (take("KC KD KS"),), False),
+    ],
+    ids=["closes a book", "leaves it open", "both close it", "into the foot", "stays out of it", "draws"],
+)
+def test_closing_a_book_is_good_on_its_face(
+    now: Table, played: tuple[Move, ...], other: tuple[Move, ...], is_good: bool
+) -> None:
+    """Given a team's first book closed with five cards in hand, or the foot reached, nobody is blamed for it without a
+    purpose; for leaving it, or for a discard, as before.
+    """
+    assert is_plainly_good(my_view(now), idea(*played), idea(*other)) == is_good

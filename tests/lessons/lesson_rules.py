@@ -14,8 +14,8 @@ from tests.properties.random_rules import table_of
 from tests.slow import slow_except
 
 RANDOM_SETS: Final = 20
-QUICK_SETS: Final = ("seed 1, 6 in 2", "seed 6, 7 in 7", "seed 11, 5 in 5", "seed 16, 2 in 2")
-"""Of the random ones those that the quick run sees: partners, nobody with a partner, and two alone."""
+QUICK_SETS: Final = ("seed 6, 7 in 7", "seed 8, 4 in 2", "seed 11, 5 in 5", "seed 10, 2 in 2")
+"""Of the random ones those that the quick run sees: nobody with a partner, partners, five and two alone."""
 Given = tuple[RuleSet, int, int]
 """Rules, players and teams."""
 

@@ -106,7 +106,7 @@ def used_by_rules() -> Iterator[tuple[str, str]]:
         attributes = ("_help", "_note", "_search", "_value_same")
         yield from (("rules", f"{field}{name}") for name in ("", *attributes))
         shapes = (shape.replace(":", "_") for shape in getattr(about.control, "shapes", ()))
-        values = (0, *getattr(about.control, "words", ()), *shapes)
+        values = (0, *getattr(getattr(about.control, "each", about.control), "words", ()), *shapes)
         yield from (("rules", f"{field}_value_{value}") for value in values)
 
 

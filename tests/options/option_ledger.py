@@ -24,7 +24,8 @@ class OptionLedger(Ledger):
         self._from_pile = False
         self._awaits_more = False
         self._book_made = False
-        now = {field: for_round(getattr(rules, field), round_number) for field in _BY_ROUND}
+        lists = {field: value for field in _BY_ROUND if not isinstance(value := getattr(rules, field), str)}
+        now = {field: for_round(value, round_number) for field, value in lists.items()}
         super().__init__(replace(rules, **now), players, teams, dealer, first, deck)
 
     def _give(self, seat: int) -> None:
@@ -159,7 +160,15 @@ class OptionLedger(Ledger):
         if self.rules.winner_takes:
             is_out = self.out is not None and self.out % self.teams == team
             return 0, 0, 0, 0, 0 if is_out else others[2]
-        return melded, books + self.at_once[team] * self.rules.book_at_once, others[0], others[1], others[2]
+        unfinished = self.rules.unfinished_book * sum(map(self._costs, self.melds[team]))
+        at_once = self.at_once[team] * self.rules.book_at_once
+        return melded, books + at_once, others[0], others[1], others[2] + unfinished
+
+    def _costs(self, cards: Sequence[int]) -> bool:
+        """Whether a meld is one of wilds or special sevens that isn't a book."""
+        naturals = {self.face[card][0] for card in cards} - {"2", "*"}
+        sevens = naturals == {"7"} and (self.rules.sevens_book or self.rules.out_sevens)
+        return len(cards) < self.rules.book_size and bool(not naturals or sevens)
 
     def threes(self, team: int) -> int:
         """Points for red threes laid down."""
@@ -176,4 +185,4 @@ class OptionLedger(Ledger):
         return (52 + self.rules.jokers) * (self.rules.decks or self.players + self.rules.extra_decks)
 
 
-_BY_ROUND = ("hand_cards", "foot_cards", "tail_cards", "draw_count", "out_clean", "out_dirty")
+_BY_ROUND = ("take_count", "hand_cards", "foot_cards", "tail_cards", "draw_count", "out_clean", "out_dirty")

@@ -79,6 +79,10 @@ OPTIONS: Final[tuple[dict[str, object], ...]] = (
     {"meld_threes": "black_last", "final_discard": "optional"},
     {"meld_threes": "black_in_foot"},
     {"meld_threes": "all", "threes_book": 700, "book_size": 5},
+    {"take_count": (3, 4, 5), "short_pile": False},
+    {"unfinished_book": 1500, "wild_melds": "allowed", "sevens_book": 2500},
+    {"open_natural": True, "wild_limit": "equal"},
+    {"stacks_pass": "foot_left", "deal": "cut"},
 )
 """What is changed, one option at a time."""
 
@@ -136,6 +140,8 @@ _MIXED: Final[dict[str, tuple[object, ...]]] = {
     "hold_last_card": (True,),
     "stock_out": ("reshuffle",),
     "tail_cards": (1, 5, (3, 0)),
+    "unfinished_book": (500, 1500),
+    "open_natural": (True,),
 }
 
 

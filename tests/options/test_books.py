@@ -1,9 +1,13 @@
 """Options of books: what closed ones take, how many naturals wilds need, books of sevens, books in all, by round."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
+from game.ai.levels import Normal
+from game.ai.player import Think
 from game.engine.books import book_points
 from game.engine.candidates import candidates
 from game.engine.going_out import books_wanted, needed_books
@@ -379,3 +383,48 @@ def test_the_counts_of_computer_players_know_a_book_laid_at_once() -> None:
     laid = after(table(f"{clean_book('K')} 9C 8C", rules, phase="play", stock=""), lay(clean_book("K")))
     plain = replace(laid, board=replace(laid.board, at_once=()))
     assert position_of(my_view(laid)).scores()[0] - position_of(my_view(plain)).scores()[0] == 300
+
+
+UNFINISHED = replace(WEB, unfinished_book=1500, wild_melds="allowed", sevens_book=2500, second_meld="anytime", decks=8)
+
+
+@cites("option unfinished_book")
+@pytest.mark.parametrize(
+    ("melds", "changes", "cost"),
+    [
+        (["7C 7D 7H", "KC KD KH"], {}, 1500),
+        (["2C 2D 2H 2S"], {}, 1500),
+        (["7C 7D 2H", "*R *R 2S"], {}, 3000),
+        ([clean_book("7"), "KC KD KH"], {}, 0),
+        (["7C 7D 7H"], {"sevens_book": 0}, 0),
+        (["7C 7D 7H"], {"sevens_book": 0, "out_sevens": 1}, 1500),
+        (["7C 7D 7H"], {"winner_takes": True}, 0),
+    ],
+)
+def test_an_unfinished_book_of_wilds_or_sevens_costs_points(
+    melds: list[str], changes: dict[str, Any], cost: int
+) -> None:
+    """Given 1,500 for it, each meld of wilds or special sevens short of a book costs that when the round ends; engine,
+    counts of computer players and the items agree, and a meld of kings costs nothing.
+    """
+    rules = replace(UNFINISHED, **changes)
+    now = table("9C 8C", rules, phase="play", stock="", melds=melds)
+    ended, plain = (
+        after(replace(now, board=replace(now.board, rules=with_cost)), throw("9C"))
+        for with_cost in (rules, replace(rules, unfinished_book=0))
+    )
+    assert score(plain).total - score(ended).total == cost
+    counted = [
+        position_of(my_view(table("9C 8C", each, melds=melds))).scores()[0] for each in (plain.board.rules, rules)
+    ]
+    assert counted[0] - counted[1] == cost
+
+
+@cites("option unfinished_book")
+@pytest.mark.parametrize("hand", ["7C 7D 7H KC KD KH KS 9C 5C 4D", "2C 2D 2H 2S KC KD KH KS 9C 5C 4D"])
+def test_computer_players_do_not_begin_what_costs_them_dearly(hand: str) -> None:
+    """Given three sevens, or four twos, far from a book that costs 5,000 unfinished, `normal` melds its kings alone."""
+    rules = replace(UNFINISHED, unfinished_book=5000, opening=(0,))
+    laid = Normal().decide(my_view(table(hand, rules, phase="play", melds=["AC AD AH"])), Think())
+    assert isinstance(laid, MeldCards)
+    assert {group.cards[0][0] for group in laid.groups} == {"K"}

@@ -188,11 +188,16 @@ def test_stacks_marked_by_bottom_cards_must_be_alike() -> None:
     "option stacks_pass=right",
     "option stacks_pass=each_way",
     "option stacks_pass=by_round",
+    "option stacks_pass=foot_left",
+    "option stacks_pass=foot_right",
 )
-@pytest.mark.parametrize("way", ["none", "left", "right", "both_left", "both_right", "each_way", "by_round"])
-def test_passing_stacks_changes_no_card(way: str) -> None:
-    """Given any way of passing, the same seed deals the same hands, feet and stock."""
-    plain, passed = dealt(replace(WEB, stacks_pass="none")), dealt(replace(WEB, stacks_pass=way))
+@pytest.mark.parametrize(
+    "way", ["none", "left", "right", "both_left", "both_right", "each_way", "by_round", "foot_left", "foot_right"]
+)
+@pytest.mark.parametrize("deal", ["auto", "cut"])
+def test_passing_stacks_changes_no_card(way: str, deal: str) -> None:
+    """Given any way of passing, the same seed deals the same hands, feet and stock, and a packet is lifted as ever."""
+    plain, passed = (dealt(replace(WEB, stacks_pass=each, deal=deal)) for each in ("none", way))
     assert (plain.hands, plain.feet, plain.stock) == (passed.hands, passed.feet, passed.stock)
 
 

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from game.rules.fields import Choice, WholeNumber, field_infos
+from game.rules.fields import ByRound, WholeNumber, field_infos
 from game.rules.ruleset import RuleSet
 from tests.build import PRESETS
 
@@ -20,10 +20,10 @@ def wanted() -> set[str]:
     found = set()
     for key in KEYS:
         control = field_infos()[key].control
-        words = control.words if isinstance(control, Choice | WholeNumber) else ()
+        words = getattr(getattr(control, "each", control), "words", ())
         new = [word for word in words if all(getattr(rules, key) != word for rules in PRESETS)]
         found |= {f"{key}={word}" for word in new if word not in ("no", "none")} or {key}
-        if isinstance(control, WholeNumber):
+        if isinstance(control, WholeNumber | ByRound):
             found.add(key)
     return found
 
@@ -56,7 +56,7 @@ def test_no_test_cites_what_is_no_option() -> None:
         key, _, word = name.partition("=")
         assert key in KEYS, name
         control = field_infos()[key].control
-        assert not word or word in getattr(control, "words", ()), name
+        assert not word or word in getattr(getattr(control, "each", control), "words", ()), name
 
 
 def test_the_table_names_every_field_that_no_preset_sets() -> None:
@@ -88,6 +88,8 @@ def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
         ("new_meld_points", 0),
         ("wild_per_turn", 0),
         ("book_at_once", 0),
+        ("unfinished_book", 0),
+        ("open_natural", False),
         ("jokers", 2),
         ("set_aside", 0),
         ("take_least", 0),

@@ -7,11 +7,11 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.board import opening_minimum
 from game.engine.candidates import candidates
-from game.engine.draft import Draft, points
+from game.engine.draft import Draft, missing, points
 from game.engine.events import TeamOpened
 from game.engine.moves import GoOut, MeldCards, Take
 from game.engine.openings import openings
-from game.engine.refusal import OpeningTooLow
+from game.engine.refusal import OpeningNotNatural, OpeningTooLow
 from game.rules.clashes import ClashKind, clashes_of
 from tests.build import WEB, cards, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites
@@ -266,3 +266,58 @@ def test_no_card_values_reach_it() -> None:
     assert clash.kind == ClashKind.NEW_MELD_OUT_OF_REACH
     assert clash.fix is not None
     assert (clash.fix.field, clash.fix.value) == ("new_meld_points", 16)
+
+
+NATURAL = replace(WEB, open_natural=True, opening=(50,), partners_foot="none", out_clean=0, out_dirty=0)
+
+
+@cites("option open_natural")
+@pytest.mark.parametrize(
+    ("melds", "wrong"),
+    [
+        (("KC KD *R",), "opening_minimum"),
+        (("KC KD *R", "QC QD QH"), None),
+        (("QC QD QH", "2C > 0"), "opening_minimum"),
+        (("QC QD QH QS AC AD AH",), "mixed_ranks"),
+        (("QC QD QH", "AC AD AH"), None),
+    ],
+)
+def test_an_opening_needs_a_natural_meld(melds: tuple[str, ...], wrong: str | None) -> None:
+    """Given 50 points in melds that all have wilds at the end of the move, nothing is opened; one natural meld among
+    them does. Once open, a dirty meld may be begun alone.
+    """
+    hand = "KC KD *R QC QD QH QS AC AD AH 2C 9C"
+    assert code(table(hand, NATURAL, phase="play"), lay(*melds)) == wrong
+    assert code(table(hand, NATURAL, phase="play", melds=["JC JD JH"]), lay("KC KD *R")) is None
+    assert code(table("KC KD *R", replace(NATURAL, open_waived=True), phase="play"), lay("KC KD *R")) is None
+
+
+@cites("option open_natural")
+def test_a_pile_and_a_going_out_need_a_natural_meld_too() -> None:
+    """Given a pair and a joker, taking the pile opens only with the pair alone or another natural meld; so does going
+    out, where the wild goes on the other meld.
+    """
+    now = table("KC KD *R *B 9C 8C", NATURAL, pile="4S KS")
+    assert code(now, take("KC KD KS *R")) == "opening_minimum"
+    assert code(now, take("KC KD KS")) == "opening_minimum"  # thirty points
+    rich = table("AC AD *R 9C 8C", NATURAL, pile="4S AS")
+    assert code(rich, take("AC AD AS")) is None
+    foot = table("KC KD KH KS QC QD *R 9C", NATURAL, phase="play", in_foot=[0])
+    assert code(foot, go_out("KC KD KH KS *R", "QC QD 9C", discard="9C")) is not None
+    assert code(foot, go_out("KC KD KH KS", "QC QD *R", discard="9C")) is None
+
+
+@cites("option open_natural")
+def test_the_draft_says_what_lacks_and_computer_players_open_naturally() -> None:
+    """Given kings with a joker staged, the draft lacks a natural meld; whatever is offered, and what `normal` lays, has
+    one; without any natural meld nothing opens.
+    """
+    view = my_view(table("KC KD *R QC QD QH 9C 5D", NATURAL, phase="play"))
+    assert isinstance(missing(view, Draft("meld", lay("KC KD *R").groups)), OpeningNotNatural)
+    offered = [move for move in candidates(view) if isinstance(move, MeldCards)]
+    laid = Normal().decide(view, Think())
+    assert isinstance(laid, MeldCards)
+    for move in (*offered, laid):
+        assert any(not {card[0] for card in group.cards} & {"2", "*"} for group in move.groups)
+    bare = my_view(table("KC KD *R QC QD *B 9C 5D", NATURAL, phase="play"))
+    assert not [move for move in candidates(bare) if isinstance(move, MeldCards)]

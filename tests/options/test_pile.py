@@ -22,6 +22,9 @@ from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
 from game.engine.taking import why_no_take
 from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
+from game.rules.editing import round_added, round_removed, stepped
+from game.rules.presets import BadRuleSet, ruleset_from
+from game.rules.rule_code import decode, encode
 from game.rules.ruleset import RuleSet
 from saves.records.lines import MoveLine
 from tests.build import (
@@ -569,3 +572,32 @@ def test_a_pile_with_a_three_at_the_bottom_stays() -> None:
     refused = refusal(now, take("KS KH KD"))
     assert isinstance(refused, BottomNotPlayed)
     assert refused.card == "3S"
+
+
+@cites("option take_count")
+@pytest.mark.parametrize(("n", "taken"), [(1, 3), (2, 4), (3, 5), (4, 5)])
+def test_how_much_of_the_pile_is_taken_may_depend_on_the_round(n: int, taken: int) -> None:
+    """Given 3, 4 and 5, rounds 1 to 4 take 3, 4, 5 and 5; a pile with fewer is refused by the round's own number."""
+    rules = replace(WEB, take_count=(3, 4, 5), short_pile=False, decks=8)
+    now = table("KH KD 9C 8C", rules, pile="4S 5S 6S 7S 8S KS", melds=[ACES], n=n)
+    assert (now.board.pile_yield, position_of(my_view(now)).book.take_count) == (taken, taken)
+    assert len(after(now, take("KS KH KD")).hands[0]) == 2 + taken - 1
+    short = table("KH KD 9C 8C", rules, pile=f"{'4S ' * (taken - 2)}KS", melds=[ACES], n=n)
+    found = refusal(short, take("KS KH KD"))
+    assert isinstance(found, PileTooShort)
+    assert (found.have, found.need) == (taken - 1, taken)
+
+
+@cites("option take_count")
+def test_a_list_has_numbers_only_and_travels_in_a_code() -> None:
+    """Given a list with a word, it is refused; one of numbers reads the same from a code and is one step of an editor
+    away from a plain number, which old codes hold as ever.
+    """
+    with pytest.raises(BadRuleSet):
+        ruleset_from({"take_count": [3, "all"]})
+    by_round = ruleset_from({"take_count": [3, 4, 5]})
+    assert decode(encode(by_round)) == by_round
+    assert stepped(by_round, "take_count", 1, round_number=2).take_count == (3, 5, 5)
+    assert round_added(replace(WEB, take_count="all"), "take_count").take_count == (7, 7)
+    assert round_removed(replace(WEB, take_count=(7, 7)), "take_count").take_count == 7
+    assert stepped(replace(WEB, take_count=20), "take_count", 1).take_count == "all"

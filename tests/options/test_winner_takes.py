@@ -121,8 +121,8 @@ def test_words_and_paper_promise_no_points() -> None:
     for said in ("Books score", "scores for your team", "gets 100 points"):
         assert said in " ".join(rule_text(WEB).split())
         assert said not in page
-    assert [row.title for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over"]
-    assert rows_of(LOSERS) == (ScorePadRow.OUT, ScorePadRow.LEFT, ScorePadRow.RED_THREES_LEFT)
+    assert [row.title for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over", "Penalty"]
+    assert rows_of(LOSERS) == (ScorePadRow.OUT, ScorePadRow.LEFT, ScorePadRow.RED_THREES_LEFT, ScorePadRow.PENALTY)
     board = table("9C", LOSERS, melds=READY).board
     assert points_on_table(board, 0) == 0
     assert at_stake(NAMES, board, 0, 10.0).endswith("none of it counts if you go out, and your team scores 0.")

@@ -1,7 +1,7 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
 Three matches by three rule sets, by touch in a real browser, with the program in its real window under Xvfb and one
-pair of hands at the screen; each is given up after a while, with `--whole` after its only round. Everything is in a
+pair of hands at the screen; each is given up after a while, with `--whole` played to its end. Everything is in a
 network namespace of its own with a real interface. Two phones are lost, one sleeps, the program is killed once, and the
 network gets another address. Codes are typed for the lost phones alone, and after the change of address each phone
 scans once. Every record is checked by `verify`.
@@ -22,7 +22,7 @@ from typing import Final
 from saves.disk.folders import games_folder, settings_file
 from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
-from tests.phones.play_match import STUCK, Player, phone_at, verified
+from tests.phones.play_match import CALM, STUCK, Player, phone_at, verified
 from tests.window.pointer import Game, Pointer, Screen
 
 RULES: Final = ("web", "partners", "family")
@@ -136,10 +136,10 @@ class Evening:
         self.phones[name] = Player(tab, self.chance)
         self.press("button/start")
 
-    def all_show_cards(self) -> None:
-        """Every phone has its own person's cards, without anything being typed."""
+    def all_are_there(self) -> None:
+        """Every phone is at the table as its own person, without anything being typed."""
         for name, phone in self.phones.items():
-            phone.tab.until("document.querySelectorAll('#hand .card').length > 5", 60)
+            phone.tab.until("document.querySelector('main') && !document.querySelector('#end')", 60)
             told = phone.tab.ask(
                 "fetch('/hand', {headers: {Authorization: 'Bearer ' + localStorage.getItem('hf.secret'),"
                 " 'X-Device': localStorage.getItem('hf.device')}}).then((r) => r.json())"
@@ -170,11 +170,9 @@ def play(folder: Path, is_whole: bool) -> str:
     data = folder / "data"
     data.mkdir(parents=True)
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false, "cut_deck": "never"}')
-    short = folder / "web.json"
-    short.write_text(json.dumps({"name": "One round", "base": RULES[0], "rounds": 1}))
     with Screen(folder=folder) as screen, Chromium() as browser:
         evening = Evening(folder, screen, browser, is_whole)
-        evening.start("play", "--rules", str(short), "--seats", "phone,phone,phone,phone", "--seed", "61")
+        evening.start("play", "--rules", RULES[0], "--seats", "phone,phone,phone,phone", "--seed", "61")
         try:
             return _live(evening)
         except BaseException:
@@ -194,34 +192,35 @@ def _live(evening: Evening) -> str:
     begun = evening.presses
     evening.press("button/start")
     told = [f"four phones in: {evening.presses - begun} press at the screen, 4 scans"]
-    evening.all_show_cards()
-    evening.play(evening.lines(25))
+    evening.all_are_there()
+    evening.play(evening.lines(15))
     evening.lose(anna)
-    evening.play(evening.lines(45))
+    evening.play(evening.lines(25))
     _pause(evening.phones[ben].tab, 35.0)
-    evening.play(evening.lines(50))
+    evening.play(evening.lines(32))
     evening.finish()
     records = [evening.record]
 
     for number, rules in enumerate(RULES[1:]):
         before, asker = evening.presses, evening.phones[ben]
         asker.tab.until("document.querySelector('[data-deed=again_new]')", 30)
+        time.sleep(2 * CALM)
         asker.tap("[data-deed=again_new]")
         evening.press("button/again_yes")
         _choose(evening, rules)
         evening.press("button/start")
         evening.game.until(lambda sight: sight.scene not in ("new_game", "joining"))
         told.append(f"match {number + 2}: {evening.presses - before} presses at the screen, 0 codes")
-        evening.all_show_cards()
+        evening.all_are_there()
         records.append(evening.record)
-        evening.play(evening.lines(20))
+        evening.play(evening.lines(12))
         if number == 0:
             evening.game.kill()
             evening.start()
             evening.press("button/continue")
             evening.press("button/offer_take")
-            evening.all_show_cards()
-            evening.play(evening.lines(35))
+            evening.all_are_there()
+            evening.play(evening.lines(20))
             evening.lose(ben)
         else:
             _move_network(FIRST, SECOND)
@@ -232,7 +231,7 @@ def _live(evening: Evening) -> str:
                 evening.phones[name] = Player(phone_at(evening.browser, evening.link(name)), evening.chance)
                 evening.scans += 1
             evening.press("button/start")
-        evening.play(evening.lines(45))
+        evening.play(evening.lines(28))
         evening.finish()
     assert (evening.codes, evening.scans) == (2, 4)
     troubles = [fact for fact in evening.browser.heard if fact["method"] == "Runtime.exceptionThrown"]
@@ -259,7 +258,7 @@ def main() -> None:
     """Plays it, in a network of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where records and evidence stay; nowhere by default")
-    parser.add_argument("--whole", action="store_true", help="plays each match to the end of its round")
+    parser.add_argument("--whole", action="store_true", help="plays each match to its end")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not options.inside:

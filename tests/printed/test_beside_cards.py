@@ -58,6 +58,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
         "Going out": "100",
         "Left in hand and foot": "minus",
         "Red threes left over": "× −300",
+        "Penalty": "minus",
     }
     own = {row.title: row.worth for row in score_rows(OWN)}
     assert (own["Clean books of sevens"], own["Books of threes"], own["Books of wilds"]) == (

@@ -136,7 +136,9 @@ class Ledger:
                 self._answer(seat, yes)
 
     def _take(self, seat: int, groups: Sequence[Group]) -> None:
-        count = len(self.pile) if self.rules.take_count == "all" else min(int(self.rules.take_count), len(self.pile))
+        count = (
+            len(self.pile) if self.rules.take_count == "all" else min(int(str(self.rules.take_count)), len(self.pile))
+        )
         taken = self.pile[-count:]
         del self.pile[-count:]
         upcard, below = taken[-1], taken[:-1]

@@ -178,6 +178,8 @@ def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
         "meld_threes": ("black_last", "black_in_foot", "all"),
         "threes_book": (700,),
         "tail_cards": (1, 7, (0, 4)),
+        "unfinished_book": (500, 1500),
+        "open_natural": (True,),
     }
     changes = {field: rng.choice(values) for field, values in options.items() if rng.random() < 0.3}
     return replace(rules, **changes)

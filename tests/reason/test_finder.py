@@ -181,7 +181,7 @@ def test_a_discard_that_costs_everything_is_not_told_by_a_meld() -> None:
 
 
 def test_a_pair_that_is_held_for_the_pile_is_told() -> None:
-    """Given a pair that is held because nothing is left to draw, that is the reason, and not how many cards are held."""
+    """Given a pair held because nothing is left to draw, that is the reason, and not how many cards are held."""
     purpose = purpose_of(STOCK.view, STOCK.better, STOCK.played)
     assert isinstance(purpose, KeepsTogether)
     assert (purpose.rank, purpose.use) == ("5", "pile")

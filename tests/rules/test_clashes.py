@@ -56,6 +56,7 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
         (ClashKind.NOTHING_BENEATH, {"take_peek": True, "take_count": 1}),
         (ClashKind.PILE_NEVER, {"take_peek": True, "take_count": "never"}),
         (ClashKind.NOTHING_SCORES, {"winner_takes": True, "book_at_once": 100}),
+        (ClashKind.NOTHING_UNFINISHED, {"unfinished_book": 500}),
         (ClashKind.NOTHING_SCORES, {"winner_takes": True, "open_counts_books": True}),
         (ClashKind.TARGET_OF_LOSERS, {"winner_takes": True, "target_score": 5000}),
         (ClashKind.TARGET_OF_LOSERS, {"winner_takes": True, "target_score": 5000, "rounds": 0}),

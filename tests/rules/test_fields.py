@@ -126,6 +126,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "new_meld_points": (0, 50),
     "wild_per_turn": (0, 6),
     "book_at_once": (0, 1000),
+    "unfinished_book": (0, 5000),
     "jokers": (0, 4),
     "set_aside": (0, 60),
     "book_size": (5, 10),

@@ -32,11 +32,11 @@ def random_value(rng: random.Random, field: str) -> object:
             return rng.choice((off, on))
         case Choice(words):
             return rng.choice(words)
-        case WholeNumber(words=words):
-            return rng.choice((number(control), *words))
+        case WholeNumber():
+            return number(control)
         case ByRound(each, single):
             several = tuple(number(each) for _ in range(rng.randint(1, 20)))
-            return rng.choice((several, number(each))) if single else several
+            return rng.choice((several, number(each), *each.words)) if single else several
         case Steps(total, minimum, most):
             return tuple((number(total), number(minimum)) for _ in range(rng.randint(0, most)))
         case _:

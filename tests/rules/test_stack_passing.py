@@ -11,7 +11,15 @@ CHOSEN = replace(preset("web"), stacks="choose")
 
 @pytest.mark.parametrize(
     ("way", "first", "second"),
-    [("left", 0, 1), ("right", 0, 3), ("both_left", 1, 1), ("both_right", 3, 3), ("each_way", 1, 3), (None, 0, 0)],
+    [
+        ("left", 0, 1),
+        ("right", 0, 3),
+        ("both_left", 1, 1),
+        ("both_right", 3, 3),
+        ("each_way", 1, 3),
+        ("foot_left", 3, 1),
+        (None, 0, 0),
+    ],
 )
 def test_each_stack_goes_to_the_neighbour_on_that_side(way: Way | None, first: int, second: int) -> None:
     """Given four players, seat 0 passes its two stacks to seat 1 on its left, to seat 3 on its right, or keeps them."""

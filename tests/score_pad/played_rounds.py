@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.cards import THREE, Card, Rank, is_red_three
 from game.engine.board import Phase
-from game.engine.books import SEVEN
+from game.engine.books import SEVEN, unfinished_cost
 from game.engine.events import RoundEnded
 from game.engine.melds import card_values
 from game.engine.state import Table
@@ -76,6 +76,7 @@ def written(table: Table) -> RoundEntry:
                 left=worth(rules, [card for card in left if not (rules.red_three and is_red_three(card))]),
                 red_threes_left=red_threes,
                 red_threes_laid=entry.red_threes_laid,
+                unfinished=sum(unfinished_cost(rules, meld) > 0 for meld in board.melds[team]),
                 at_once=board.at_once[team] if board.at_once else 0,
                 cuts=board.cut[team] // rules.cut_bonus if rules.cut_bonus else 0,
             )

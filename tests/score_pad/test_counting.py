@@ -68,8 +68,8 @@ def test_a_rule_set_has_its_rows_and_no_others() -> None:
     """Given Web Classic, its six rows; rules about cuts, books of wilds, sevens and threes, double books and red threes
     that are laid down each bring theirs, with what each of them counts.
     """
-    assert rows_told() == ["clean 500", "dirty 300", "melded", "out", "left", "red_threes_left"]
-    assert rows_told(red_three=0)[-1] == "left"
+    assert rows_told() == ["clean 500", "dirty 300", "melded", "out", "left", "red_threes_left", "penalty"]
+    assert rows_told(red_three=0)[-2:] == ["left", "penalty"]
     assert rows_told(deal="cut")[0] == "cuts"
     assert "cuts" not in rows_told(deal="cut", cut_bonus=0)
     assert rows_told(wild_melds="allowed")[2] == "wild 1500"
@@ -77,6 +77,7 @@ def test_a_rule_set_has_its_rows_and_no_others() -> None:
     assert rows_told(meld_threes="all", threes_book=700)[2] == "threes 700"
     assert rows_told(threes_book=700) == rows_told()
     assert rows_told(double_book=14)[:4] == ["clean 500", "double clean 1000", "dirty 300", "double dirty 600"]
+    assert rows_told(unfinished_book=500, sevens_book=1200)[3] == "unfinished"
     assert rows_told(red_threes="lay_down")[2] == "red_threes_laid"
 
 
@@ -94,9 +95,8 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
     """Given any field of a pad with everything, a number written in it is read there alone; once it is erased the pad
     is as before: points that nobody wrote are still to be written, and don't count as none.
     """
-    rules = replace(
-        WEB, deal="cut", wild_melds="allowed", sevens_book=1200, double_book=14, book_at_once=100, red_threes="lay_down"
-    )
+    books = {"sevens_book": 1200, "double_book": 14, "book_at_once": 100, "unfinished_book": 500}
+    rules = replace(WEB, deal="cut", wild_melds="allowed", red_threes="lay_down", **books)
     rows = [row for row in rows_of(rules) if row is not ScorePadRow.OUT]
     assert set(ScorePadRow) - {ScorePadRow.OUT} < set(rows)
     blank = RoundEntry.blank(2)
@@ -109,4 +109,8 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
 
 def test_points_have_five_digits_and_whatever_is_counted_two() -> None:
     """Given the fields of a round, only those for points take more than 99."""
-    assert {row for row in rows_of(WEB) if most_in(row) > 99} == {ScorePadRow.MELDED, ScorePadRow.LEFT}
+    assert {row for row in rows_of(WEB) if most_in(row) > 99} == {
+        ScorePadRow.MELDED,
+        ScorePadRow.LEFT,
+        ScorePadRow.PENALTY,
+    }

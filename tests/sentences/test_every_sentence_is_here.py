@@ -15,7 +15,6 @@ ALLOWED: Final = {
     "game/toolkit/input/key_bindings.py": "names of keys, which are shown by messages",
     "game/ui/system/keys/key_lists.py": "names of keys, which are shown by messages",
     "game/toolkit/window.py": "a warning of SDL, known by its words",
-    "game/sentences/errors.py": "what the decoder says",
     "game/printed/evening_sheet.py": "a style sheet",
     "game/printed/hint_cards.py": "a style sheet",
     "game/printed/rule_sheet.py": "a style sheet",

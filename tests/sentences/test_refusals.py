@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.board import Phase, StackName
+from game.engine.draft import Draft, NewGroup, may_add
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.position import Position, table_at
@@ -17,10 +18,12 @@ from game.messages.language import LANGUAGES, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.refusals import books_missing, refusal_sentence, short_refusal
+from tests.build import table
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 WEB = preset("web")
+SEALED_KINGS = "KC KD KH KS KC KD KH"
 
 REFUSALS = tuple(
     refusal
@@ -120,6 +123,26 @@ def test_whoever_plays_alone_has_no_team() -> None:
     assert refusal_sentence(again, paired) == "Your team already has a meld of queens: add these to it."
 
 
+@pytest.mark.parametrize(
+    ("hand", "dropped", "melds", "advice"),
+    [
+        ("KC 2D 9C 8C", "KC 2D", ("KH KD KS",), "a meld of kings: add these to it."),
+        ("KC 2D 2C 9C 8C", "KC 2D 2C", ("KH KD 2S",), "a meld of kings: add a king and a two to it."),
+        ("2D 2C 2H 9C KC", "2D KC", (SEALED_KINGS,), "a meld of kings, and these don't fit on it."),
+    ],
+)
+def test_a_second_meld_is_sent_only_where_its_cards_fit(
+    hand: str, dropped: str, melds: tuple[str, ...], advice: str
+) -> None:
+    """Whoever does what the refusal says isn't refused again: it names the cards that the meld takes, if any."""
+    rules = replace(WEB, second_meld="never", closed_book="sealed", wild_limit="fewer")
+    seen = view_of(table(hand, rules, phase="play", melds=melds), 0)
+    refusal = may_add(seen, Draft(), parse_cards(dropped), NewGroup())
+    assert isinstance(refusal, SecondMeld)
+    assert refusal_sentence(refusal, seen, NAMES) == f"Your team already has {advice}"
+    assert not refusal.fits or why_not(seen, MeldCards((Group(refusal.fits, 0),))) is None
+
+
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
@@ -139,7 +162,7 @@ def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
     """One queen in hand under a queen: two are needed, one is held."""
     seen = view(before_the_draw("QD KH KD KS", "4S QH"))
     take = Take(meld("QD QH KS"))
-    assert said(seen, Take()) == "To take the pile, you need two queens in your hand; you have one."
+    assert said(seen, Take()) == "To take the pile, you need two queens. You have only one."
     assert why_not(seen, take) is not None
 
 
@@ -203,9 +226,9 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"take_with": "pair_or_wild"}, "or a queen and a wild card; you have none."),
-        ({"take_with": "pair_or_meld"}, "or a meld of queens to add it to; you have none."),
-        ({}, "in your hand; you have none."),
+        ({"take_with": "pair_or_wild"}, ", or a queen and a wild card. You have none."),
+        ({"take_with": "pair_or_meld"}, ", or a meld of queens. You have none."),
+        ({}, "you need two queens. You have none."),
     ],
 )
 def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
@@ -218,7 +241,7 @@ def test_a_frozen_pile_says_that_it_is_frozen() -> None:
     """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
     frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
     text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
-    assert text == "The pile is frozen: you need two queens in your hand, but you have one."
+    assert text == "The pile is frozen: you need two queens. You have only one."
     assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
 
 

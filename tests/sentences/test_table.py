@@ -11,7 +11,7 @@ from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences import table as words
 from game.sentences.grammar import seat_person
-from game.sentences.table import guide, waiting_body
+from game.sentences.table import guide, on_plate, waiting_body
 from game.turn.gesture_outcomes import Prompt
 from game.ui.table.info.pointer_tips import card_tip, meld_tip
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, my_view, table
@@ -179,3 +179,14 @@ def test_the_pile_tells_what_it_brings_or_why_not() -> None:
     assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
     assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven cards.")
     assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
+
+
+def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
+    """Nobody reads that a player may go out, or how, in the turn in which the answer was no."""
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    for refused in (False, True):
+        now = table("JC 4S", PARTNERS, phase="play", melds=books, played_foot=(0, 2), refused=refused)
+        view = view_of(now, 0)
+        assert (on_plate(view.board, 0) == "") == refused
+        assert ("go out this turn" in guide(view, NAMES, None)) == refused
+        assert "play your last card" not in guide(view, NAMES, None) or not refused

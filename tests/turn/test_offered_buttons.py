@@ -90,7 +90,16 @@ def test_going_out_is_lit_only_while_it_can_be_done() -> None:
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
         now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
-        assert offered(my_view(now))["go_out"].reason == ("the answer was no" if refused else "")
+        button = offered(my_view(now))["go_out"]
+        assert (button.reason, button.is_idle) == ("the answer was no" if refused else "", False)
+
+
+def test_a_card_that_nothing_can_join_is_not_to_be_melded() -> None:
+    """A lone queen isn't laid out for a meld that the hand can't finish; with two more she is."""
+    kings = ("KC KD KH",)
+    assert offered(my_view(table("QC 4S 9D", phase="play", melds=kings)), "QC")["meld"].reason == "needs three cards"
+    assert offered(my_view(table("QC QD QH 9D", phase="play", melds=kings)), "QC")["meld"].reason == ""
+    assert offered(my_view(table("KC KD KH 9D", phase="play")), "KC KD KH")["meld"].reason == "20 points short"
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:

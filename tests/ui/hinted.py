@@ -26,8 +26,15 @@ LONG_HINT = Advice(
         Instead(Discard(parse_cards("QS")[0]), 0),
     ),
 )
-SHORT_HINT = Advice(move=Discard(parse_cards("4D")[0]), purpose=KeepsTogether(Rank("T"), 2, "pile", Rank("4")), cards=parse_cards("4D"),
-                    better=5, worse=2, worlds=8, others=(Instead(LAID, 212),))  # fmt: skip
+SHORT_HINT = Advice(
+    move=Discard(parse_cards("4D")[0]),
+    purpose=KeepsTogether(Rank("T"), 2, "pile", Rank("4")),
+    cards=parse_cards("4D"),
+    better=5,
+    worse=2,
+    worlds=8,
+    others=(Instead(LAID, 212),),
+)
 
 PLAIN_HINT = Advice(move=MeldCards((Group(parse_cards("AS AC")),)), purpose=GrowsBook("clean", Rank("A"), 5, 2))
 """As long as a reason is that stands below the headline."""

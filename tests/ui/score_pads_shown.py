@@ -88,6 +88,11 @@ class ScorePadAtHand:
         if self._evening.can_go_back:
             self._feed(BackLine())
 
+    def announce_last_round(self) -> None:
+        """The next round is the last."""
+        number = self._evening.next_round
+        self._feed(EntryLine(n=number, teams=self._evening.entry(number).teams, last=True))
+
     def end(self) -> None:
         """It is over."""
         self._feed(EveningEnd())

@@ -16,7 +16,7 @@ PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
 ROOMS: Final = (
     *("cli", "ui", "toolkit", "phones", "turn", "play", "printed", "sentences", "lessons", "problems", "analysis"),
-    *("saves", "ai", "deals", "score_pad", "engine", "rules", "messages", "cards", "assets", "pygame"),
+    *("reason", "saves", "ai", "deals", "score_pad", "engine", "rules", "messages", "cards", "assets", "pygame"),
 )
 """From the top step of the stairs to the bottom; the last is a library."""
 

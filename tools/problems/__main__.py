@@ -168,7 +168,7 @@ def main() -> None:
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
-    parser.add_argument("--check", action="store_true", help="only drop bundled ones that a card player wouldn't accept")
+    parser.add_argument("--check", action="store_true", help="only drop bundled ones that don't hold")
     options = parser.parse_args()
     if options.check:
         check(options.out, options.work.with_suffix(".checked.jsonl"))

@@ -486,7 +486,10 @@ class CountedPosition:
         for table in self.tables:
             total = table.points
             for number, rank in enumerate(table.ranks):
-                total += self.book.book_worth(rank, table.naturals[number], table.wilds[number])
+                naturals, wilds = table.naturals[number], table.wilds[number]
+                total += self.book.book_worth(rank, naturals, wilds)
+                if naturals + wilds < self.book.size:
+                    total -= self.book.unfinished[rank]
             totals.append(total)
         for team, left in enumerate(self.points_held()):
             totals[team] -= left

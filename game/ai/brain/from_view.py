@@ -130,7 +130,7 @@ def may_be_last_round(board: Board, position: CountedPosition) -> bool:
     """Whether the match ends with this round: its last one, or one in which the cards on the table already bring a team
     to the target. `position` must be made from the board.
     """
-    if board.round >= most_rounds(board.rules):
+    if board.last_round or board.round >= most_rounds(board.rules):
         return True
     target = board.rules.target_score
     return (

@@ -18,7 +18,7 @@ def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int
             continue
         number = table.at[rank]
         if number == NEW:
-            if count >= book.least_new[rank] <= budget:
+            if count >= book.least_new[rank] <= budget and book.begins_well(rank, count):
                 laid = min(count, budget)
                 position.lay(seat, NEW, rank, laid, 0, 0)
                 budget -= laid
@@ -29,13 +29,14 @@ def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int
         if count <= 0:
             continue
         lying = table.naturals[number] + table.wilds[number]
-        if lying >= size and book.beside_book and count >= book.least_new[rank]:
+        if lying >= size and book.beside_book and count >= book.least_new[rank] and book.begins_well(rank, count):
             position.lay(seat, NEW, rank, count, 0, 0)
         elif position.takes_naturals(table, number):
             gap = size - lying
-            if gap > 0 and count - gap >= book.least_new[rank] and book.beside_book:
+            more = count - gap
+            if gap > 0 and more >= book.least_new[rank] and book.beside_book and book.begins_well(rank, more):
                 position.lay(seat, number, rank, gap, 0, 0)
-                position.lay(seat, NEW, rank, count - gap, 0, 0)
+                position.lay(seat, NEW, rank, more, 0, 0)
             else:
                 position.lay(seat, number, rank, count, 0, 0)
         else:
@@ -81,7 +82,7 @@ def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int,
     if not book.limit[2]:
         return budget
     for rank in range(RANKS - 1, -1, -1):
-        if hand[rank] != 2:
+        if hand[rank] != 2 or not book.begins_well(rank, MELD_SIZE):
             continue
         wilds = hand[TWO] + hand[JOKER]
         if wilds <= from_wilds or not wilds or budget < MELD_SIZE:
@@ -133,6 +134,8 @@ def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: in
             lay_wilds(position, seat, number, WILD_MELD, wilds)
             return budget - wilds
     elif position.may_begin(table, WILD_MELD) and wilds >= position.book.least_new[WILD_MELD] + (not needed):
+        if not position.book.begins_well(WILD_MELD, wilds):
+            return budget
         lay_wilds(position, seat, NEW, WILD_MELD, wilds)
         return budget - wilds
     return budget

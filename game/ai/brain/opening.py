@@ -23,12 +23,16 @@ def opening(
     pairs: list[int] = []
     for rank in range(RANKS - 1, -1, -1):
         count = hand[rank]
+        if not book.begins_well(rank, count):
+            continue
         if count >= book.least_new[rank]:
             triples.append(rank)
             points += count * values[rank]
         elif count == 2 and book.pair_begins[rank]:
             pairs.append(rank)
     jokers, twos = hand[JOKER], hand[TWO]
+    if 0 <= upcard < RANKS and not book.begins_well(upcard, hand[upcard]):
+        return NONE
     fewest = 0
     if upcard >= TWO:
         fewest = 1
@@ -51,8 +55,10 @@ def opening(
                 if lays:
                     return lays
     if book.wild_melds and upcard < 0 and jokers + twos >= book.least_new[WILD_MELD] and most >= 3:
+        if not book.begins_well(WILD_MELD, jokers + twos):
+            return NONE
         wild_points = points + jokers * values[JOKER] + twos * values[TWO]
-        if wild_points >= need:
+        if wild_points >= need and (triples or not book.rules.open_natural):
             return [(NEW, rank, hand[rank], 0, 0) for rank in triples] + [(NEW, WILD_MELD, 0, jokers, twos)]
     return NONE
 
@@ -79,6 +85,8 @@ def _placed(
         with_jokers = min(jokers, wilds[index])
         jokers -= with_jokers
         lays.append((NEW, rank, hand[rank], with_jokers, wilds[index] - with_jokers))
+    if position.book.rules.open_natural and all(jokers + twos for _, _, _, jokers, twos in lays):
+        return NONE
     return lays
 
 

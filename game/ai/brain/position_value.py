@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import Final
 
-from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.hand_features import holding
 from game.ai.brain.threats import partners_ready
@@ -143,6 +143,8 @@ def _add_melds(
         if rank < RANKS:
             for hand in hands:
                 same += hand[rank]
+        if same + (wilds if rank == WILD_MELD else 0) < short:
+            books -= book.unfinished[rank]
         step = 0 if short >= 4 else 4 - short
         if wild:
             row[11 + step] += 1.0

@@ -5,16 +5,29 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASSES, JOKER, RANKS, THREE_MELD, TWO, WILD_MELD, sample
+from game.ai.brain.card_classes import (
+    BLACK_THREE,
+    CLASSES,
+    JOKER,
+    MELD_RANKS,
+    RANKS,
+    THREE_MELD,
+    TWO,
+    WILD_MELD,
+    sample,
+)
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
-from game.engine.books import BookCounts, book_points, missing_for_out
+from game.engine.books import BookCounts, book_points, missing_for_out, unfinished_cost
 from game.engine.going_out import missing_books
 from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 from game.rules.pack import deck_size
-from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid
+from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid, taken_in
+
+_NEARLY: Final = 2
+"""From this many cards short of a book on, a meld that would cost points unfinished is begun."""
 
 CLEAN: Final = 0
 DIRTY: Final = 1
@@ -65,6 +78,7 @@ class Rulebook:
         "size",
         "special_needs",
         "take_count",
+        "unfinished",
         "values",
         "wild_melds",
         "wilds_per_turn",
@@ -96,13 +110,15 @@ class Rulebook:
         self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
         """Dirty books worth aiming for: the required ones, plus books of any kind required beyond the clean ones."""
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
+        self.unfinished: list[int] = [unfinished_cost(rules, _begun(rank)) for rank in range(MELD_RANKS)]
+        """By rank of a meld: what it costs until it is a book."""
         self.enough: dict[BookCounts, bool] = {}
         self.scored: RuleSet = as_scored(board.rules)
         """The rules with 0 for everything that doesn't count."""
         self.draw: int = for_round(rules.draw_count, board.round)
         self.deck_size: int = deck_size(rules)
-        self.take_count: int = _count_taken(rules)
-        self.pile_least: int = _smallest_pile(rules)
+        self.take_count: int = _count_taken(rules, board.round)
+        self.pile_least: int = _smallest_pile(rules, board.round)
         """The pile must have at least this many cards to be taken."""
         self.any_play: bool = rules.take_with == "any_play"
         self.lays_red: bool = rules.red_threes == "lay_down"
@@ -123,6 +139,10 @@ class Rulebook:
         if worth is None:
             worth = self.points[key] = book_points(self.rules, _meld(rank, naturals, wilds))
         return worth
+
+    def begins_well(self, rank: int, cards: int) -> bool:
+        """Whether a meld of so many cards is likely to be finished, or costs nothing if it isn't."""
+        return not self.unfinished[rank] or cards >= self.size - _NEARLY
 
     def suffice(self, clean: int, dirty: int, wild: int, clean_sevens: int, dirty_sevens: int) -> bool:
         """Whether these books are enough for going out, according to the engine."""
@@ -149,6 +169,10 @@ def _meld(rank: int, naturals: int, wilds: int) -> Meld:
     return Meld(Rank(_RANK_NAMES[rank]), (*cards, *(_JOKER,) * wilds), naturals, wilds)
 
 
+def _begun(rank: int) -> Meld:
+    return _meld(rank, 0, MELD_SIZE) if rank == WILD_MELD else _meld(rank, MELD_SIZE, 0)
+
+
 def _fewest_to_begin(rules: RuleSet, values: list[int]) -> list[int]:
     wild = min(values[TWO], values[JOKER])
     worth = [*values[:RANKS], wild, values[BLACK_THREE]]
@@ -173,13 +197,14 @@ def _may_begin_beside(rules: RuleSet, size: int) -> bool:
     return why_not_begin(rules, (meld_of((natural,) * size),), (natural,) * MELD_SIZE) is None
 
 
-def _smallest_pile(rules: RuleSet) -> int:
-    whole = rules.take_count if isinstance(rules.take_count, int) and not rules.short_pile else 0
+def _smallest_pile(rules: RuleSet, round_number: int) -> int:
+    count = taken_in(rules, round_number)
+    whole = count if isinstance(count, int) and not rules.short_pile else 0
     return max(whole, rules.take_least)
 
 
-def _count_taken(rules: RuleSet) -> int:
-    match rules.take_count:
+def _count_taken(rules: RuleSet, round_number: int) -> int:
+    match taken_in(rules, round_number):
         case "all":
             return WHOLE_PILE
         case "never":

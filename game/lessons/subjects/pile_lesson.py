@@ -27,6 +27,7 @@ from game.lessons.lesson_facts import (
 from game.lessons.making import after, discarded, made, may_take_pile, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
+from game.rules.ruleset import taken_in
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Single cards for the pile beneath the ones that matter."""
@@ -58,7 +59,8 @@ def pile(there: LessonTable) -> tuple[LessonStep, ...]:
 
 def _count(there: LessonTable) -> int:
     """The size of a pile that is long enough to be taken."""
-    return there.rules.take_count if isinstance(there.rules.take_count, int) else _WHOLE
+    count = taken_in(there.rules, 1)
+    return count if isinstance(count, int) else _WHOLE
 
 
 def _size(there: LessonTable) -> int:
@@ -200,7 +202,7 @@ def _three(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
-    whole = there.rules.take_count
+    whole = taken_in(there.rules, 1)
     count = max(there.rules.take_least, whole if isinstance(whole, int) and not there.rules.short_pile else 0)
     if count < MELD_SIZE:
         raise CannotBeLaid("a short pile may be taken, too")

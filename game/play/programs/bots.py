@@ -9,14 +9,15 @@ import msgspec
 from msgspec import Struct
 
 from game.ai.fallback_move import fallback_move
+from game.cards import NotACard
 from game.engine.moves import Move
 from game.engine.refusal import Reason
-from game.plain_text import shortened
+from game.misfit import BadShape, no_card
 from game.play.bot_lines import Fact, bot_view
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 from game.play.seats import SeatPlan
-from game.sentences.errors import record_fault
+from game.sentences.errors import misfit_sentence, record_fault
 from game.sentences.refusals import refusal_sentence
 from saves.disk.file_faults import Flaw
 from saves.records.move_json import decode_move
@@ -206,8 +207,12 @@ class Bots:
             reason, message = refusal.code.value, refusal_sentence(refusal, view, self._match.names)
         except RecursionError:
             message = record_fault(Flaw.NESTED_TOO_DEEP)
-        except (msgspec.DecodeError, ValueError) as error:
-            message = shortened(str(error), 200)
+        except BadShape as error:
+            message = misfit_sentence(error.misfit)
+        except NotACard as error:
+            message = misfit_sentence(no_card(error.text))
+        except ValueError:
+            message = record_fault(Flaw.NOT_JSON)
         self._refusals += 1
         if self._refusals < MOST_REFUSALS:
             bot.send({"type": "illegal", "reason": reason, "message": message})

@@ -3,6 +3,7 @@
 import os
 import random
 import sys
+import time
 import wave
 from collections.abc import Callable
 from io import BytesIO
@@ -22,6 +23,8 @@ SOFTEST: Final = 0.8
 FAR_SIDE: Final = 0.7
 """By how much less the other ear hears what comes from one side."""
 ROOM: Final = "room"
+RETRIED: Final = 3.0
+"""Seconds after which a device that couldn't be opened is tried again."""
 
 
 def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Path("/dev/snd")) -> bool:
@@ -46,10 +49,12 @@ class Sounds:
         loudness: Callable[[SoundKind], float],
         likely: bool | None = None,
         chance: random.Random | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`loudness` is called before each sound: 1 is full volume, 0 silence; `likely` overrides the guess whether
-        there is a device; `chance` varies the sounds of cards.
+        there is a device; `chance` varies the sounds of cards; by the `clock`, in seconds, one is looked for again.
         """
+        self._clock, self._failed_at = clock, 0.0
         self._folder = folder
         self._loudness = loudness
         self._chance = chance or random.Random()
@@ -63,17 +68,29 @@ class Sounds:
             runtime = os.environ.get("XDG_RUNTIME_DIR")
             likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
         self._silent = not likely
+        self._has_failed = False
 
     @property
     def is_silent(self) -> bool:
         """Whether there is no device, as far as is known: the game continues without sound."""
         return self._silent
 
+    def reopen(self) -> None:
+        """The device is gone: the next sound opens the one that is there now."""
+        self.close()
+        self._silent, self._room_loudness = False, 0.0
+
+    def _is_hopeless(self) -> bool:
+        """Whether there was no device a moment ago, so that none is looked for yet."""
+        if self._has_failed and self._clock() - self._failed_at >= RETRIED:
+            self._silent = self._has_failed = False
+        return self._silent
+
     def play(self, name: str, side: float = 0.0) -> None:
         """Start a sound, from the left (-1) to the right (1). A name without a file is silent."""
         name = ALIKE.get(name, name)
         kind = kind_of_sound(name)
-        loudness = 0.0 if self._silent else self._loudness(kind)
+        loudness = 0.0 if self._is_hopeless() else self._loudness(kind)
         if not loudness:
             return
         is_card = kind is SoundKind.CARDS
@@ -85,7 +102,7 @@ class Sounds:
 
     def keep_room(self, is_wanted: bool) -> None:
         """Play the room's background sound while it is wanted, at its current volume; called repeatedly."""
-        loudness = self._loudness(SoundKind.ROOM) if is_wanted and not self._silent else 0.0
+        loudness = self._loudness(SoundKind.ROOM) if is_wanted and not self._is_hopeless() else 0.0
         if loudness == self._room_loudness:
             return
         self._room_loudness = loudness
@@ -113,7 +130,8 @@ class Sounds:
         except (OSError, wave.Error):
             return None
         except pygame.error:
-            self._silent = True  # no device, or it was disconnected
+            self._silent = self._has_failed = True  # no device, or it was disconnected
+            self._failed_at = self._clock()
             return None
 
     def _take(self, name: str) -> Path | None:

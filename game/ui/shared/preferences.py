@@ -19,6 +19,7 @@ Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
 """Seconds of pause after another player's move; `matched` is scaled like motions."""
+LastRoundAfter = Literal["off", "60", "90", "120", "180"]
 Staying = Literal["short", "long", "until_away"]
 STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
 """The factor on the time of messages that disappear by themselves."""
@@ -70,6 +71,8 @@ class Preferences(ScreenPreferences, frozen=True):
     """Whether people are asked to cut the deck."""
     knows_cut: bool = False
     """Whether somebody was asked before; the first time, after a first match, a sentence says what it is for."""
+    last_round_after: LastRoundAfter = "off"
+    """The minutes of a match after which the round in play is announced as the last."""
     waits_behind: bool = False
     """Whether the game pauses while another window is in front."""
     last_folder: str = ""
@@ -90,6 +93,10 @@ class Preferences(ScreenPreferences, frozen=True):
     def asks_to_cut(self) -> bool:
         """Whether people are asked to cut the deck; never if motions are off."""
         return self.cuts and self.speed not in ("fast", "off")
+
+    def is_time_up(self, seconds: float) -> bool:
+        """Whether a match of so many seconds has come to its last round."""
+        return self.last_round_after != "off" and seconds >= 60 * int(self.last_round_after)
 
     def loudness(self, kind: SoundKind) -> float:
         """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""

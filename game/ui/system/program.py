@@ -113,7 +113,13 @@ class Program:
         )
         app.every_bar.buttons = self._phones_in_bar
         self.services = Services(
-            environment, self.screens, self.ask, self.background, self.play_sound, self.evening_room
+            environment,
+            self.screens,
+            self.ask,
+            self.background,
+            self.play_sound,
+            self.evening_room,
+            lambda: self.is_silent,
         )
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
         self.rules = HouseRules(environment, self.screens, self.ask, self.background)
@@ -144,6 +150,7 @@ class Program:
         app.hears_others = self._hears_others
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, ShowKeys())
         app.on_drop = self._take_file
+        app.on_sound_lost = self._sounds.reopen
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
@@ -167,6 +174,7 @@ class Program:
                 self.services,
                 self.games,
                 self.learning_players,
+                self.people,
                 self.headers,
                 self.own_deals.may_hint,
                 self._score_scene,

@@ -1,5 +1,7 @@
 """What every feature needs of the program around it, in one hand."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from game.toolkit.audio.cues import PlaySound
@@ -21,6 +23,8 @@ class Services(Struct, frozen=True):
     background: Background
     play_sound: PlaySound
     evening_room: EveningRoom
+    is_silent: Callable[[], bool] = lambda: False
+    """Whether this computer plays no sounds."""
 
     @property
     def asks_to_cut(self) -> bool:

@@ -98,6 +98,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The whole log."""
     on_rule: Callable[[Chapter], None] = _nothing
     """A chapter of the rules in force is to be read."""
+    is_silent: Callable[[], bool] = lambda: False
+    """Whether there is no device that could be heard."""
     on_mute: Callable[[], None] = _nothing
     """The loudspeaker in the bar: sound on, sound off."""
     on_volume: Callable[[Volume], None] = _nothing

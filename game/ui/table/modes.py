@@ -55,6 +55,8 @@ class Play(msgspec.Struct, frozen=True):
     def title(self, board: Board) -> str:
         if self.is_guided:
             return say_first_round.title()
+        if board.last_round:
+            return say_scores.last_round(max(1, board.round))
         return say_scores.round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:

@@ -824,7 +824,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     after = replace(after, coach=None, guide=None, goal=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
-        arrangement = settle(Arrangement(sort=state.arrangement.sort), seen.view)
+        arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)
         after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
         return after, (FinishMotion(),)
     events, view = given.events, seen.view
@@ -896,7 +896,7 @@ def _set_position(state: TableState, seen: SeenGame) -> TableState:
     after = replace(
         _letting_go(state),
         game=seen,
-        arrangement=settle(Arrangement(sort=state.arrangement.sort), seen.view),
+        arrangement=settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view),
         steps=(),
         log=(),
     )

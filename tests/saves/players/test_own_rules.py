@@ -58,7 +58,7 @@ def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path)
     path = tmp_path / "own.json"
     write_rules(path, replace(SUNDAYS, name="Rainy\0 Sun\u202edays"), RealDisk())
     assert [own.rules for own in own_rule_sets(tmp_path)] == [SUNDAYS]
-    assert sentence(path) == "own.json: name has a sign that cannot be shown (U+0000)."
+    assert sentence(path) == "own.json, line 4: Name (`name`) contains a character that can't be shown."
 
 
 @pytest.mark.parametrize("name", ["\u202e\u202e", "\n", "   "])
@@ -88,8 +88,8 @@ def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -
     save_own_rules(tmp_path, SUNDAYS, RealDisk())
     found = own_rule_sets(tmp_path)
     assert [own.rules for own in found] == [SUNDAYS, None]
-    assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON)
-    assert why_not_rules(found[1].trouble) == "a.json isn't a rule set in JSON."
+    assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON, 1)
+    assert why_not_rules(found[1].trouble) == "a.json isn't valid JSON: the mistake is in or just before line 1."
     assert own_rule_sets(tmp_path / "nowhere") == ()
 
 
@@ -112,9 +112,9 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
 @pytest.mark.parametrize(
     ("name", "data", "word"),
     [
-        ("a.json", b"", "isn't a rule set in JSON"),
+        ("a.json", b"", "isn't valid JSON"),
         ("a.json", b"[1]", "isn't a rule set in JSON"),
-        ("a.json", b'{"rounds":NaN}', "isn't a rule set in JSON"),
+        ("a.json", b'{"rounds":NaN}', "isn't valid JSON"),
         ("a.json", b'{"name":"\xff"}', "a.json"),
         ("a.json", b'{"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "too complicated"),
         ("a.json", b'{"rounds":22.0}', "rounds"),
@@ -127,8 +127,8 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
         ("a.json", b'{"version":"1","rules":{}}', "version"),
         ("a.json", b'{"rules":{},"joker":7}', "more than just rule sets"),
         ("a.json", b" " * (limits.RULES + 1), "too large"),
-        ("a.toml", b"rounds = ", "isn't a rule set in TOML"),
-        ("a.toml", b"\xff", "isn't a rule set in TOML"),
+        ("a.toml", b"rounds = ", "isn't valid TOML"),
+        ("a.toml", b"\xff", "isn't valid TOML"),
         ("a.toml", b"rounds = 2.0", "rounds"),
         ("a.toml", b"rounds = 1979-05-27", "rounds"),
     ],

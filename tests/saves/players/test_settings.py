@@ -61,7 +61,8 @@ def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: b
     found = settings(tmp_path)
     assert found.value == Choices()
     assert found.warning is not None
-    assert found.warning == SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
+    assert found.warning == SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD, why=found.warning.why)
+    assert (found.warning.why is not None) == (b"loud" in data)
     assert (tmp_path / "settings.json").read_bytes() == data
     assert found.save(Choices("fast")) is None
     assert (tmp_path / "settings.json.unreadable").read_bytes() == data

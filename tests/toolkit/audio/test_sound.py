@@ -6,6 +6,7 @@ import wave
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -158,19 +159,45 @@ def test_an_unknown_name_is_silence() -> None:
     sounds.close()
 
 
-def test_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A device that cannot be opened is tried once; after that nothing is tried again."""
+def test_a_device_that_comes_is_used_within_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a device that can't be opened, it is tried once and not with every sound; a few seconds later again, and
+    once another one is there, sounds are heard.
+    """
     tries: list[object] = []
+    now, is_there, opens = [0.0], [False], pygame.mixer.init
 
-    def fail(*_: object, **__: object) -> None:
-        tries.append(_)
-        raise pygame.error("no device")
+    def try_to_open(*given: Any, **named: Any) -> None:
+        tries.append(given)
+        if not is_there[0]:
+            raise pygame.error("no device")
+        opens(*given, **named)
 
-    monkeypatch.setattr(pygame.mixer, "init", fail)
-    sounds = Sounds(FOLDER, lambda kind: 1.0)
-    sounds.play("deal")
-    sounds.play("deal")
+    monkeypatch.setattr(pygame.mixer, "init", try_to_open)
+    sounds = Sounds(FOLDER, lambda kind: 1.0, clock=lambda: now[0])
+    sounds.play("turn")
+    sounds.play("turn")
     assert len(tries) == 1
+    assert sounds.is_silent
+    now[0], is_there[0] = 3.5, True
+    sounds.play("turn")
+    assert not sounds.is_silent
+    assert pygame.mixer.get_busy()
+    sounds.close()
+
+
+def test_after_a_device_went_the_next_sound_opens_another() -> None:
+    """Given sounds that play, and a device that is unplugged, the next sound is heard from the one that is there then,
+    and so is the room.
+    """
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    sounds.keep_room(True)
+    sounds.reopen()
+    assert pygame.mixer.get_init() is None
+    sounds.play("turn")
+    assert pygame.mixer.get_busy()
+    sounds.keep_room(True)
+    assert sounds._room is not None
+    sounds.close()
 
 
 def test_where_a_device_is_likely(tmp_path: Path) -> None:

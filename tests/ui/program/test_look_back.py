@@ -173,6 +173,8 @@ def test_the_score_of_each_round_is_seen_with_its_cards(at_end: House, way: str)
     film = at_end.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
     moment = film.state.moment
+    if way == "pointer":
+        at_end.press("button/more")
     at_end.press("button/score") if way == "pointer" else at_end.key("s")
     at_end.until(lambda: at_end.report.scene == "past_score" and not at_end.report.busy)
     for score in scores:
@@ -211,6 +213,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     film = house.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
     assert film.film.round_at(film.state.moment) == 2
+    house.press("button/more")
     button = house.settle().find("button/score")
     assert button is not None
     assert not button.enabled
@@ -483,7 +486,8 @@ def test_a_decision_is_looked_at_more_closely(
     if way == "c":
         house.key("c")
     else:
-        house.press("button/knew")
+        house.press("button/just_show")
+        house.press("button/why")
         house.press("button/closer")
     house.until(lambda: bool(shown(house).looked_closer))
     (line,) = shown(house).looked_closer

@@ -182,6 +182,9 @@ class ScorePads:
     def undo(self) -> None:
         self._open_score_pad.undo()
 
+    def announce_last_round(self) -> None:
+        self._open_score_pad.announce_last_round()
+
     def end(self) -> None:
         self._open_score_pad.end()
 

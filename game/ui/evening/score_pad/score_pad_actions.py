@@ -104,6 +104,9 @@ class ScorePadBook(Protocol):
 class ScorePadActions(ScorePadBook, Protocol):
     """Who writes what is entered, and leads from one screen to the next; what was written shows the evening."""
 
+    def announce_last_round(self) -> None:
+        """The evening is over after the next round."""
+
     def end(self) -> None:
         """The evening is over."""
 

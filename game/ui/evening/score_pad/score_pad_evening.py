@@ -87,6 +87,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             self._actions.undo()
             self.set_state(written=self._actions.evening.written)
 
+    def _announce_last_round(self) -> None:
+        self._actions.announce_last_round()
+        self.set_state(written=self._actions.evening.written)
+
     def _end_evening(self) -> None:
         self._actions.end()
         self.set_state(written=self._actions.evening.written)
@@ -153,8 +157,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             look=23,
             why_not=None if bool(history) else "",
         )
-        small = [self._undo(evening.can_go_back and not is_over), *changes, end]
-        if changes:  # three of them have little room
+        last = Button("button/last_round", say_score_pad.last_round(), self._announce_last_round, icon="clock", look=23)
+        announce = [last] if evening.may_announce else []
+        small = [self._undo(evening.can_go_back and not is_over), *announce, *changes, end]
+        if len(small) > 2:  # three of them have little room
             for button in small:
                 button.icon = None
         ways = Row(*(Share(WidgetSlot(button, 76)) for button in printed), gap=14)

@@ -18,7 +18,7 @@ from saves.records.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
 """Teams up to which a column has room for plus and minus; more write their counts as numbers."""
-POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT)
+POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
 """The lines that points are written in; the others count something."""
 
 
@@ -115,6 +115,8 @@ class RoundEntered(Struct, frozen=True):
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
         rounds = evening.rules.rounds
         place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
+        if self.round == evening.written.last:
+            place = say_scores.last_round(self.round)
         minimums = evening.minimums(self.round)
         whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in names)
         return whole, short
@@ -127,7 +129,8 @@ class RoundEntered(Struct, frozen=True):
     def what_comes_next(self) -> str:
         """Above the golden button, where the rules have another round and its minimum is certain."""
         rules = self.rules
-        if self.is_change or rules.opening_by_score or (rules.rounds and self.round >= rules.rounds):
+        is_last = self.round == self.evening.written.last or (rules.rounds and self.round >= rules.rounds)
+        if self.is_change or rules.opening_by_score or is_last:
             return ""
         return say.next_opens(minimum_to_open(rules, self.round + 1, 0))
 
@@ -180,6 +183,8 @@ class EveningShown(Struct, frozen=True):
         dealer = seat_person((self.people.by_seat[evening.dealer(number)].name,), 0)
         is_begun = self.written.draft(number) is not None
         said = say.next_round(dealer, evening.minimums(number))
+        if number == self.written.last:
+            said = say.is_last_round()
         return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.engine.moves import Cut
 from game.messages.functions import screens as say
+from game.rules.stack_passing import Way, passing_by
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -67,6 +68,8 @@ class CutModel(msgspec.Struct, frozen=True):
     mine: bool
     shown: int | None = None
     has_tails: bool = False
+    passes: Way | None = None
+    """Where the heaps go into which a lifted packet is split."""
 
 
 class CutScene(Ceremony[CutModel]):
@@ -130,6 +133,10 @@ class CutScene(Ceremony[CutModel]):
         """Who cuts, and for what."""
         model = self.state
         line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
+        if model.passes is not None and model.seat is not None:
+            by, people = passing_by(model.passes), len(self.setting.people)
+            foot, hand = (self.setting.person((model.seat + step) % people) for step in (by.second, by.first))
+            line = f"{say.cut_line(model.has_tails)} {say.cut_split(foot, hand)}"
         if model.mine and model.seat is not None:
             if model.seat == self.setting.me:
                 return say.cut_heading(model.exact), line

@@ -17,7 +17,7 @@ from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
 from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
+from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, Session
 from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
@@ -48,12 +48,14 @@ class MatchAtTable:
         services: Services,
         games: GamesOnDisk,
         learning_players: LearningPlayers,
+        people: KnownPeople,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
         score_scene: EndScene,
         end_scene: EndScene,
     ) -> None:
         self._services, self._games, self._learning_players, self._headers = services, games, learning_players, headers
+        self._people = people
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
         self._begun: GameLine | None = None
@@ -185,7 +187,7 @@ class MatchAtTable:
         self.session = Session(
             game,
             self._services,
-            hands=hand_orders(game, environment, self._services.background),
+            hands=hand_orders(game, environment, self._services.background, self._people),
             others=OtherGames(waiting(others), is_first_match(others)),
             may_hint=self._may_hint(game),
             end_scenes=(self._score_scene, self._end_scene),

@@ -278,10 +278,8 @@ def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: 
     text, count, width = kit.text, len(xs) - 1, xs[-1] - xs[0]
     least = text.width("00", 20, "strong") + kit.theme.u(24)
     every = next((n for n in (1, 2, 5) if width * n // count >= least), 10)
-    long_words = text.width(say.round(count), 20, "strong") + kit.theme.u(14) < width // count
     for n in range(every, count + 1, every):
-        told = say.round(n) if long_words else str(n)
-        text.draw(surface, told, (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
+        text.draw(surface, str(n), (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
 
 
 def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], played: int, beyond: int) -> None:

@@ -102,6 +102,7 @@ TERMS = {
     ScoreKind.DIRTY_BOOKS: Term.DIRTY_BOOK,
     ScoreKind.WILD_BOOKS: Term.WILD_BOOK,
     ScoreKind.BOOKS_AT_ONCE: Term.BOOK,
+    ScoreKind.UNFINISHED_BOOKS: Term.BOOK,
     ScoreKind.GOING_OUT: Term.GOING_OUT,
     ScoreKind.RED_THREES: Term.THREE,
     ScoreKind.LEFT_IN_HAND: Term.HAND,

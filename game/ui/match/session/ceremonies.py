@@ -84,6 +84,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
         mine=cutting and shown is None and game.awaits_person,
         shown=None if shown is None else cuts[shown].count,
         has_tails=bool(board.tails),
+        passes=way_of(board.rules, board.round),
     )
 
 

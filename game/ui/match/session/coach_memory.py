@@ -37,6 +37,13 @@ class KeptMemory:
         game = self._game
         self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))
 
+    @property
+    def firsts(self) -> frozenset[str]:
+        return frozenset(self._known().firsts)
+
+    def note_first(self, first: str) -> None:
+        self._change(lambda known: known.with_first(first))
+
     def note_asked(self) -> None:
         self._change(lambda known: known.with_coach(asked(known.coach)))
 

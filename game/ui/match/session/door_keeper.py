@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
+from game.cards import HandSorting
 from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.messages.functions import (
@@ -53,10 +54,14 @@ class DoorKeeper:
         refresh: Callable[[], None],
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
+        sorting: Callable[[int], HandSorting],
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended."""
+        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended;
+        `sorting` is how the person at a seat sorts a hand.
+        """
+        self._sorting = sorting
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
@@ -87,7 +92,7 @@ class DoorKeeper:
         from game.phones.phone_table import PhoneTable
 
         def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door)
+            return PhoneTable(self._on_phones, door, self._sorting)
 
         return serve
 

@@ -55,6 +55,9 @@ def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> 
             yield FigurePart(capital(nouns.book(kind, rank)), item.amount, item.cards, how)
         case ScoreKind.BOOKS_AT_ONCE:
             yield from _books_at_once(match, team, item.amount)
+        case ScoreKind.UNFINISHED_BOOKS:
+            rank = meld_of(item.cards).rank
+            yield FigurePart(capital(nouns.ranks(rank)), item.amount, item.cards)
         case ScoreKind.GOING_OUT:
             yield FigurePart(say.who_went_out(_person(match, me, item)), item.amount)
         case ScoreKind.CUT:

@@ -223,6 +223,8 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
             return say.each(rules.wild_book)
         case ScoreKind.BOOKS_AT_ONCE:
             return say.each(rules.book_at_once)
+        case ScoreKind.UNFINISHED_BOOKS:
+            return say.each(-rules.unfinished_book)
         case ScoreKind.MELDED | ScoreKind.GOING_OUT:
             return ""
         case ScoreKind.CUT:

@@ -7,13 +7,14 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.ai.level_names import LEVELS
+from game.cards import HandSorting
 from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
@@ -42,7 +43,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog, stay
 from game.toolkit.widgets.state_scene import StateScene
-from game.turn.arrangement import Arrangement
+from game.turn.arrangement import Arrangement, sorted_so
 from game.turn.spots import SeatPlate
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.match.deal.ceremony import Ceremony, Setting
@@ -68,6 +69,7 @@ from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.first_round_guide import first_round_guide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.match.session.rewards import RewardMemory, Rewards
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction
@@ -144,6 +146,10 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
 
 
+class PersonMemory(CoachMemory, RewardMemory, Protocol):
+    """What is kept of the only person of a game."""
+
+
 class OtherGames(NamedTuple):
     """In how many of them it is a person's turn, and whether the one at hand is the first match of all."""
 
@@ -163,7 +169,7 @@ class Session:
         others: OtherGames,
         may_hint: bool = True,
         end_scenes: tuple[EndScene, EndScene],
-        coach: tuple[CoachAdvice, CoachMemory] | None = None,
+        coach: tuple[CoachAdvice, PersonMemory] | None = None,
         on_phones: Collection[int] | None = None,
     ) -> None:
         """`end_scenes`, of a round and of the match, may know more than the game itself. `coach` finds and remembers
@@ -178,6 +184,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
+            hands.sorting,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
@@ -190,11 +197,13 @@ class Session:
         screens = self._screens = services.screens
         self._services = services
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
+        self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
+        self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self.table: TableScene | None = None
@@ -210,6 +219,8 @@ class Session:
         self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
+        self._last_round_told = True
+        """Whether nobody needs to be told that this is the last round."""
         self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
@@ -319,6 +330,8 @@ class Session:
         self.game.match.asks_for_cuts = self._asks_to_cut
         if not self.game.is_settled:
             return
+        if self._screens.preferences.is_time_up(self.game.match.seconds) and self._screen is GameScreen.TABLE:
+            self._announce_last_round()
         if self._is_outdated:
             self._show_again()
         if self._pending is not None:
@@ -346,6 +359,9 @@ class Session:
         if self._dealt_at is not None:
             self._dealt_at = None
             self._linger(0.0)
+        first = self._rewards.look() if self._rewards is not None else None
+        if first is not None and not self.is_guided:  # there the book and the foot are celebrated as first ones
+            table.feed(Say(first(), table.state.layout.bands[self.game.base % self.game.board.teams].rect.midtop))
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
@@ -471,6 +487,60 @@ class Session:
         question.form.focus_on(keep)
         self.table.ask(question)
 
+    def sorting_button(self) -> Button | None:
+        """For the menu: how the hand in front is sorted; None where nobody's is."""
+        if self.table is None or self.game.eyes not in self.game.people:
+            return None
+        return Button("button/sorting", say_screens.sorting(), self._ask_sorting, icon="cards", look=25)
+
+    def _ask_sorting(self) -> None:
+        if self.table is None:
+            return
+        now = self._hands.sorting(self.game.eyes)
+        aces, ends = replace(now, ace_low=not now.ace_low), replace(now, low_left=not now.low_left)
+        wilds = replace(now, wilds_right=not now.wilds_right)
+        ways = (
+            ("aces", say_screens.sort_aces(now.ace_low), aces),
+            ("ends", say_screens.sort_ends(now.low_left), ends),
+            ("wilds", say_screens.sort_wilds(now.wilds_right), wilds),
+        )
+        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, label, to in ways]
+        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
+        question = Dialog(say_screens.sorting(), say_screens.sorting_told(), [*buttons, keep])
+        question.form.focus_on(keep)
+        self.table.ask(question)
+
+    def _sort_so(self, sorting: HandSorting) -> None:
+        """Sort the hand in front so, and ask for more."""
+        if self.table is None:
+            return
+        state = self.table.state
+        mode = "rank" if state.arrangement.sort == "mine" else state.arrangement.sort
+        self._hands.prefer(self.game.eyes, sorting)
+        arrangement = sorted_so(state.arrangement, state.view, mode, sorting)
+        self._covered = self.game.eyes, self.game.event_count, arrangement
+        self._enter(self._due())
+        self._ask_sorting()
+
+    def last_round_button(self) -> Button | None:
+        """For the menu: end the match with this round; None if it ends then anyway."""
+        match = self.game.match
+        if match.is_over or match.is_last_round:
+            return None
+        return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock", look=25)
+
+    def _announce_last_round(self) -> None:
+        """Announce it to everybody; points decide after the round."""
+        if self.game.match.is_over or self.game.match.is_last_round:
+            return
+        self.game.match.announce_last_round()
+        self._last_round_told = False
+        self._show_again()
+        self._screens.notify()
+
+    def _note_last_round(self) -> None:
+        self._last_round_told = True
+
     def _give_up(self) -> None:
         if not self.game.match.is_over:
             self._keep_arrangement()
@@ -545,6 +615,9 @@ class Session:
 
     def _enter(self, screen: GameScreen) -> None:
         has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        won = self._rewards.look() if has_ended and self._rewards is not None else None
+        if won is not None and not self.is_guided:
+            self._screens.say(won)
         self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")
@@ -656,6 +729,7 @@ class Session:
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
+            is_silent=self._is_silent,
         )
 
     def _keep_coach(self, stays: bool) -> None:
@@ -811,6 +885,11 @@ class Session:
                 return _way_back(
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
+        if not self._last_round_told and self._screen is GameScreen.TABLE:
+            action = NoticeAction(
+                "button/last_round_heard", say_screens.understood(), pygame.K_SPACE, self._note_last_round
+            )
+            return Notice(say_screens.last_round_told(), (action,))
         phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
         if self._screen in _AT_TABLE:
             phones = self.door.notice()

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.analysis.facts import BetterWay, JudgedDecision
+from game.analysis.facts import BetterWay, JudgedDecision, Odds
 from game.engine.melds import Meld
 from game.engine.moves import Move
 from game.messages.amounts import in_tens, signed
@@ -17,7 +17,7 @@ from game.messages.person import Person
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_played, way_to_play
-from game.sentences.reasons import reason_sentence
+from game.sentences.reasons import ToldReason
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -200,10 +200,14 @@ def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
     """What was better, why in one sentence, and what was played; with `explains` the figures and other ways."""
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)
-    reason = best.reason
-    why = "" if reason is None else reason_sentence(reason, told.names, told.own)
+    odds = sentences(words.better_forms(best)[0])
+    purpose, head, why = best.why.purpose, "", odds
+    if purpose is not None:
+        reason = ToldReason(purpose, told.names, told.own, "you" if who.is_you else "they")
+        head, why = reason.head, sentences(reason.clause)
     is_right = told.chosen == best.moves
-    title = heading(say.just_so()) if is_right else heading(say.something_better(), say.something_better_short())
+    title = heading(say.just_so()) if is_right else heading(*filter(None, (head, say.something_better_short())))
+    notes = told.notes if best.odds is Odds.MOSTLY or purpose is None else (odds, *told.notes)
     label = say.why_less() if told.explains else say.why()
     link = PaperLink("button/why", label, partial(do, LookBackPress.EXPLAIN), look=LINK_SIZE)
 
@@ -227,13 +231,13 @@ def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
         return rows
 
     def more(size: float) -> list[Box]:
-        lines = [*told.notes, sentences(words.better_forms(best)[0])]
+        lines = dict.fromkeys((*notes, odds)) if purpose is not None else notes
         boxes: list[Box] = [Words(line, size, INK_SOFT) for line in lines if line]
         return boxes + [row(way, size) for way in decision.better[1:]]
 
     def form(size: float, ways: int = 9) -> Box:
-        notes: list[Box] = [Words(note, 24, INK_SOFT) for note in told.notes[:1]]
-        details = [Space(8), *more(size - 3)[: ways + 2]] if told.explains else notes
+        said: list[Box] = [Words(note, 24, INK_SOFT) for note in notes[:1]]
+        details = [Space(8), *more(size - 3)[: ways + 2]] if told.explains else said
         return Column(
             title,
             *([Space(6), Words(why, size + 2, INK)] if why else []),

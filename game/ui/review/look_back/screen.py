@@ -309,7 +309,7 @@ class LookBackScene(PartedScene[LookBackState]):
             ways, is_way_back = shown.ways_shown, state.experts is not None
             for way, button in ways.items():
                 yield part(f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who)
-        yield part("steps", steps_box, do, *may_step)
+        yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
         is_last = shown.next_mistake is None
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last)
         yield part(

@@ -133,6 +133,9 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.CLOSER:
             decision, button = shown.on_sheet, shown.closer_button
             if decision is not None and button is not None and button.enabled:
+                if decision.better and not state.knew:  # its figures are on this side of the sheet
+                    told = _answered(shown, SHOWN) if shown.choices else state
+                    return replace(told, playing=False, explains=True), (LookCloser(decision.line),)
                 after, asked = (looking, ()) if state.knew else _turned_over(shown, looking)
                 return after, (*asked, LookCloser(decision.line))
         case LookBackPress.SCORE:

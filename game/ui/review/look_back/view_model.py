@@ -269,8 +269,9 @@ class Shown:
 
     @cached_property
     def mistakes(self) -> tuple[JudgedDecision, ...]:
-        """The decisions that gave points away, in the order of the match."""
-        return tuple(sorted((one for one in self.findings.own if one.points > 0), key=lambda one: one.line))
+        """The decisions for which something better is known, and which gave points away, in the order of the match."""
+        found = (one for one in self.findings.own if one.points > 0 and one.better)
+        return tuple(sorted(found, key=lambda one: one.line))
 
     @property
     def next_mistake(self) -> JudgedDecision | None:
@@ -306,7 +307,7 @@ class Shown:
         known, found = self.findings, self.state.found
         if known.given_away is None or known.asks_whose:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
-        return say.gave_in_turns(known.who, len(self.mistakes), int(round(known.given_away, -1)))
+        return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:

@@ -88,12 +88,7 @@ class RuleRow(Struct, frozen=True):
             case Choice(choices):
                 return [self._choice(choices)], []
             case WholeNumber() as limits:
-                number = value if isinstance(value, int) else limits.least - 1 if value == "never" else limits.most + 1
-                stepper = self._only_number(limits, number)
-                if WHOLE not in limits.words:
-                    return [stepper], []
-                told = capital(value_text(self.entry.field, WHOLE))
-                return [self._button(WHOLE, told, editing.changed, WHOLE, enabled=value != WHOLE), stepper], []
+                return [self._only_number(limits, int(str(value)))], []
             case ByRound(each, single):
                 return self._rounds(each, single)
             case Steps() as steps:
@@ -128,9 +123,15 @@ class RuleRow(Struct, frozen=True):
 
     def _rounds(self, each: WholeNumber, single: bool) -> tuple[list[Widget], list[Named]]:
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
-        if single and not isinstance(self.entry.value, tuple):
-            more = self._button("more", say.by_round(), editing.round_added)
-            return [more, self._only_number(each, entries[0])], []
+        value = self.entry.value
+        if single and not isinstance(value, tuple):
+            buttons = [self._button("more", say.by_round(), editing.round_added)]
+            if WHOLE in each.words:
+                told = capital(value_text(self.entry.field, WHOLE))
+                buttons.insert(0, self._button(WHOLE, told, editing.changed, WHOLE, enabled=value != WHOLE))
+            beyond = {"never": each.least - 1, WHOLE: each.most + 1}
+            number = beyond[value] if isinstance(value, str) else entries[0]
+            return [*buttons, self._only_number(each, number)], []
         fewer = self._button("fewer", say.fewer_rounds(), _fewer_rounds, single, enabled=len(entries) > 1)
         more = self._button("more", say.more_rounds(), editing.round_added, enabled=len(entries) < 20)
         cells: list[Named] = []

@@ -75,10 +75,10 @@ def character(rules: RuleSet) -> str:
     To go out: 1 clean and 1 dirty.
     """
     count = rules.take_count
-    takes: Literal["never", "all", "some"] = "some" if isinstance(count, int) else count
+    takes: Literal["never", "all", "some"] = count if isinstance(count, str) else "some"
     each = (rules.out_clean, rules.out_dirty, wild_books_needed(rules), rules.out_sevens, rules.out_books)
     books = list(map(_span, each))
-    cards = count if isinstance(count, int) else 0
+    cards = 0 if isinstance(count, str) else count
     return say_new_game.character(rules.book_size, takes, cards, rules.take_with, any(books), *books)
 
 

@@ -2,7 +2,7 @@
 saved at once; a person removed from the list stays below it and can be restored.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from itertools import chain, count
 from typing import Final, Protocol
@@ -12,9 +12,11 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import people as say
+from game.messages.functions import firsts as say_firsts, people as say
 from game.messages.language import called
+from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
+from game.sentences.grammar import named_person
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -209,8 +211,10 @@ class PeopleScene(AskingScene[PeopleState]):
     name = "people"
     is_spoken = True
 
-    def __init__(self, kept: KeptPeople, ask: Ask) -> None:
+    def __init__(self, kept: KeptPeople, ask: Ask, firsts: Callable[[str], Collection[str]] = lambda name: ()) -> None:
+        """`firsts` tells by a name what that person has done for the first time."""
         super().__init__(PeopleState(_in_order(kept.household)), ask)
+        self._firsts = firsts
         self._kept = kept
         self._carry = Carry(self._drop, self._lit)
         self._chairs: list[Chair] = []
@@ -302,7 +306,7 @@ class PeopleScene(AskingScene[PeopleState]):
         one = self.state.shown
         if one is not None:
             self._change(removed=not one.removed)
-            self.set_state(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
+            self.set_state(message=(say.is_back if one.removed else say.is_off)(named_person(one.name)))
 
     # ---- dragging faces
 
@@ -410,7 +414,9 @@ class PeopleScene(AskingScene[PeopleState]):
         way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
         off.kind = "calm"
-        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(off, 66), gap=20)
+        medals = IconButton("button/medals", say_firsts.medals(), partial(self._show_firsts, one.name), "star")
+        medals.kind = "calm"
+        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(medals, 66), WidgetSlot(off, 66), gap=20)
         label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
         discs = WidgetSlot(colour, 60)
         coloured = FirstThatFits(
@@ -418,6 +424,12 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         head = Row(WidgetSlot(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
+
+    def _show_firsts(self, name: str) -> None:
+        """What the person did for the first time, and what is still to come."""
+        done = self._firsts(name)
+        lines = (say_firsts.line(first.value, first.value in done) for first in FirstTime)
+        self.show_note(say_firsts.medals(), "\n".join(lines))
 
     def _usual(self, one: RegularPlayer) -> Box:
         """Whether the person always sits in that chair, and the usual partner."""

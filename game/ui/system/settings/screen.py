@@ -66,7 +66,7 @@ PARTS = (
     ("language", INTERFACE_SIZE, "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
     ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
-    ("cuts", "stays", "waits_behind", "curtain"),
+    ("cuts", "last_round_after", "stays", "waits_behind", "curtain"),
 )
 """The preferences on each page."""
 OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")

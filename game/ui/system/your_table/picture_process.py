@@ -15,6 +15,7 @@ from msgspec import Struct
 from pygame import Surface
 
 from game.decoded_types import prepare
+from game.misfit import Misfit
 from game.play.processes.caged_child import LostChild, asked_in_cage
 from game.ui.shared.cards.own_pictures import DECK_ENDING, surface_of
 from game.ui.system.your_table.looks import Deck, TableLook
@@ -66,10 +67,13 @@ class TakenTable(Struct, frozen=True, tag=True):
 
 
 class FileNotOpened(Struct, frozen=True, tag=True):
-    """The file isn't accepted: which of the flaws below, or the error of the system; the cards that a deck lacks."""
+    """The file isn't accepted: which of the flaws below, or the error of the system; the cards that a deck lacks, and
+    what doesn't fit in a table.
+    """
 
     flaw: str
     missing: int = 0
+    misfit: Misfit | None = None
     error: int = 0
 
 
@@ -128,7 +132,7 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
         if answer.error:
             raise OSError(answer.error, os.strerror(answer.error))
         flaw = _FLAWS.get(answer.flaw, _TOO_MUCH[kind])
-        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw)
+        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw, answer.misfit)
     if not isinstance(answer, expected) or not all(map(_is_safe, getattr(answer, "files", ()))):
         raise FlawedFile(_TOO_MUCH[kind])
     return answer
@@ -162,7 +166,7 @@ def _answers(asked: OpenPictures) -> Iterator[_Answer]:
             case PictureKind.TABLE:
                 yield _table(path)
     except FlawedFile as flawed:
-        yield FileNotOpened(str(flawed.flaw), flawed.missing if isinstance(flawed, BadDeck) else 0)
+        yield FileNotOpened(str(flawed.flaw), flawed.missing if isinstance(flawed, BadDeck) else 0, flawed.misfit)
     except (FileTooLarge, MemoryError):
         yield FileNotOpened(str(_TOO_MUCH[asked.kind]))
     except OSError as error:

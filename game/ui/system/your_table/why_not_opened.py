@@ -7,7 +7,9 @@ from typing import Final
 from game.messages.functions import your_table as say
 from game.messages.language import Message
 from game.messages.said import saying
+from game.misfit import Misfit
 from game.plain_text import plain
+from game.sentences.errors import in_file_line, misfit_sentence
 from saves.disk.file_faults import FlawedFile
 from saves.disk.files import reason_of
 from saves.pictures.deck_faults import BadDeck, DeckFlaw
@@ -38,4 +40,10 @@ def why_not_opened(error: OSError | FlawedFile, file: str) -> Message:
         return saying(say.not_opened, name, reason_of(error))
     if isinstance(error, BadDeck) and error.flaw is DeckFlaw.INCOMPLETE:
         return saying(say.deck_incomplete, name, error.missing)
+    if error.misfit is not None:
+        return saying(_table_misfit, name, error.misfit)
     return saying(_FLAWS[error.flaw], name)
+
+
+def _table_misfit(name: str, misfit: Misfit) -> str:
+    return say.table_misfit(name, in_file_line(misfit.line, misfit_sentence(misfit)))

@@ -8,6 +8,7 @@ from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.messages.functions import log as say
+from game.rules.ruleset import taken_in
 from game.sentences import log as words
 from game.sentences.grammar import seat_person, team_person
 from game.sentences.log import LogLine
@@ -113,13 +114,8 @@ def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, 
             case happened.WentOut(discard=card) if card is not None:
                 pile.append(number)
             case happened.PileTaken(seat):
-                many = (
-                    len(pile)
-                    if rules.take_count == "all"
-                    else int(rules.take_count)
-                    if rules.take_count != "never"
-                    else 0
-                )
+                count = taken_in(rules, view.board.round)
+                many = count if isinstance(count, int) else len(pile)
                 for taken in pile[max(0, len(pile) - many) :]:
                     fates[taken] = _Fate(taker=seat)
                 del pile[max(0, len(pile) - many) :]

@@ -13,7 +13,7 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.books import completed_worth, count_books
 from game.engine.events import Event, whole_pile
-from game.messages.amounts import signed
+from game.messages.amounts import by_round, signed
 from game.messages.functions import table as say_table
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
@@ -107,7 +107,7 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
 
 def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]) -> bool:
     """Whether so many cards are a reason for joy; `told` are the events of the move."""
-    most = BIG_PILE if rules.take_count == "all" or rules.take_count == "never" else rules.take_count
+    most = max(by_round(BIG_PILE if isinstance(rules.take_count, str) else rules.take_count))
     return whole_pile(taken, told) >= max(LEAST_BIG, min(BIG_PILE, most))
 
 

@@ -68,7 +68,7 @@ def choreograph(
             case happened.RoundBegan():
                 _deal(stage, rules, event.round)
             case happened.PacketCut():
-                _cut(stage, event)
+                _cut(stage, event, passing(rules, 1))
             case happened.HandTaken():
                 _take_stacks(stage, event)
             case happened.Drew():
@@ -150,13 +150,19 @@ def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
     return replace(stage.foot(giver), look=back) if is_foot else stage.seat(giver, back)
 
 
-def _cut(stage: Stage, event: happened.PacketCut) -> None:
-    """The lifted packet goes from the stock to its seat."""
+def _cut(stage: Stage, event: happened.PacketCut, passed: Passing) -> None:
+    """The lifted packet goes from the stock to its seat; where it is split, the heaps go on to the neighbours."""
     stage.sound("cut", seat=event.seat)
     target = stage.seat(event.seat, Reverse("stack"))
     for delay in spread(6, 0.04, 0.3):
         stage.ghost(stage.stock(), target, delay, TAKE)
     stage.now += 0.4
+    for step in (passed.first, passed.second):
+        if step:
+            neighbour = (event.seat + step) % stage.layout.places.plan.players
+            for delay in spread(3, 0.04, 0.3):
+                stage.ghost(target, stage.seat(neighbour, Reverse("stack")), delay, TAKE)
+    stage.now += 0.4 if passed else 0.0
 
 
 def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:

@@ -1,4 +1,4 @@
-"""A hint in one box between the bands: the move, what it is for, and on request why, or how it did where it was tried."""
+"""A hint in one box between the bands: the move, what it is for, and on request why, or how it did when tried."""
 
 from typing import Final
 

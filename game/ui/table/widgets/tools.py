@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.messages.functions import (
+    errors as say_errors,
     going_out_texts as say_going_out,
     joining as say_joining,
     screens as say_screens,
@@ -168,6 +169,8 @@ class Tools:
         """
         hooks, send, mode = self._hooks, self._send, self._mode
         mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
+        if hooks.is_silent():
+            mute, icon = say_errors.no_sound(), "silence"
         self._hint = _hint_button(hint, send)
         self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more

@@ -92,10 +92,10 @@ def test_a_round_is_entered_by_keys_alone() -> None:
     scene = entering(actions)
     send(scene.handle, key(pygame.K_PLUS))
     assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
-    type_keys(scene, ">1>305>0>>2>0>225>85>1>")
+    type_keys(scene, ">1>305>0>>>2>0>225>85>1>500>")
     entry = actions.evening.entry(1)
     assert [(team.melded, team.left, team.red_threes_left) for team in entry.teams] == [(305, 0, 0), (225, 85, 1)]
-    assert [team.books_of(BookSort.DIRTY) for team in entry.teams] == [1, 0]
+    assert [(team.books_of(BookSort.DIRTY), team.penalty) for team in entry.teams] == [(1, None), (0, 500)]
     assert entry.teams[1].books_of(BookSort.CLEAN) == 2
     assert scene.form.focused is not None
     assert scene.form.focused.id == "field/out_0"

@@ -47,6 +47,8 @@ STEPS: dict[str, tuple[tuple[int, int], ...]] = {
     "both_right": ((-1, -1),),
     "each_way": ((1, -1),),
     "by_round": ((0, 1), (0, -1)),
+    "foot_left": ((-1, 1),),
+    "foot_right": ((1, -1),),
 }
 """How many seats clockwise each of the two stacks goes, round by round and over again: left is the next seat."""
 
@@ -57,8 +59,8 @@ def test_every_way_of_passing_is_tried() -> None:
 
 
 def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
-    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14)."""
-    steps = STEPS["none" if deal == "cut" else passes]
+    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14) unless it is split."""
+    steps = STEPS["none" if deal == "cut" and passes not in ("foot_left", "foot_right") else passes]
     return steps[(n - 1) % len(steps)]
 
 

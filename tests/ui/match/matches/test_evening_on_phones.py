@@ -9,7 +9,7 @@ from game.messages.functions import phones as say_phones
 from game.phones import room as rooms
 from game.phones.room import PhoneRoom
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.shared.requests import InvitePhones, PlayAgain, ShowNewGame, StartGame
+from game.ui.shared.requests import BeginScorePad, InvitePhones, PlayAgain, ShowNewGame, StartGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.players.doors import SILENT_FOR
@@ -269,3 +269,26 @@ def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[.
     house.press("button/add_hand")
     assert house.settle().scene == "joining"
     assert house.program.evening_room.is_open
+
+
+def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_house: Callable[..., House]) -> None:
+    """Given two phones at a match, then the score pad for the same people, then a match again: each phone shows the pad
+    and then its cards with the secret it had; nobody scans.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    house.program.ask(ShowNewGame(real_cards=True))
+    house.settle()
+    house.program.ask(BeginScorePad(new_game("Tom", "Anna")))
+    house.settle()
+    for phone in phones.values():
+        assert "pad" in meanwhile(house, phone.hand)["page"]
+    assert house.look().find("button/phones") is not None
+    house.program.ask(ShowNewGame())
+    house.settle()
+    house.program.ask(StartGame(new_game("Anna", "Tom")))
+    house.settle()
+    for name, phone in phones.items():
+        who, cards, _ = at_seat(house, phone)
+        assert (who, len(cards.split()) >= 11) == (name, True)

@@ -86,6 +86,10 @@ def by_hand(rules: RuleSet, item: ScoreKind, part: FigurePart, is_out: bool, all
         case ScoreKind.BOOKS_AT_ONCE:
             assert len(part.cards) >= rules.book_size
             return rules.book_at_once
+        case ScoreKind.UNFINISHED_BOOKS:
+            assert len(part.cards) < rules.book_size
+            assert {card[0] for card in part.cards} - {"2", "*"} in (set(), {"7"})
+            return -rules.unfinished_book
         case ScoreKind.GOING_OUT:
             return part.points  # each reason has its own tests
         case ScoreKind.CUT:

@@ -1,0 +1,32 @@
+"""What somebody does for the first time, each rewarded once: a clean book, the foot, going out, a match won."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from game.engine.board import Board
+from game.engine.events import BookCompleted, Event, FootTaken, WentOut
+
+
+class FirstTime(StrEnum):
+    """What it is."""
+
+    CLEAN_BOOK = "clean_book"
+    FOOT_TAKEN = "foot_taken"
+    OUT = "out"
+    WIN = "win"
+
+
+def firsts_in(events: Iterable[Event], board: Board, seat: int, winners: Iterable[int] | None) -> list[FirstTime]:
+    """What of it a seat did in these events; a clean book counts for whoever laid its last card."""
+    found: list[FirstTime] = []
+    for event in events:
+        match event:
+            case BookCompleted(maker, kind="clean") if maker == seat:
+                found.append(FirstTime.CLEAN_BOOK)
+            case FootTaken(taker) if taker == seat:
+                found.append(FirstTime.FOOT_TAKEN)
+            case WentOut(out) if out == seat:
+                found.append(FirstTime.OUT)
+    if board.team_of(seat) in (winners or ()):
+        found.append(FirstTime.WIN)
+    return found

@@ -1,0 +1,40 @@
+"""Small rewards, each once in a life: noticed while a match is played, told where it happened, kept with the person."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from game.messages.functions import firsts as say
+from game.play.results.firsts import FirstTime, firsts_in
+from game.ui.match.session.open_game import OpenGame
+
+
+class RewardMemory(Protocol):
+    """What the only person of a game has achieved before."""
+
+    @property
+    def firsts(self) -> frozenset[str]:
+        """By name."""
+
+    def note_first(self, first: str) -> None:
+        """Note that it was achieved."""
+
+
+class Rewards:
+    """Looks at what has happened since the last look."""
+
+    def __init__(self, game: OpenGame, memory: RewardMemory) -> None:
+        self._game, self._memory = game, memory
+        self._seen = game.event_count
+
+    def look(self) -> Callable[[], str] | None:
+        """The newest thing that was done for the first time, in words; None where there is nothing new."""
+        game = self._game
+        if game.me is None or (self._seen == game.event_count and not game.match.is_over):
+            return None
+        events, self._seen = game.events_since(self._seen), game.event_count
+        done = firsts_in(events, game.board, game.me, game.match.winners if game.match.is_over else None)
+        new: list[FirstTime] = [first for first in done if first.value not in self._memory.firsts]
+        for first in new:
+            self._memory.note_first(first.value)
+        return partial(say.first, new[-1].value) if new else None

@@ -1,0 +1,198 @@
+"""Ten rule sheets as families write them: each is a file that contradicts nothing, reads the same from a code, and is
+played to its end by all levels with its rule seen at work.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game.ai.level_names import LEVELS
+from game.engine import events as happened
+from game.engine.score import ScoreKind, left_over, score_items
+from game.engine.state import Table
+from game.play.match import Match
+from game.play.results.simulation import Series, play_match
+from game.play.seats import TablePlan, seat_plan
+from game.printed.rule_text import rule_text
+from game.rules.clashes import clashes_of
+from game.rules.rule_code import decode, encode
+from game.rules.ruleset import RuleSet
+from game.rules.stack_passing import Passing, passing
+from saves.players.own_rules import rules_in_file
+from saves.records.replay import Replay
+from tests.slow import slow_except
+
+Moment = tuple[Table, happened.Event, Table]
+"""The table before, what happened, and the table after it."""
+
+
+class Sheet(NamedTuple):
+    """A rule sheet: its file, the table, words of our page, and whether its rule is at work in a moment."""
+
+    name: str
+    toml: str
+    players: int
+    teams: int
+    says: str
+    seen: Callable[[Moment], bool]
+    matches: int = 1
+    """In how many it must have been seen at least once."""
+
+
+def _kinds(table: Table, kind: ScoreKind) -> bool:
+    return any(
+        item.what is kind and item.amount for team in score_items(table.board, left_over(table)) for item in team
+    )
+
+
+def _split(moment: Moment) -> bool:
+    rules = moment[0].board.rules
+    return isinstance(moment[1], happened.PacketCut) and passing(rules, 1) == Passing(-1, 1)
+
+
+def _takes_by_round(moment: Moment) -> bool:
+    board, event = moment[0].board, moment[1]
+    return isinstance(event, happened.PileTaken) and board.round > 1 and board.pile_yield == min(5, board.pile)
+
+
+def _unfinished(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.RoundEnded) and _kinds(moment[2], ScoreKind.UNFINISHED_BOOKS)
+
+
+def _opens_naturally(moment: Moment) -> bool:
+    _, event, after = moment
+    return isinstance(event, happened.TeamOpened) and any(not meld.wilds for meld in after.board.melds[event.team])
+
+
+def _red_threes(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.RoundEnded) and _kinds(moment[2], ScoreKind.RED_THREES)
+
+
+def _frozen(moment: Moment) -> bool:
+    return moment[0].board.frozen is None and moment[2].board.frozen is not None
+
+
+def _target(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.RoundEnded) and max(moment[2].board.totals) >= 3000
+
+
+def _wild_book(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.BookCompleted)
+
+
+def _tail(moment: Moment) -> bool:
+    return isinstance(moment[1], happened.FootTaken) and moment[1].is_tail
+
+
+SHEETS = (
+    Sheet(
+        "four at the lake",
+        'deal = "cut"\nstacks_pass = "foot_left"\ncut_bonus = 100\nopening = [50, 90, 120, 150]\nrounds = 2',
+        4,
+        2,
+        "your foot goes to the player on your left",
+        _split,
+    ),
+    Sheet(
+        "growing hands into the pile",
+        "take_count = [3, 4, 5, 5]\nshort_pile = true\ndraw_count = [2, 2, 3, 3]\nrounds = 3",
+        4,
+        2,
+        "how many depends on the round: three, four, five, then five",
+        _takes_by_round,
+    ),
+    Sheet(
+        "dear sevens and wilds",
+        'wild_melds = "allowed"\nsevens_book = 1500\nunfinished_book = 1500\nout_clean = 1\nout_dirty = 1\nrounds = 4',
+        4,
+        2,
+        "costs 1,500 points",
+        _unfinished,
+    ),
+    Sheet(
+        "clean to go down",
+        "open_natural = true\nopening = [50, 90, 120, 150]\nrounds = 2",
+        4,
+        2,
+        "at least one of your melds must have no wild cards",
+        _opens_naturally,
+    ),
+    Sheet(
+        "red threes both ways",
+        'red_threes = "lay_down"\nred_three_bonus = 100\nred_three = 500\nrounds = 2',
+        4,
+        2,
+        "costs 500",
+        _red_threes,
+    ),
+    Sheet(
+        "frozen by wilds",
+        'freeze = "until_taken"\ntake_with = "pair_or_wild"\ntake_count = "all"\nrounds = 2',
+        4,
+        2,
+        "freezes the pile until somebody takes it",
+        _frozen,
+    ),
+    Sheet("five alone", 'tables = ["5:solo"]\nrounds = 0\ntarget_score = 3000', 5, 5, "3,000 points", _target),
+    Sheet(
+        "books of all kinds",
+        'wild_melds = "allowed"\nout_books = 2\nout_clean = 0\nout_dirty = 0\nrounds = 2',
+        4,
+        2,
+        "wild",
+        _wild_book,
+    ),
+    Sheet("hand, foot and tail", "tail_cards = 7\nrounds = 2", 2, 2, "a tail of seven cards", _tail),
+    Sheet(
+        "everything at once",
+        'take_count = [4, 5]\nopen_natural = true\nunfinished_book = 500\nwild_melds = "allowed"\nsevens_book = 1000\n'
+        'deal = "cut"\nstacks_pass = "foot_right"\nrounds = 2',
+        4,
+        2,
+        "your foot goes to the player on your right",
+        _opens_naturally,
+    ),
+)
+
+
+def sheet_rules(sheet: Sheet, folder: Path) -> RuleSet:
+    """The rules of its file."""
+    path = folder / "sheet.toml"
+    path.write_text(f'name = "{sheet.name}"\n{sheet.toml}\n')
+    return rules_in_file(path)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_a_sheet_is_a_file_a_code_and_a_page(sheet: Sheet, tmp_path: Path) -> None:
+    """Given the file, no two rules clash, a code brings them all, and the page says what is special."""
+    rules = sheet_rules(sheet, tmp_path)
+    assert clashes_of(rules, sheet.players) == ()
+    assert decode(encode(rules), rules.name) == rules
+    assert sheet.says in " ".join(rule_text(rules).split())
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """Everything that happened in a match, with the tables before and after."""
+    replay = Replay(match.header)
+    for number, line in enumerate(match.lines[1:], 2):
+        before = replay.table
+        for event in replay.feed(line, number):
+            yield before, event, replay.table
+
+
+@pytest.mark.parametrize("sheet", slow_except(["clean to go down"], SHEETS, named=lambda sheet: sheet.name))
+def test_all_levels_play_it_to_its_end_with_the_rule_at_work(sheet: Sheet, tmp_path: Path) -> None:
+    """Given all four levels at the table, by turns where it is small, whole matches end, and the rule is seen."""
+    rules = sheet_rules(sheet, tmp_path)
+    seen = False
+    for seed in range(4):
+        levels = [LEVELS[(seed + seat) % len(LEVELS)] for seat in range(sheet.players)]
+        table = TablePlan(sheet.players, sheet.teams, tuple(seat_plan(level) for level in levels))
+        match, _ = play_match(Series(rules=rules, table=table, seed=seed, name="one", app="test", effort=1), 1)
+        assert match.winners
+        seen |= any(map(sheet.seen, moments(match)))
+        if seen and seed > 0:
+            return
+    assert seen, sheet.name

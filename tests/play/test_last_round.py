@@ -1,0 +1,88 @@
+"""A last round that is announced: the match ends with it, by points, and its record says so."""
+
+import random
+
+import pytest
+
+from game.ai.brain.from_view import may_be_last_round, position_of
+from game.engine.board import Phase
+from game.play.match import Match
+from saves.records.lines import MoveLine, ScoreLine, decode_line, encode_line
+from saves.records.replay import replay_lines
+from tests.play.matches import fresh, step, wander
+
+
+def in_round(number: int) -> Match:
+    """A match in the middle of a round."""
+    match = fresh(seed=4)
+    while match.board.round < number or match.board.phase is not Phase.PLAY or sum(match.board.turns) < 6:
+        step(match)
+    return match
+
+
+def ended(match: Match) -> Match:
+    """The match played out."""
+    while not match.is_over:
+        step(match)
+    return match
+
+
+@pytest.mark.parametrize("between_rounds", [False, True])
+def test_an_announced_round_is_the_last_and_points_decide(between_rounds: bool) -> None:
+    """Given the announcement in round 1, or after it, the match of four rounds ends with that round or the next; the
+    highest total wins, `last` is in the score's line alone of all scores, and the record reads the same.
+    """
+    match = in_round(1)
+    while between_rounds and not match.awaits_deal:
+        step(match)
+    match.announce_last_round()
+    assert match.is_last_round
+    ended(match)
+    assert match.board.round == 1 + between_rounds
+    assert match.winners == match.board.winners != ()
+    read = [decode_line(encode_line(line).encode(), number) for number, line in enumerate(match.lines, 1)]
+    assert [line.last for line in read if isinstance(line, ScoreLine)] == [False] * between_rounds + [True]
+    assert replay_lines(read).winners == match.winners
+
+
+def test_an_announcement_outlives_a_crash_and_what_is_taken_back() -> None:
+    """Given the announcement and one more move on disk, a match taken up there is still in its last round, whatever is
+    taken back in between; computer players know it.
+    """
+    match = in_round(2)
+    chance = random.Random(3)
+    while not match.undoable(match.board.mover):
+        wander(match, chance)
+    match.announce_last_round()
+    assert match.undo(match.board.mover, 1) is None
+    view = match.view(match.board.mover)
+    assert may_be_last_round(view.board, position_of(view))
+    while sum(isinstance(line, MoveLine) and line.last for line in match.lines) == 0:
+        step(match)
+    again = Match(match.header, lines=match.lines[1:])
+    assert again.board.last_round
+    assert again.view(0) == match.view(0)
+    assert ended(again).board.round == 2
+
+
+def test_a_score_that_says_last_ends_a_match_without_a_word_before() -> None:
+    """Given a record whose moves say nothing, `last` in its score and an end are accepted; without it they aren't."""
+    match = in_round(1)
+    match.announce_last_round()
+    lines = [encode_line(line).replace(',"last":true', "") for line in ended(match).lines]
+    read = [decode_line(line.encode(), number) for number, line in enumerate(lines, 1)]
+    with pytest.raises(Exception, match="MATCH_NOT_OVER"):
+        replay_lines(read)
+    at = next(at for at, line in enumerate(read) if isinstance(line, ScoreLine))
+    read[at] = decode_line(lines[at].replace('"totals"', '"last":true,"totals"').encode(), at + 1)
+    assert replay_lines(read).winners == match.winners
+
+
+def test_nothing_is_announced_that_was_planned() -> None:
+    """Given the fourth round of four, the announcement changes no line; after the end there is none."""
+    match = in_round(4)
+    match.announce_last_round()
+    ended(match)
+    assert not any(line.last for line in match.lines if isinstance(line, MoveLine | ScoreLine))
+    with pytest.raises(ValueError, match="over"):
+        match.announce_last_round()

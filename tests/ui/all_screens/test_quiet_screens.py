@@ -1,0 +1,27 @@
+"""Screens that were too full stay quieter: so much to press and to read at most, three quarters of what there was."""
+
+import pytest
+
+from tests.ui.every_screen import EVERY
+from tools.screen_counts import ScreenCounts, counts_of
+
+MOST = {
+    "cut of the deck": ScreenCounts(6, 48),
+    "score": ScreenCounts(5, 106),
+    "end, found": ScreenCounts(5, 82),
+    "deal result": ScreenCounts(5, 99),
+    "settings": ScreenCounts(12, 79),
+    "settings, playing": ScreenCounts(15, 91),
+    "settings, sound": ScreenCounts(15, 92),
+    "settings, pace and controls": ScreenCounts(17, 93),
+    "dialog: menu": ScreenCounts(10, 50),
+    "dialog: agreements, the usual ones": ScreenCounts(8, 150),
+}
+
+
+@pytest.mark.parametrize("name", MOST)
+def test_a_screen_asks_for_little(name: str) -> None:
+    """Given a screen with the most that is usually on it, nobody has more to choose from, or to read."""
+    found, most = counts_of(EVERY[name]()), MOST[name]
+    assert found.presses <= most.presses
+    assert found.words <= most.words

@@ -1,0 +1,78 @@
+"""Small rewards, each once: when they are told, that they are kept, and where they are seen."""
+
+from types import SimpleNamespace
+
+from game.engine.events import BookCompleted, Event, FootTaken, WentOut
+from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.match.session.rewards import Rewards
+from game.ui.system.people.screen import PeopleScene
+from saves.players.learning import Learned, encoded_learning, learned_in, merged_learning
+from tests.ui.drive import Picture, press
+from tests.ui.match.session.test_coach_at_table import Known
+from tests.ui.samples import Kept, nothing
+from tests.ui.table.crowded import crowded
+
+FOOT = FootTaken(0, 11, by_discard=False, cards=None)
+CLEAN, DIRTY, OTHERS = BookCompleted(0, 0, 0, "clean"), BookCompleted(0, 0, 1, "dirty"), BookCompleted(2, 0, 2, "clean")
+
+
+class Playing:
+    """A match of which only what happens is known."""
+
+    def __init__(self) -> None:
+        self.me = 0
+        self.board = crowded("4-2v2", "AC").board
+        self.match = SimpleNamespace(is_over=False, winners=())
+        self.happened: list[Event] = []
+
+    @property
+    def event_count(self) -> int:
+        """So far."""
+        return len(self.happened)
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """From there on."""
+        return tuple(self.happened[index:])
+
+
+def looked(game: Playing, rewards: Rewards, *events: Event) -> str:
+    """What is told after these events, "" for nothing."""
+    game.happened += events
+    told = rewards.look()
+    return told() if told is not None else ""
+
+
+def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
+    """Given a dirty book, a partner's clean one, then an own clean one, the foot, going out and a win: each of the four
+    is told once, in this match and every later one; an older file without them is read as nothing achieved.
+    """
+    known = Known()
+    game = Playing()
+    rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
+    assert looked(game, rewards, DIRTY, OTHERS) == ""
+    assert looked(game, rewards, CLEAN) == "Your first clean book!"
+    assert looked(game, rewards, CLEAN) == ""
+    assert looked(game, rewards, FOOT) == "Your first foot!"
+    assert looked(game, rewards, WentOut(0, None)) == "You went out for the first time!"
+    game.match = SimpleNamespace(is_over=True, winners=(0,))
+    assert looked(game, rewards) == "Your first win!"
+    assert looked(game, rewards) == ""
+    later = Playing()
+    again = Rewards(later, KeptMemory("later", lambda: known.learned, known.change))  # type: ignore[arg-type]
+    assert looked(later, again, CLEAN, FOOT, WentOut(0, None)) == ""
+    kept = learned_in(encoded_learning(known.learned))
+    assert kept.firsts == ("clean_book", "foot_taken", "out", "win")
+    assert merged_learning(kept, Learned("Anna", firsts=("of another version",))).firsts[-1] == "of another version"
+    assert learned_in(b'{"version": 1, "person": "Anna"}').firsts == ()
+
+
+def test_players_show_what_was_done_for_the_first_time() -> None:
+    """Given somebody with a first foot, the page in Players has a star there, and what is still to come without one."""
+    scene = PeopleScene(Kept(("Ida", "Tom"), 1), nothing, lambda name: ["foot_taken"])
+    picture = Picture(scene, (1366, 768))
+    press(scene, "button/medals")
+    assert scene.form.dialog is not None
+    told = scene.form.dialog.told
+    assert "★ First foot" in told
+    assert "First win: still to come" in told
+    assert picture.words
