@@ -13,6 +13,8 @@ from game.turn.hint_words import HintWords
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 _PAD: Final = (16, 8)
+_BESIDE: Final = 12
+"""Design pixels that stay free beside the count of the pile."""
 _LINK: Final = 44
 """Design pixels of a link: a target for a finger, though its words are lower."""
 
@@ -37,6 +39,8 @@ class ReasonWords(Words):
 
 def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
     """From the lower edge of this place upwards, as high as its words need."""
+    clear = kit.theme.u(_BESIDE)
+    rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
     links: dict[str, Button] = {}
     if said.why and said.opened != "why":
         links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=20)
