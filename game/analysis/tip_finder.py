@@ -36,7 +36,6 @@ from game.engine.pile import PAIR
 from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
-from game.reason.hint import opens_cheaper
 
 FOOT_NEAR: Final = 3
 """At this many cards in the hand or fewer the foot is close."""
@@ -87,9 +86,7 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
                 return
-            cheaper = opens_cheaper(view)
-            wilds = cheaper.wilds if cheaper is not None else 0
-            yield EndTurn(card, _why(view, card), wilds)
+            yield EndTurn(card, _why(view, card))
 
 
 def _why(view: PlayerView, card: Card) -> DiscardWhy:

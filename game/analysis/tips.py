@@ -39,8 +39,6 @@ class EndTurn(Struct, frozen=True, tag=True):
 
     card: Card
     why: DiscardWhy
-    opening_wilds: int | None = None
-    """The wild cards that opening instead would cost; None where the hand can't open."""
 
 
 class NotEnoughYet(Struct, frozen=True, tag=True):

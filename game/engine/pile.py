@@ -84,14 +84,14 @@ def why_not_with(
     same = sum(card[0] == upcard[0] for card in hand)
     with_wild = take_with == "pair_or_wild" and any(map(is_wild, hand))
     if same < PAIR and not (with_wild and same) and (take_with != "any_play" or free):
-        return _need_pair(hand, upcard)
+        return _need_pair(hand, upcard, take_with)
     if free:
         return None
     if not playing:
         return UpcardNotPlayed(upcard)
     if any(_holds_pair(group, upcard, with_wild, _lent(board, hand, upcard, group)) for group in playing):
         return None
-    return _need_pair(hand, upcard)
+    return _need_pair(hand, upcard, take_with)
 
 
 def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
@@ -143,5 +143,6 @@ def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group)
     return group.onto is None or ranks[group.onto] == WILD_RANK
 
 
-def _need_pair(hand: Sequence[Card], upcard: Card) -> Refusal:
-    return PairNeeded(upcard, have=sum(card[0] == upcard[0] for card in hand), need=PAIR)
+def _need_pair(hand: Sequence[Card], upcard: Card, take_with: str = "pair") -> Refusal:
+    have = sum(card[0] == upcard[0] for card in hand)
+    return PairNeeded(upcard, have, PAIR, take_with == "pair_or_wild", take_with == "pair_or_meld")

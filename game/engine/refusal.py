@@ -256,18 +256,9 @@ class FirstLap(Refusal, frozen=True):
 
 
 class PairNeeded(Refusal, frozen=True):
-    """Too few cards in the hand like the upcard."""
-
-    code = Reason.NEED_PAIR
-    card: Card
-    have: int
-    need: int
-
-
-class CardsNeeded(Refusal, frozen=True):
-    """Too few cards in the hand to take the pile: `have` of the `need` like the upcard. One and a wild (`or_wild`), or
-    a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with them if it lacks
-    these too.
+    """Taking the pile needs `need` cards like the upcard, all laid with it, and the hand has `have`. One and a wild
+    (`or_wild`), or a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with
+    them if it lacks these too.
     """
 
     code = Reason.NEED_PAIR

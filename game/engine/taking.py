@@ -18,9 +18,9 @@ from game.engine.pile_bottom import with_bottom
 from game.engine.refusal import (
     BookClosed,
     BottomNotPlayed,
-    CardsNeeded,
     NewMeldTooLow,
     NothingTakes,
+    OpeningNotNatural,
     PairNeeded,
     Refusal,
     TakeOpensTooLow,
@@ -72,7 +72,7 @@ def _lack(view: PlayerView) -> Refusal:
         if rest is None or isinstance(rest, TakeOpensTooLow):
             with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
             may_join = rules.take_with in ("any_play", "pair_or_meld") and board.has_opened(view.team)
-            return CardsNeeded(
+            return PairNeeded(
                 upcard,
                 held,
                 PAIR,
@@ -81,6 +81,8 @@ def _lack(view: PlayerView) -> Refusal:
                 points=0 if rest is None else rest.need,
             )
         return rest
+    if rules.open_natural and not board.has_opened(view.team):
+        return OpeningNotNatural()
     tries = chain(_tries(view), (Take((group,)) for group in _smallest_plays(view, view.hand, upcard)))
     refusals = {type(refusal): refusal for take in tries if (refusal := why_not(view, take)) is not None}
     return next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))

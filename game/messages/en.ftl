@@ -1073,45 +1073,8 @@ refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RAN
 refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, but you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
 #   $rank (Rank) - The rank.
 refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the one on the pile.
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-#   $have (Number) - How many there are.
-refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
-    [pair_or_wild] , or { A-RANK($rank) } and a wild card
-    [pair_or_meld] , or a meld of { RANKS($rank) } to add it to
-   *[other] { "" }
-}; you have { $have ->
-    [0] none
-   *[other] { COUNT($have) }
-}.
-
-# Variables:
-#   $lack (wild_pair | wild | frozen | both | cards) - What is missing: a pair of wild cards, a natural upcard, a pair for a frozen pile, the pair in the same move, or cards.
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-#   $have (Number) - How many there are.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
 
 # The hand can't take the pile.
 # Variables:
@@ -1122,7 +1085,7 @@ refusals-pair-needed = { $lack ->
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $have (Number) - How many there are.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
    *[no] To take the pile, you need { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -1137,6 +1100,22 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $lack (wild_pair | wild | both | cards) - What is missing: a pair of wild cards, a natural upcard, the pair in the same move, or cards.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $frozen (Flag) - Whether only a pair takes the pile because a wild card lies on it.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 
 # Variables:
@@ -1294,6 +1273,7 @@ refusals-short-opening-minimum = { $lacks ->
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = needs a clean meld
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -4390,14 +4370,6 @@ coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
 coach-discard-heading = Time to discard
 
-# Before the discard, where the hand could open.
-# Variables:
-#   $wilds (Number) - How many wild cards that would take, 0 for none.
-coach-open-later = { $wilds ->
-    [0] You could open now, but I'd wait.
-   *[other] You could open now, but that would cost { WILDS($wilds) }.
-}
-
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
@@ -5076,6 +5048,7 @@ going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 #   $cards (Number) - How many cards that are.
 #   $winner_takes (Flag) - Whether only the team that doesn't go out scores.
 #   $cost (Number) - About how many points that is; 0 where nobody can say.
+#   $red (Number) - What a red three among them would cost besides; 0 where none can be there.
 #   $bonus (Number) - Points for going out.
 going_out_texts-counts = { $held }{ $cards ->
     [0] .
@@ -5083,7 +5056,10 @@ going_out_texts-counts = { $held }{ $cards ->
         [yes] : none of it counts if you go out, and your team scores 0.
        *[no] : { $cost ->
             [0] that counts against you.
-           *[other] about { $cost } points against you.
+           *[other] about { $cost } points against you{ $red ->
+                [0] { "" }
+               *[other] , and { $red } more for a red three
+            }.
         } Going out earns { SIGNED($bonus) }.
     }
 }
@@ -13178,10 +13154,13 @@ my_games-with-and-against = With and against
 
 # A heading.
 # Variables:
-#   $name (Text) - The person.
+#   $who (Person) - The person.
 #   $won (Number) - How many matches were won.
 #   $matches (Number) - Of how many.
-my_games-won-of = { $name } has won { $won ->
+my_games-won-of = { $who ->
+    [you] You have
+   *[other] { $who } has
+} won { $won ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
@@ -13928,12 +13907,18 @@ people-name-stays = The name is still { $name }.
 people-added = { $name } added. Now type their name.
 
 # Variables:
-#   $name (Text) - Who was taken off the list.
-people-is-off = { $name } is off the list. You can put them back.
+#   $who (Person) - Who was taken off the list.
+people-is-off = { $who ->
+    [you] You are off the list. You can put yourself back.
+   *[other] { $who } is off the list. You can put them back.
+}
 
 # Variables:
-#   $name (Text) - Who was put back.
-people-is-back = { $name } is back on the list.
+#   $who (Person) - Who was put back.
+people-is-back = { $who ->
+    [you] You are back on the list.
+   *[other] { $who } is back on the list.
+}
 
 # Variables:
 #   $number (Number) - Which seat, from 1. The first is in front.

@@ -769,31 +769,12 @@ refusals-first-lap = { $who ->
 }
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
 refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
-refusals-frozen-pair-needed = El pozo está congelado: necesitas { OF-RANK($need, $rank) } en la mano y { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
-refusals-more-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take_with ->
-    [pair_or_wild] , o { A-RANK($rank) } y un comodín
-    [pair_or_meld] , o una combinación de { RANKS($rank) } a la que añadir
-   *[other] { "" }
-}; { $have ->
-    [0] no tienes { OF-RANK($have, $rank) }
-   *[other] tienes { OF-RANK($have, $rank) }
-}.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [frozen] { refusals-frozen-pair-needed }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
-}
-refusals-cards-needed = { $frozen ->
+refusals-more-needed = { $frozen ->
     [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
    *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
 }{ $or_wild ->
@@ -808,6 +789,12 @@ refusals-cards-needed = { $frozen ->
 }.{ $points ->
     [0] {""}
    *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
 }
 refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
 refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
@@ -905,6 +892,7 @@ refusals-short-opening-minimum = { $lacks ->
    *[other] faltan { $lacks } puntos
 }
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-opening-not-natural = falta una limpia
 refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
 refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
@@ -2767,10 +2755,6 @@ coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
-coach-open-later = { $wilds ->
-    [0] Ya podrías abrir, pero yo esperaría.
-   *[other] Ya podrías abrir, pero te costaría { WILDS($wilds) }.
-}
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
 coach-discard-because = { $why ->
     [lone] { $rank ->
@@ -3163,7 +3147,10 @@ going_out_texts-counts = { CAPITAL(LIST($held)) }{ $cards ->
         [yes] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
        *[no] : { $cost ->
             [0] eso cuenta en contra.
-           *[other] unos { $cost } puntos en contra.
+           *[other] unos { $cost } puntos en contra{ $red ->
+                [0] { "" }
+               *[other] , y { $red } más por un tres rojo
+            }.
         } Cerrar da { SIGNED($bonus) }.
     }
 }
@@ -8432,9 +8419,15 @@ my_games-last-matches = { $count ->
 my_games-share = { $percent } %
 my_games-cost = { $theme } { $percent } %
 my_games-with-and-against = Con y contra
-my_games-won-of = { $name } { $won ->
-    [0] no ha ganado ninguna
-   *[other] ha ganado { $won }
+my_games-won-of = { $who ->
+    [you] { $won ->
+        [0] No has ganado ninguna
+       *[other] Has ganado { $won }
+    }
+   *[other] { $who } { $won ->
+        [0] no ha ganado ninguna
+       *[other] ha ganado { $won }
+    }
 } de { MATCH-COUNT($matches) }
 my_games-of-all = { MATCH-COUNT($total) } en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.
 my_games-people = Gente
@@ -8841,8 +8834,14 @@ people-another-new-player = Nombre nuevo { $number }
 people-name-taken = Otra persona ya se llama { $name }.
 people-name-stays = El nombre sigue siendo { $name }.
 people-added = { $name } está en la lista. Escribe el nombre.
-people-is-off = { $name } ya no está en la lista. Puedes deshacerlo.
-people-is-back = { $name } está otra vez en la lista.
+people-is-off = { $who ->
+    [you] Ya no estás en la lista. Puedes deshacerlo.
+   *[other] { $who } ya no está en la lista. Puedes deshacerlo.
+}
+people-is-back = { $who ->
+    [you] Estás otra vez en la lista.
+   *[other] { $who } está otra vez en la lista.
+}
 people-seat = { $number ->
     [1] asiento 1, delante
    *[other] asiento { $number }

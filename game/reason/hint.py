@@ -112,7 +112,7 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
     """What a move of the seat is for, by itself; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
-    not_now = opens_cheaper(view) if isinstance(move, Discard) else None
+    not_now = _opens_cheaper(view) if isinstance(move, Discard) else None
     alone = not view.board.has_partners
     return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
 
@@ -156,7 +156,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole:
     return why_lay(view, chosen, nothing, groups)
 
 
-def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
+def _opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     """A hand that could open, but only with wild cards."""
     if view.board.has_opened(view.team):
         return None

@@ -104,10 +104,9 @@ def _told(words: CoachWords) -> _CoachText:
     match tip:
         case DrawFirst(cards):
             return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
-        case EndTurn(card, why, wilds):
+        case EndTurn(card, why):
             because = say.discard_because(why.value, rank_of(card))
-            said = (say.discard(card), because) if wilds is None else (say.open_later(wilds), say.discard(card))
-            return _CoachText(say.discard_heading(), said, rule, Chapter.TURN)
+            return _CoachText(say.discard_heading(), (say.discard(card), because), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)

@@ -185,15 +185,15 @@ def _first_name(names: Sequence[str], seat: int) -> str:
     return first if sum(name.startswith(first) for name in names) == 1 else names[seat]
 
 
-def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0) -> str:
+def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0, red: int = 0) -> str:
     """What the asker's teammates still hold, which counts against the team. `worth` is the average value of a hidden
-    card, 0 if unknown.
+    card other than a red three, 0 if unknown; `red` what one of those would cost.
     """
     mates = tuple(board.teammates(asker))
     cards = sum(board.hands[mate] + board.lying(mate) for mate in mates)
     held = [say.holds(seat_person(names, mate), _hand_and_foot(board, mate)) for mate in mates]
     cost = 5 * round(worth * cards / 5)
-    return say.counts(held, cards, board.rules.winner_takes, cost, bonus_if_out(board, asker))
+    return say.counts(held, cards, board.rules.winner_takes, cost, red, bonus_if_out(board, asker))
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:

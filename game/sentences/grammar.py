@@ -48,15 +48,24 @@ def seat_name(names: Sequence[str], seat: int, me: int | None = None) -> str:
     return seat_person(names, seat, me).name
 
 
+def named_person(name: str) -> Person:
+    """Somebody by name; a person who plays as "You" is the reader.
+
+    >>> named_person("Anna"), named_person("you")
+    (Person(name='Anna', is_you=False), Person(name='You', is_you=True))
+    """
+    return Person(nouns.you(), is_you=True) if name.casefold() == YOU.casefold() else Person(name)
+
+
 def seat_person(names: Sequence[str], seat: int, me: int | None = None) -> Person:
     """A seat as messages name it.
 
     >>> seat_person(["Anna", "Walt"], 0, me=0), seat_person(["Anna", "Walt"], 1), seat_person([], 2)
     (Person(name='You', is_you=True), Person(name='Walt', is_you=False), Person(name='Player 3', is_you=False))
     """
-    if seat == me or (0 <= seat < len(names) and names[seat].casefold() == YOU.casefold()):
+    if seat == me:
         return Person(nouns.you(), is_you=True)
-    return Person(names[seat] if 0 <= seat < len(names) else nouns.player(seat + 1))
+    return named_person(names[seat] if 0 <= seat < len(names) else nouns.player(seat + 1))
 
 
 def team_person(names: Sequence[str], teams: int, team: int, me: int | None = None) -> Person:

@@ -128,11 +128,9 @@ class _RefusalFacts:
         return "alone" if others is None else "threes"
 
     @property
-    def lack(self) -> Literal["wild_pair", "wild", "frozen", "both", "cards"]:
+    def lack(self) -> Literal["wild_pair", "wild", "both", "cards"]:
         if is_wild(self._refusal.card):
             return "wild_pair" if self._board and takes_wild_pair(self._board) else "wild"
-        if self.frozen:
-            return "frozen"
         return "cards" if self.lacks else "both"
 
     @property

@@ -1,18 +1,32 @@
 """What cards that somebody cannot see are worth on an average, from all that he can see. Pure."""
 
+from game.cards import Card, is_red_three
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.pack import pack
 
 
 def average_hidden(view: PlayerView) -> float:
-    """Points of a card that lies face down for this seat; 0 where none does."""
+    """Points of a card that lies face down for this seat, if it isn't a red three; 0 where none does."""
+    hidden = list(pack(view.board.rules, view.board.players))
+    for card in _seen(view):
+        if card in hidden:
+            hidden.remove(card)
+    values = card_values(view.board.rules)
+    plain = [values[card] for card in hidden if not is_red_three(card)]
+    return sum(plain) / len(plain) if plain else 0.0
+
+
+def red_three_hidden(view: PlayerView) -> int:
+    """What a red three costs that may be among the hidden cards; 0 where none can be, or it costs nothing."""
+    rules = view.board.rules
+    if rules.red_threes != "penalty":
+        return 0
+    reds = sum(map(is_red_three, pack(rules, view.board.players))) - sum(map(is_red_three, _seen(view)))
+    return rules.red_three if reds > 0 else 0
+
+
+def _seen(view: PlayerView) -> list[Card]:
     board = view.board
-    values = card_values(board.rules)
-    deck = pack(board.rules, board.players)
-    open_cards = [*view.hand, *board.pile_seen, *(card for team in board.red_threes for card in team)]
-    open_cards += [card for team in board.melds for meld in team for card in meld.cards]
-    hidden = len(deck) - len(open_cards)
-    if hidden <= 0:
-        return 0.0
-    return max(0.0, (sum(values[card] for card in deck) - sum(values[card] for card in open_cards)) / hidden)
+    seen = [*view.hand, *board.pile_seen, *(card for team in board.red_threes for card in team)]
+    return seen + [card for team in board.melds for meld in team for card in meld.cards]

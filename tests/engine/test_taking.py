@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from game.cards import parse_cards, rank_of
 from game.engine.refusal import (
     BookClosed,
-    CardsNeeded,
     NothingTakes,
     OpeningTooLow,
     PairNeeded,
@@ -31,11 +30,11 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
 @pytest.mark.parametrize(
     ("hand", "pile", "rules", "melds", "lack"),
     [
-        ("KC 4S 5S", "KS", WEB, ("9C 9D 9H",), CardsNeeded(KING, 1, 2)),
-        ("KC 4S 5S", "KS", CAMPUS, ("9C 9D 9H",), CardsNeeded(KING, 1, 2, or_wild=True, or_meld=True)),
-        ("4S 5S", "KS", replace(CAMPUS, dirty_naturals=3), ("9C 9D 9H",), CardsNeeded(KING, 0, 2, or_meld=True)),
-        ("KC 4S 5S", "KS", WEB, (), CardsNeeded(KING, 1, 2, points=50)),
-        ("KC AC AD AH", "KS", WEB, (), CardsNeeded(KING, 1, 2)),
+        ("KC 4S 5S", "KS", WEB, ("9C 9D 9H",), PairNeeded(KING, 1, 2)),
+        ("KC 4S 5S", "KS", CAMPUS, ("9C 9D 9H",), PairNeeded(KING, 1, 2, or_wild=True, or_meld=True)),
+        ("4S 5S", "KS", replace(CAMPUS, dirty_naturals=3), ("9C 9D 9H",), PairNeeded(KING, 0, 2, or_meld=True)),
+        ("KC 4S 5S", "KS", WEB, (), PairNeeded(KING, 1, 2, points=50)),
+        ("KC AC AD AH", "KS", WEB, (), PairNeeded(KING, 1, 2)),
         ("KC KD 4S", "KS", WEB, (), TakeOpensTooLow(30, 50)),
         ("KC KD AC AD", "KS", WEB, (), TakeOpensTooLow(30, 50)),
         ("2C 4S", "2S", WEB, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),

@@ -239,3 +239,23 @@ def test_a_full_disk_is_told_on_the_page(browser: Chromium) -> None:
         assert tab.ask("document.querySelector('#unsaved').textContent") == say_errors.disk_fails(
             "No space left on device"
         )
+
+
+def test_a_move_that_waits_for_the_table_is_told_so(browser: Chromium, tmp_path: Path) -> None:
+    """Given a phone without Wi-Fi whose owner sorts the cards: the page says that this will be sent; the table then
+    gets it.
+    """
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = joined(browser, host)
+        faces = "[...document.querySelectorAll('#hand .card')].map(card => card.getAttribute('aria-label')).join()"
+        before, lost = tab.ask(faces), {"latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
+        tab.call("Network.emulateNetworkConditions", offline=True, **lost)
+        tab.tap("[data-deed=sort]")
+        tab.until(f"(document.getElementById('waits') || {{}}).textContent === {say.will_be_sent()!r}")
+        assert tab.ask(faces) == before
+        tab.call(
+            "Network.emulateNetworkConditions",
+            offline=False,
+            **{**lost, "downloadThroughput": -1, "uploadThroughput": -1},
+        )
+        tab.until(f"!document.getElementById('waits') && {faces} !== {before!r}")

@@ -93,10 +93,17 @@ def test_the_filler_sits_down_first() -> None:
     assert [seat.text for seat in plan.seats] == ["human", "normal", "normal", "normal"]
 
 
-@pytest.mark.parametrize("text", ["1:solo", "9:solo", "solo", "5:2v2", "7:2v2v2v2", "8:2v2v2", "2v3", "4", ""])
+@pytest.mark.parametrize("text", ["1:solo", "9:solo", "solo", "5:2v2", "7:2v2v2v2", "8:2v2v2", "4", ""])
 def test_what_is_no_shape_is_refused(text: str) -> None:
     """Shapes that do not add up, or that no table has, are refused by a sentence."""
     with pytest.raises(BadSeats, match="isn't a table shape"):
+        shape_of(text)
+
+
+@pytest.mark.parametrize("text", ["3v2", "5:3v2", "2v3"])
+def test_three_against_two_is_refused_with_what_there_is_instead(text: str) -> None:
+    """Given teams of different sizes, the sentence names five alone and the score pad."""
+    with pytest.raises(BadSeats, match=r"same size.*5:solo.*score pad"):
         shape_of(text)
 
 

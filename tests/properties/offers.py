@@ -24,7 +24,7 @@ from game.engine.draft import Draft, free_cards, missing
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.refusal import CardsNeeded, OpeningTooLow, Refusal, SecondMeld
+from game.engine.refusal import OpeningTooLow, PairNeeded, Refusal, SecondMeld
 from game.engine.taking import takes, why_no_take
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
@@ -84,7 +84,7 @@ def _wrong_pile(view: PlayerView) -> Iterator[str]:
         text = say(view, NAMES, None, refusal_sentence(lack, view, NAMES) if lack is not None else "")
         if can_take != ("or take" in text or "Take the pile" in text):
             yield f"{say.__name__}: {text}"
-    if isinstance(lack, CardsNeeded) and not lack.points:
+    if isinstance(lack, PairNeeded) and not lack.points:
         helped = replace(view, hand=(*view.hand, *(lack.card,) * (lack.need - lack.have)))
         if next(takes(helped), None) is None:
             yield f"even the cards that are asked for don't take the pile: {lack}"

@@ -218,21 +218,3 @@ def test_a_red_three_that_is_the_discard_comes_first() -> None:
     first, *more = tips_for(now, Discard(Card("3H")))
     assert first == RedThreesCost(parse_cards("3H"), 300, throws_one=True)
     assert [type(tip) for tip in more] == [KeepPair]
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "said"),
-    [
-        ("8C 8D 8H 8S TC TD 2C 5D", (), "You could open now, but that would cost one wild card."),
-        ("8C 8D 8H 8S TC TD 2C 5D", ("KC KD KH",), ""),
-        ("8C 8D 9S 5D", (), ""),
-    ],
-)
-def test_a_discard_where_one_could_open_says_why_not(hand: str, melds: tuple[str, ...], said: str) -> None:
-    """While the button beside it offers an opening, a coach who wants a discard doesn't pass it over in silence, and
-    the reason is the hint's.
-    """
-    view = my_view(table(hand, phase="play", melds=melds))
-    tip = next(tip for tip in tips_for(view, Discard(Card("5D"))) if not isinstance(tip, KeepPair))
-    sentences = coach_words(tip, view, NAMES).sentences
-    assert "".join(one for one in sentences if one.startswith("You could open")) == said

@@ -162,7 +162,7 @@ def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
     """One queen in hand under a queen: two are needed, one is held."""
     seen = view(before_the_draw("QD KH KD KS", "4S QH"))
     take = Take(meld("QD QH KS"))
-    assert said(seen, Take()) == "To take the pile, you need two queens in your hand; you have one."
+    assert said(seen, Take()) == "To take the pile, you need two queens. You have only one."
     assert why_not(seen, take) is not None
 
 
@@ -226,9 +226,9 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"take_with": "pair_or_wild"}, "or a queen and a wild card; you have none."),
-        ({"take_with": "pair_or_meld"}, "or a meld of queens to add it to; you have none."),
-        ({}, "in your hand; you have none."),
+        ({"take_with": "pair_or_wild"}, ", or a queen and a wild card. You have none."),
+        ({"take_with": "pair_or_meld"}, ", or a meld of queens. You have none."),
+        ({}, "you need two queens. You have none."),
     ],
 )
 def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
@@ -241,7 +241,7 @@ def test_a_frozen_pile_says_that_it_is_frozen() -> None:
     """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
     frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
     text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
-    assert text == "The pile is frozen: you need two queens in your hand, but you have one."
+    assert text == "The pile is frozen: you need two queens. You have only one."
     assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
 
 

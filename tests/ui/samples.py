@@ -21,6 +21,8 @@ from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import side_by_side
 from game.messages.functions import (
     errors as say_errors,
+    first_round as say_first_round,
+    help as say_help,
     joining as say_joining,
     log as say_log,
     looking_back as say_looking_back,
@@ -31,6 +33,7 @@ from game.messages.functions import (
     spoken,
     todays_deal as say,
 )
+from game.messages.language import Message
 from game.messages.person import Person
 from game.messages.said import saying
 from game.play.branching import from_turn
@@ -48,6 +51,9 @@ from game.toolkit.scene import Scene
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
+from game.ui.match.first_round.achieved import Achieved, RoundAchieved, RoundAchievedScene
+from game.ui.match.first_round.first_picture import PARTS, FirstPictureScene
+from game.ui.match.first_round.picture_stages import FirstDeal
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_chart import MatchStart, ScoreTeam
@@ -712,10 +718,25 @@ def about(told: str = "") -> AboutScene:
     return scene
 
 
-def help_page(now: str = "") -> HelpScene:
+def help_page(now: Message | None = None) -> HelpScene:
     """With what can be done `now` where there is a table."""
-    rules = preset("partners")
-    return HelpScene(HelpState(rules, 2, 12, "title", saying(str, now) if now else None), nothing)
+    return HelpScene(HelpState(preset("partners"), 2, 12, "title", now), nothing)
+
+
+def first_picture(part: int) -> FirstPictureScene:
+    """A part of the picture before a first round, at its end."""
+    people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
+    hand = parse_cards("AC KS KH KD TS 9H 9C 7D 6C 5H 4S")
+    scene = FirstPictureScene(FirstDeal(hand, 11, 7, ("clean", "dirty"), people), lambda: None, 0.0)
+    scene.set_state(part=part, is_over=part == PARTS - 1)
+    return scene
+
+
+def round_achieved() -> RoundAchievedScene:
+    """A first book and a first foot."""
+    plates = Achieved(say_first_round.first_book, ("KH", "clean", 0)), Achieved(say_first_round.first_foot, foot=11)
+    people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
+    return RoundAchievedScene(RoundAchieved(plates, people, can_see_score=True), nothing, 0.0)
 
 
 def joining(players: int, here: int, **more: Any) -> JoiningScene:
@@ -898,7 +919,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene(KeysState("table"), nothing),
-    "help at the table": lambda: help_page("Anna-Katharina is playing: what you can do meanwhile"),
+    "help at the table": lambda: help_page(partial(say_help.meanwhile, Person("Anna-Katharina"))),
+    "first picture": lambda: first_picture(0),
+    "first picture, books": lambda: first_picture(1),
+    "first picture, going out": lambda: first_picture(2),
+    "first round achieved": round_achieved,
     "controls": lambda: KeysScene(KeysState("table", has_all=True), nothing),
     "controls by touch": lambda: KeysScene(KeysState("table", has_all=True, device="touch"), nothing),
     "keys of the title": lambda: KeysScene(KeysState("title"), nothing),

@@ -22,7 +22,7 @@ from game.rules.ruleset import RuleSet
 
 _MOST_TRIES: Final = 40
 """How many cards are tried for a place in a hand before the last is taken regardless."""
-_ADDED_TO_BOARD: Final = ("peeked", "tails")
+_ADDED_TO_BOARD: Final = ("peeked", "tails", "last_round")
 """Board fields added after the game's problems were measured; those problems depend on the worlds of that time."""
 _FIRST_RULES: Final = frozenset(("name", "base", *FIELDS[: FIELDS.index("take_peek")])) - {"winner_takes", "tail_cards"}
 """The rules that existed then; all others, including future ones, are newer."""

@@ -9,12 +9,14 @@ from game.analysis.decisions import Decision
 from game.analysis.judging import Effort, judge
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import Coaching
+from game.cards import is_wild
 from game.engine.board import Phase
+from game.engine.draft import Draft, staged_opening
 from game.engine.events import Event
-from game.engine.moves import Move
+from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.view import PlayerView
 from game.play.practising.practice import Practice
-from game.reason.hint import settled
+from game.reason.hint import reason_for, settled
 
 
 def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
@@ -24,8 +26,18 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
     """
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
-    advice = settled(view)
+    advice, opening = settled(view), lit_opening(view)
+    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+        advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
+        return Coaching(tips_for(view, opening, happened), advice)
     return Coaching(tips_for(view, advice.move, happened), advice) if is_sound(view, advice.move) else None
+
+
+def lit_opening(view: PlayerView) -> MeldCards | None:
+    """The cheapest opening that the hand allows now without wild cards; None if there is none or the team has opened."""
+    draft = staged_opening(view, Draft()) if view.board.phase is Phase.PLAY else None
+    is_plain = draft is not None and not any(is_wild(card) for group in draft.groups for card in group.cards)
+    return MeldCards(draft.groups) if draft is not None and is_plain else None
 
 
 LOOK: Final = Effort(64, 250)

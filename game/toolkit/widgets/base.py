@@ -148,6 +148,9 @@ class Widget:
         seen = self.window is None or self.window.collidepoint(pos)
         return self.visible and seen and bool(self.rect.collidepoint(pos))
 
+    def opened_by_press(self) -> None:
+        """A press has brought the keys here."""
+
     def mouse(self, event: Event) -> bool:
         """Handle a mouse event that begins on it, or follows one that did; True if it was used."""
         return False

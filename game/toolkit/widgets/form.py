@@ -316,9 +316,13 @@ class Form:
         if widget is None:
             return False
         self._grab = widget
+        is_opened = widget.stop and widget is not self.focused
         if widget.stop:
             self.focus_on(widget)
-        return widget.mouse(event) or True
+        used = widget.mouse(event) or True
+        if is_opened:
+            widget.opened_by_press()
+        return used
 
     def _key(self, event: Event, capturing: Widget | None) -> bool:
         if capturing and capturing.key(event):

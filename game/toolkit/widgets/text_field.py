@@ -161,6 +161,10 @@ class TextField(Widget):
             return True
         return False
 
+    def opened_by_press(self) -> None:
+        """Everything is selected, as it is where the keys come by themselves."""
+        self._all = bool(self.text)
+
     def key(self, event: Event) -> bool:
         """Letters, erasing, the caret; Ctrl+A selects everything."""
         if event.type == pygame.TEXTINPUT:

@@ -840,7 +840,8 @@ class TableScene:
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        is_told = self.frames.note.note is not None or state.coached is not None or state.hint is not None
+        speaks = state.coached, state.guided, state.hint, self.frames.note.note
+        is_told = any(one is not None for one in speaks)
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)

@@ -426,6 +426,8 @@ def _press(state: TableState, action: Action) -> Next:
 def _hint(state: TableState) -> Next:
     """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged."""
     given = next_hint(state.hint, state.view, state.arrangement)
+    if given is None and state.coached is not None and state.coached.advice is not None:
+        return replace(state, hint=Hint(state.coached.advice), refused=None), ()  # the coach has thought it out
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):

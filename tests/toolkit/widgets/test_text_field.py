@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.widgets import Form, TextField
+from game.toolkit.widgets import Button, Form, TextField
 from game.toolkit.widgets.letter_keys import SHIFT_KEY
 from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send, typed
 
@@ -73,6 +73,21 @@ def test_a_click_puts_the_caret_there() -> None:
     form, widget = field([])
     send(form.handle, *click(widget.rect.center), *typed("b"))
     assert widget.text == "Annab"
+
+
+def test_the_press_that_opens_a_name_marks_it() -> None:
+    """Given Player 1 and the keys elsewhere, a press and Ruth make Ruth, not Player 1Ruth; a second press puts the
+    caret at the end.
+    """
+    form, widget = field([], "Player 1", 20)
+    other = Button("button/other", "Other", lambda: None)
+    other.rect = Rect(20, 120, 200, 50)
+    form.set_widgets([other, widget])
+    form.focus_on(other)
+    send(form.handle, *click(widget.rect.center), *typed("Ruth"))
+    assert widget.text == "Ruth"
+    send(form.handle, *click(widget.rect.center), *typed("y"))
+    assert widget.text == "Ruthy"
 
 
 def test_enter_submits() -> None:

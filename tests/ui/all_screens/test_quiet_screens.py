@@ -13,7 +13,7 @@ MOST = {
     "settings": ScreenCounts(12, 79),
     "settings, playing": ScreenCounts(15, 91),
     "settings, sound": ScreenCounts(15, 92),
-    "settings, pace and controls": ScreenCounts(14, 93),
+    "settings, pace and controls": ScreenCounts(17, 93),
     "dialog: menu": ScreenCounts(10, 50),
     "dialog: agreements, the usual ones": ScreenCounts(8, 150),
 }

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.messages.functions import nouns as say_nouns, screens as say
 from game.messages.person import Person
-from game.sentences.grammar import shorter_names
+from game.sentences.grammar import named_person, shorter_names
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -57,7 +57,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def person(self, seat: int) -> Person:
         """The person in a seat, as messages name them."""
-        return Person(say_nouns.you(), is_you=True) if seat == self.me else Person(self.people[seat].name)
+        return Person(say_nouns.you(), is_you=True) if seat == self.me else named_person(self.people[seat].name)
 
     def called(self, seat: int) -> str:
         """The name of a seat, or "You"."""

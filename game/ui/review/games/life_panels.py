@@ -29,7 +29,7 @@ from game.messages.functions import my_games as say
 from game.messages.language import named
 from game.rules.presets import rule_set_name
 from game.sentences import my_games as words
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import named_person, seat_person
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -328,7 +328,7 @@ class LifePanels:
             "field/company", say.with_and_against(), (say.people(), say.levels(), say.rules()), self._life.who,
             lambda number: self._change(replace(self._life, who=number)), size=22,
         )  # fmt: skip
-        heading = Words(say.won_of(person.name, kind.won, kind.matches), 42, CREAM, "heading")
+        heading = Words(say.won_of(named_person(person.name), kind.won, kind.matches), 42, CREAM, "heading")
         head = self._with_choice(heading, person, kind)
         return _panel(
             Column(
@@ -388,7 +388,7 @@ def _in_a_word(person: PersonsLife, kind: KindOfGames) -> tuple[str, str]:
     """How somebody plays as a heading, and what it follows from, or when it will be known."""
     known = sum(point.points is not None for point in kind.trend)
     levels = [level.level for level in kind.levels]
-    heading = say.won_of(person.name, kind.won, kind.matches)
+    heading = say.won_of(named_person(person.name), kind.won, kind.matches)
     if known < LINE_FROM:
         return heading, say.line_later() if len(kind.trend) < LINE_FROM else say.line_later_looked_at()
     if kind.rating is not None and levels:

@@ -125,6 +125,7 @@ class _TableTeller:
             case Practise(sheet):
                 texts[:0] = [sheet.title(), sheet.words]
         if state.advice_heard:
+            texts = [] if state.guided is not None else texts
             texts.append(say_spoken_text.coach(state.advice_heard))
         if shown.coach is not None:
             texts += [say_spoken_text.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]

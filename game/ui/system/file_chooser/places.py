@@ -50,6 +50,8 @@ class KnownFolders(Struct, frozen=True):
     places: tuple[UsualPlace, ...]
     last: Path | None = None
     """The folder that was used last."""
+    own: Path | None = None
+    """Where the program puts files until somebody chooses a folder."""
     remember: Callable[[Path], None] = lambda _: None
     """Told which folder was used."""
     look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
@@ -62,10 +64,12 @@ class KnownFolders(Struct, frozen=True):
         return frozenset(place for place in places if self.are_on_one_disk(place, folder))
 
     def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
-        """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
+        """Where to begin: in the folder used last, else in the program's own or the usual place; `elsewhere` prefers
+        another drive.
+        """
         usual = {place.kind: place.folder for place in reversed(self.places)}
         drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
-        return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
+        return drive or self.last or self.own or usual.get(usual_place) or usual[PlaceKind.HOME]
 
     def to_choose(self, with_pictures: bool, with_home: bool) -> list[PlaceToChoose]:
         """The folder used last, what is plugged in, then those that everybody has."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.ui.shared.requests import Ask, ChangePreferences
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk
 from game.ui.system.file_chooser.places import KnownFolders
+from game.ui.system.file_chooser.printing import pages_folder
 from game.ui.system.scene_stack import SceneStack
 from saves.disk.browsing import usual_places
 from saves.disk.typed_path import home_folder
@@ -30,10 +31,22 @@ def ask_for_file(
     from game.ui.system.file_chooser.screen import FileChooserScene  # most games are never copied anywhere
 
     last = screens.preferences.last_folder
-    folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
+    own = _own_folder() if page.writes and not last else None
+    places, last_used = usual_places(home_folder()), Path(last) if last else None
+    folders = KnownFolders(places, last_used, own, partial(_remember, screens, ask))
     scene = FileChooserScene(page, name, act, ask, folders, at_risk)
     screens.push(scene)
     return scene
+
+
+def _own_folder() -> Path | None:
+    """Where what is printed goes, too, until somebody chooses another folder."""
+    folder = pages_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder
 
 
 def _remember(screens: SceneStack, ask: Ask, folder: Path) -> None:

@@ -16,6 +16,7 @@ from game.messages.functions import firsts as say_firsts, people as say
 from game.messages.language import called
 from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
+from game.sentences.grammar import named_person
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -305,7 +306,7 @@ class PeopleScene(AskingScene[PeopleState]):
         one = self.state.shown
         if one is not None:
             self._change(removed=not one.removed)
-            self.set_state(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
+            self.set_state(message=(say.is_back if one.removed else say.is_off)(named_person(one.name)))
 
     # ---- dragging faces
 

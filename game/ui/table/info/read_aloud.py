@@ -28,7 +28,9 @@ def message(state: TableState, shown: Scenery) -> str:
             said = f"{sheet.words} {said}"
         case Learn():
             said = sentences(lesson_words(state), state.refusal)
-    if state.advice_heard:
+    if state.guided is not None:
+        said = state.advice_heard
+    elif state.advice_heard:
         said = f"{said} {state.advice_heard}"
     if state.said_at_plate not in said:
         said = f"{said} {state.said_at_plate}"

@@ -34,7 +34,7 @@ from game.turn.hint_words import hint_words
 from game.turn.hinting import hinted_spots
 from game.turn.laps import Moment
 from game.turn.spots import LaidMeld, Spot
-from game.turn.unseen_points import average_hidden
+from game.turn.unseen_points import average_hidden, red_three_hidden
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter
@@ -126,7 +126,7 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
         if lack is None:
             asks = draft.kind == "go_out" and must_ask(board)
             return (
-                going_out_words.at_stake(names, board, view.seat, average_hidden(view))
+                going_out_words.at_stake(names, board, view.seat, average_hidden(view), red_three_hidden(view))
                 if asks
                 else say_table.ready(draft.kind)
             )

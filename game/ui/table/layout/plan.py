@@ -458,9 +458,9 @@ def words_beside_piles(k: float, signs: float) -> int:
     """How wide it is in window pixels what says how many cards are in the stock, left of it, or the pile, right of it.
 
     >>> words_beside_piles(1.0, 1.0), words_beside_piles(0.5, 1.0)
-    (66, 44)
+    (96, 62)
     """
-    return round(max(44, 66 * k) * signs)
+    return round(max(62, 96 * k) * signs)
 
 
 def _end_before(rect: Rect, x: int) -> None:

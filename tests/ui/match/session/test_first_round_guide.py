@@ -19,6 +19,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
+from game.ui.table.info.read_aloud import message
 from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
@@ -96,7 +97,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert not (shown.line)
         assert not (shown.task)
         assert not (shown.coach)
-        assert state.hint is None
+        assert shown.hint_box is None
         assert not (shown.meter)
         assert state.refusal == ""
         assert state.note is None
@@ -107,7 +108,7 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert button.enabled
         chosen = [state.layout.hand[position] for position in state.arrangement.chosen]
         assert sorted(chosen) == sorted(guided.step.cards)
-        assert guided.said() in state.advice_heard
+        assert guided.said() == state.advice_heard == message(state, shown)
     assert things[0] is NewThing.FIRST_DRAW
     assert {NewThing.LAY_OUT, NewThing.LAST_DISCARD} <= set(things)
     assert len(things) == len(set(things))

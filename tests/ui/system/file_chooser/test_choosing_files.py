@@ -17,6 +17,7 @@ from game.ui.shared.requests import BackUp, ImportFiles, ShowGames
 from game.ui.system.file_chooser.file_list import FileList
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.places import KnownFolders
+from game.ui.system.file_chooser.printing import pages_folder
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.browsing import PlaceKind, UsualPlace
 from saves.disk.files import RealDisk
@@ -106,8 +107,8 @@ def test_saving_shows_places_first_and_other_folders_on_demand() -> None:
 
 
 def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a backup that was asked for, Enter alone writes it to Documents; the screen says where, and one
-    press goes back. The next thing to save begins in the folder that was used last.
+    """Given a backup that was asked for, Enter alone writes it where pages to print go; the screen says where, and
+    one press goes back. The next thing to save begins in the folder that was used last.
     """
     house = open_house(tmp_path / "data")
     house.begin()
@@ -119,13 +120,14 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     house.key("Return")
     house.until(lambda: "hand-and-foot-2026-05-01.zip" in house.report.message)
     assert house.look().find("button/save") is None
-    (backup,) = (home / "Documents").iterdir()
+    (backup,) = pages_folder().iterdir()
+    assert pages_folder().parent == home / "Documents"
     assert str(backup) in house.report.message
     house.press("button/continue")
     assert house.settle().scene == "games"
     house.program.ask(BackUp())
     house.settle()
-    house.press("button/place_1")
+    house.press("button/place_2")  # the folder used last comes first
     house.settle()
     house.press("button/save")
     house.until(lambda: str(home / "Downloads") in house.report.message)

@@ -31,7 +31,8 @@ def test_it_always_says_what_it_waits_for() -> None:
     """At the start of a turn, in the middle, with a draft, while another plays."""
     assert told(my_view(table(hand="KC 4S", pile="5D KS"))).head == "Your turn: draw"
     assert told(my_view(table(hand="KC 4S", phase="play"))).head == "Your turn: meld, then discard"
-    assert told(my_view(table(hand="KC KD KH 4S", phase="play")), KINGS).head == "Lay out more cards"
+    assert told(my_view(table(hand="KC KD KH 4S", phase="play")), KINGS).head == "Not enough to play"
+    assert told(my_view(table(hand="KC KD KH AC AD AH 4S", phase="play")), KINGS).head == "Lay out more cards"
     away = told(view_of(table(hand="KC 4S", seat=1), 0))
     assert (away.head, away.body) == ("Walt's turn", "You play after June.")
 
