@@ -1,7 +1,7 @@
 """What a decision was about, by what was played and by what would have been better."""
 
 from game.ai.brain.card_classes import JOKER, TWO
-from game.ai.brain.counted_position import NOBODY, OUT
+from game.ai.brain.counted_position import NEW, NOBODY, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, books_of
 from game.analysis.facts import DecisionKind, DecisionTheme
@@ -51,13 +51,17 @@ def theme_of(view: PlayerView, played: Idea, best: Idea) -> DecisionTheme:
 def is_plainly_good(view: PlayerView, played: Idea, other: Idea) -> bool:
     """Whether what was played makes a book, brings the foot or goes out, and the other way doesn't.
 
-    Nobody accepts blame for that without a purpose.
+    Nobody accepts blame for that without a purpose. A book made by putting the first wild on a clean meld isn't good on
+    its face.
     """
     if view.board.phase != Phase.PLAY:
         return False
     if (played.kind == OUT) != (other.kind == OUT):
         return played.kind == OUT
     position = position_of(view)
+    wilds = position.tables[view.team].wilds
+    if any(jokers + twos and at != NEW and not wilds[at] for at, _, _, jokers, twos in played.lays):
+        return False
     books, theirs = (books_of(idea.laid(position, view.seat), view.team) for idea in (played, other))
     return books > theirs or (_empties_hand(view, played) and not _empties_hand(view, other))
 

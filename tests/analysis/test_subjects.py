@@ -72,9 +72,18 @@ CLOSES = (lay("QS > 0"), throw("4C"))
         (playing("QS 2C KC 9D 4C", melds=SIX_QUEENS), CLOSES, (lay("QS > 0"), NINE), False),
         (playing("KC KD KH 4C"), (KINGS, FOUR), (FOUR,), True),
         (playing("KC KD KH 4C"), (FOUR,), (KINGS, FOUR), False),
+        (playing("2C KC 9D 4C", melds=("QC QD QS QH QC QD",)), (lay("2C > 0"), FOUR), (FOUR,), False),
         (table("KC KD 4C", pile="KS", melds=ACES), (Draw(),), (take("KC KD KS"),), False),
     ],
-    ids=["closes a book", "leaves it open", "both close it", "into the foot", "stays out of it", "draws"],
+    ids=[
+        "closes a book",
+        "leaves it open",
+        "both close it",
+        "into the foot",
+        "stays out of it",
+        "spoils a clean one",
+        "draws",
+    ],
 )
 def test_closing_a_book_is_good_on_its_face(
     now: Table, played: tuple[Move, ...], other: tuple[Move, ...], is_good: bool

@@ -1,7 +1,7 @@
 """What judging the decisions of a match costs here and in another worktree: `python -m tools.bench.judging_cost TREE`.
 
-The same matches of `normal` players are judged by turns in processes of their own, so that a busy machine is as slow for
-the one as for the other. What is compared is processor time.
+The same matches of `normal` players are judged by turns in processes of their own, so that a busy machine is as slow
+for the one as for the other. What is compared is processor time.
 """
 
 import argparse

@@ -206,7 +206,7 @@ def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
         reason = ToldReason(purpose, told.names, told.own, "you" if who.is_you else "they")
         head, why = reason.head, sentences(reason.clause)
     is_right = told.chosen == best.moves
-    title = heading(say.just_so()) if is_right else heading(*filter(None, (head, say.something_better_short())))
+    title = heading(say.just_so() if is_right else head or say.something_better(), say.something_better_short())
     notes = told.notes if best.odds is Odds.MOSTLY or purpose is None else (odds, *told.notes)
     label = say.why_less() if told.explains else say.why()
     link = PaperLink("button/why", label, partial(do, LookBackPress.EXPLAIN), look=LINK_SIZE)
