@@ -142,6 +142,9 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     yield from others
     if not others and stack is not None and left > _NEAR and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
+    if not others and stack is None:
+        values = card_values(rules)
+        yield SavesPoints(sum(values[card] for _, event in laid for card in event.cards))
 
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
