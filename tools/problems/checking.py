@@ -35,7 +35,7 @@ _SURE_DEALS: Final = 1000
 _DISCARDS: Final = 8
 
 
-class Flaw(StrEnum):
+class ProblemFlaw(StrEnum):
     """Why a problem is none."""
 
     BAIT = "bait"
@@ -50,7 +50,7 @@ class Checked(Struct, frozen=True):
     """What came of a problem."""
 
     id: str
-    flaw: Flaw | None
+    flaw: ProblemFlaw | None
     best: tuple[Move, ...]
     """What to show as best: a way as good that makes a book where the best one lays nothing down."""
     careful: float
@@ -64,11 +64,11 @@ def checked(problem: Problem) -> Checked:
     careful = careful_gap(view, best, problem.that_day)
     flaw = None
     if all_alike(view, problem):
-        flaw = Flaw.ALL_ALIKE
+        flaw = ProblemFlaw.ALL_ALIKE
     elif careful < LEAST_POINTS:
-        flaw = Flaw.BAIT
+        flaw = ProblemFlaw.BAIT
     elif is_beaten(view, best):
-        flaw = Flaw.BEATEN
+        flaw = ProblemFlaw.BEATEN
     return Checked(problem.id, flaw, best, round(careful, 1))
 
 

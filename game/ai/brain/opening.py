@@ -54,9 +54,8 @@ def opening(
                 lays = _placed(position, hand, triples, pairs, with_jokers, wilds - with_jokers)
                 if lays:
                     return lays
-    if book.wild_melds and upcard < 0 and jokers + twos >= book.least_new[WILD_MELD] and most >= 3:
-        if not book.begins_well(WILD_MELD, jokers + twos):
-            return NONE
+    has_wild_meld = book.wild_melds and upcard < 0 and jokers + twos >= book.least_new[WILD_MELD] and most >= 3
+    if has_wild_meld and book.begins_well(WILD_MELD, jokers + twos):
         wild_points = points + jokers * values[JOKER] + twos * values[TWO]
         if wild_points >= need and (triples or not book.rules.open_natural):
             return [(NEW, rank, hand[rank], 0, 0) for rank in triples] + [(NEW, WILD_MELD, 0, jokers, twos)]

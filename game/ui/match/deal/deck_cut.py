@@ -46,7 +46,7 @@ from game.ui.match.deal.pack_pictures import (
     lid_size,
     parting,
 )
-from game.ui.match.deal.seal_sheet import SealSheet
+from game.ui.match.deal.seal_dialog import SealSheet
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 

@@ -56,7 +56,7 @@ from game.toolkit.widgets import Button, PaperLink
 from game.ui.review.look_back.look_back_controls import PortraitButton
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.review.look_back.player_knowledge import Memory
-from game.ui.review.look_back.state import Choose, Do, LookBackPress, ReadOn
+from game.ui.review.look_back.state import Do, GuessAnswer, LookBackPress, ReadOn
 from game.ui.review.look_back.view_model import Foot, PressShown
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
@@ -138,7 +138,7 @@ class _Pages(Box):
         return [PaperLink("button/read_on", label, partial(self._do, ReadOn(0 if is_last else at + 1)), look=LINK_SIZE)]
 
 
-class AnswerButton(Button):
+class GuessButton(Button):
     """A way to answer what is asked, in words and small cards, with its key."""
 
     radius = 16
@@ -162,7 +162,7 @@ class AnswerButton(Button):
         kit.text.draw(surface, key, at, 28, PAPER_DIM, "strong", "right")
 
 
-class Answered(Struct, frozen=True):
+class GuessAnswered(Struct, frozen=True):
     """What an answer tells of a decision: `chosen` is what somebody answered, None without an answer."""
 
     decision: JudgedDecision
@@ -179,7 +179,7 @@ class Answered(Struct, frozen=True):
 def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], who: Person) -> Box:
     """A decision to think about before anything better is shown."""
     show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
-    buttons = [AnswerButton(number, phrase, partial(do, Choose(number))) for number, phrase in enumerate(choices)]
+    buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
     def form(height: float, size: float) -> Box:
         answers = [box for button in buttons for box in (Space(12), WidgetSlot(button, height))]
@@ -196,7 +196,7 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
     return Pad(FirstThatFits(*(Share(Column(one, Grow())) for one in forms)), *SHEET_PAD, 8)
 
 
-def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
+def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
     """What was better, why in one sentence, and what was played; with `explains` the figures and other ways."""
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)

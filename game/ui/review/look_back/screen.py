@@ -18,7 +18,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets.bar import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
-    Answered,
+    GuessAnswered,
     answer_sheet,
     experts_sheet,
     memory_sheet,
@@ -351,7 +351,7 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", question_sheet, self.do, shown.situation, phrases, mover)
         if decision is not None and decision.better and shown.is_told(decision):
             melds, names = shown.melds_before(decision), tuple(film.names)
-            told = Answered(
+            told = GuessAnswered(
                 decision, melds, names, film.own, shown.answered, shown.notes, state.explains, shown.closer_button,
                 state.sheet_page,
             )  # fmt: skip

@@ -108,7 +108,7 @@ class ChooseView(Struct, frozen=True):
     all_open: bool
 
 
-class Choose(Struct, frozen=True):
+class GuessAnswer(Struct, frozen=True):
     """One of the answers to what is asked."""
 
     number: int
@@ -122,7 +122,7 @@ class ReadOn(Struct, frozen=True):
 
 LookBackInput = (
     LookBackPress | FilmStep | WayOn | Analyse | JudgeSeat
-    | GoToMoment | OpenTurn | LookFrom | ChooseView | Choose | ReadOn
+    | GoToMoment | OpenTurn | LookFrom | ChooseView | GuessAnswer | ReadOn
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]
@@ -146,7 +146,7 @@ _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_e: WayOn.LET_EXPERTS_PLAY,
     pygame.K_m: LookBackPress.MORE,
     pygame.K_n: LookBackPress.NEXT_MISTAKE,
-    **{key: Choose(number) for number, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3))},
+    **{key: GuessAnswer(number) for number, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3))},
 }
 KEYS: Final[Mapping[tuple[int, bool], LookBackInput]] = {
     **{(key, shift): done for key, done in _WITH_AND_WITHOUT_SHIFT.items() for shift in (False, True)},

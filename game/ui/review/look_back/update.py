@@ -21,9 +21,9 @@ from game.ui.review.look_back.looked_back import (
 )
 from game.ui.review.look_back.state import (
     SHOWN,
-    Choose,
     ChooseView,
     GoToMoment,
+    GuessAnswer,
     LookBackInput,
     LookBackPress,
     LookBackState,
@@ -70,7 +70,7 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
             return seen_from(shown, seat), ()
         case ChooseView(all_open):
             return replace(state, all_open=all_open and film.is_finished), ()
-        case Choose(number):
+        case GuessAnswer(number):
             return _answered(shown, number) if number < len(shown.choices) else state, ()
         case ReadOn(page):
             return replace(state, sheet_page=page), ()
@@ -103,10 +103,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return _film_toggled(shown), ()
         case LookBackPress.NEXT_OF_FILM:
             return _film_gone_on(shown)
-        case LookBackPress.TURN_BEFORE:
-            return updated(shown, OpenTurn(shown.turn - 1))
-        case LookBackPress.TURN_AFTER:
-            return updated(shown, OpenTurn(shown.turn + 1))
+        case LookBackPress.TURN_BEFORE | LookBackPress.TURN_AFTER:
+            return updated(shown, OpenTurn(shown.turn + (1 if press is LookBackPress.TURN_AFTER else -1)))
         case LookBackPress.START:
             return gone_to(shown, looking, 0)
         case LookBackPress.END:

@@ -75,7 +75,7 @@ AS_SLIDERS = ("cards_volume", "room_volume")
 PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 
-class _Steps(Slider):
+class _SizeSlider(Slider):
     """A slider with a few named places."""
 
     def __init__(self, id: str, label: str, names: Sequence[str], at: int, take: Callable[[int], None]) -> None:
@@ -85,7 +85,7 @@ class _Steps(Slider):
 
 
 TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, _Steps: 420, Segmented: 600}
+WIDTHS = {Toggle: 240, _SizeSlider: 420, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 
@@ -119,7 +119,7 @@ class SettingsScene(AskingScene[SettingsState]):
         self._rows: dict[str, Rect] = {}
 
     def _tell(self, id: str) -> None:
-        self.set_state(told=id.removeprefix("field/"))
+        self.set_state(told=next((key for key in self.state.keys if id == f"field/{key}"), ""))
 
     def take(self, event: Event) -> bool | None:
         """A pointer on a row asks what it does."""
@@ -201,11 +201,11 @@ class SettingsScene(AskingScene[SettingsState]):
             shown, most = preferences.interface_in(kit.size), largest_interface(kit.size)
             sizes = range(INTERFACE[0], most + 1, INTERFACE_STEP)
             nearest = min(sizes, key=lambda size: abs(size - shown * TEXT_SCALES[preferences.text_size]))
-            return _Steps(id, label, [say.percent(size) for size in sizes], sizes.index(nearest), self._scale)
+            return _SizeSlider(id, label, [say.percent(size) for size in sizes], sizes.index(nearest), self._scale)
         if values := get_args(TYPES[key]):
             names = [_value_name(key, value) for value in values]
             if key in AS_SLIDERS:
-                return _Steps(id, label, names, values.index(chosen), lambda number: change(values[number]))
+                return _SizeSlider(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
             choices.enabled = key != "voice" or key not in self.state.lacking
             return choices
