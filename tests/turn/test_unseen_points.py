@@ -7,8 +7,8 @@ from tests.build import WEB, full_deck, my_view, table
 
 
 def test_what_lies_open_is_left_out() -> None:
-    """With the aces of a deck in the own hand the rest is worth less than all cards are, red threes apart: four cards of
-    40 points were said to be worth 135.
+    """With the aces of a deck in the own hand the rest is worth less than all cards are, red threes apart: four cards
+    of 40 points were said to be worth 135.
     """
     values = card_values(WEB)
     deck = full_deck(4)

@@ -1,4 +1,4 @@
-"""What judging the decisions of a match costs here and in another worktree: `python -m tools.bench.judging_cost TREE`.
+"""What judging the decisions of a match costs here and in another tree: `python -m tools.bench.judging_cost TREE`.
 
 The same matches of `normal` players are judged by turns in processes of their own, so that a busy machine is as slow
 for the one as for the other. What is compared is processor time.

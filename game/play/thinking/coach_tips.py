@@ -34,7 +34,7 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
 
 
 def lit_opening(view: PlayerView) -> MeldCards | None:
-    """The cheapest opening that the hand allows now without wild cards; None if there is none or the team has opened."""
+    """The cheapest opening that the hand allows now without wild cards; None if there is none or after the opening."""
     draft = staged_opening(view, Draft()) if view.board.phase is Phase.PLAY else None
     is_plain = draft is not None and not any(is_wild(card) for group in draft.groups for card in group.cards)
     return MeldCards(draft.groups) if draft is not None and is_plain else None

@@ -59,8 +59,8 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     ids=lambda seating: seating.name,
 )
 def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
-    """Given views of a match, the coach shows the hint's own move, or the opening that is lit, and keeps no pair that is
-    laid or discarded.
+    """Given views of a match, the coach shows the hint's own move, or the opening that is lit, and keeps no pair that
+    is laid or discarded.
     """
     spoken = 0
     for view in some_views(seating, 12):
