@@ -115,7 +115,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     width: int
     height: int
     text_scale: float = 1.0
-    colours: Colours = "four"
+    colours: Colours = "classic"
     letters: Letters = "usual"
     interface: float = 1.0
     contrast: Contrast = "usual"

@@ -112,7 +112,7 @@ def is_wild(card: str) -> bool:
 class CardArt:
     """The pictures of one theme. Never draw on the surfaces it returns."""
 
-    def __init__(self, paint: Paint, fonts: Fonts, folder: Path, colours: Colours = "four") -> None:
+    def __init__(self, paint: Paint, fonts: Fonts, folder: Path, colours: Colours = "classic") -> None:
         self.paint = paint
         self.colours: Colours = colours
         self._fonts = fonts
