@@ -142,13 +142,18 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield nearest, Without(books=tuple(at for _, at in (*books, *grown)))
     if near and near.left > _NEAR:
         yield near, Without(as_long=True)
+    yield from _fed_partners(ways)
+    if saved is not None:
+        yield saved, Without(points=saved.points)
+
+
+def _fed_partners(ways: Weighing) -> Iterator[Tried]:
+    """Partners who can add to the melds that only the better way begins."""
     begun = [group for group in ways.better.lays if group[0] == NEW and group not in ways.other.lays]
-    for mate in board.teammates(view.seat):
+    for mate in ways.view.board.teammates(ways.view.seat):
         for _, rank, *_ in begun:
             if rank < RANKS:
                 yield FeedsPartner(mate, _rank(rank)), Without(partial(mate_without, mate, rank))
-    if saved is not None:
-        yield saved, Without(points=saved.points)
 
 
 class _Left:
@@ -273,28 +278,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     if not (0 <= goes < RANKS and 0 <= kept < RANKS) or goes == kept:
         return
     now = ways.better.laid(position_of(view), seat)
-    hand, own, seen, values = now.hands[seat], now.tables[view.team], now.seen, now.book.values
+    hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     rank, other, is_lone = _rank(goes), _rank(kept), hand[goes] == 1 and own.at[goes] == NEW
-    follower = (seat + 1) % board.players
-    near, of = near_end(view), _SUITS * now.decks
-    by_pairs = now.book.rules.take_with == "pair"
-    if board.team_of(follower) != view.team and now.held[follower] > 1 and why_no_pile_then(view) is None:
-        cards = min(now.book.take_count, len(now.pile) + 1)
-        denies = Without(
-            play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
-        )
-        collects = now.tables[follower % now.teams].at
-        if now.book.any_play and collects[kept] != NEW and collects[goes] == NEW:
-            yield GuardsPile(follower, other, cards, "collects"), denies
-        if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
-            yield GuardsPile(follower, rank, cards, "threw"), denies
-        if 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE and collects[goes] == NEW:
-            gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
-            yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
-        if by_pairs and any(table.at[goes] != NEW and table is not own for table in now.tables):
-            yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
-        if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
-            yield GuardsPile(follower, other, cards, "likely"), denies
+    near, by_pairs = near_end(view), now.book.rules.take_with == "pair"
+    yield from _guarded_pile(ways, now)
     if own.at[kept] != NEW and own.at[goes] == NEW:
         yield KeepsTogether(other, hand[kept], "own", rank if is_lone else None), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
@@ -308,6 +295,32 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         opens = not board.has_opened(view.team)
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         yield KeepsDearer(rank, other, opens), cheap
+
+
+def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
+    """What the next player, a rival, could do with the other discard and can't do with the better one."""
+    view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
+    follower = (view.seat + 1) % board.players
+    if board.team_of(follower) == view.team or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+        return
+    rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
+    cards = min(now.book.take_count, len(now.pile) + 1)
+    denies = Without(
+        play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
+    )
+    collects = now.tables[follower % now.teams].at
+    if now.book.any_play and collects[kept] != NEW and collects[goes] == NEW:
+        yield GuardsPile(follower, other, cards, "collects"), denies
+    if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
+        yield GuardsPile(follower, rank, cards, "threw"), denies
+    if 2 * seen[goes] >= of and seen[goes] - seen[kept] >= _OUT_MORE and collects[goes] == NEW:
+        gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
+        yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
+    by_pairs = now.book.rules.take_with == "pair"
+    if by_pairs and any(table.at[goes] != NEW and table is not own for table in now.tables):
+        yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
+    if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
+        yield GuardsPile(follower, other, cards, "likely"), denies
 
 
 def why_no_pile_then(view: PlayerView) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, CountedPosition, Lay
+from game.ai.brain.rulebook import Rulebook
 
 NONE: list[Lay] = []
 
@@ -18,18 +19,8 @@ def opening(
     book = position.book
     need = position.minimum[seat % position.teams]
     hand, values = position.hands[seat], book.values
-    points = 0
-    triples: list[int] = []
-    pairs: list[int] = []
-    for rank in range(RANKS - 1, -1, -1):
-        count = hand[rank]
-        if not book.begins_well(rank, count):
-            continue
-        if count >= book.least_new[rank]:
-            triples.append(rank)
-            points += count * values[rank]
-        elif count == 2 and book.pair_begins[rank]:
-            pairs.append(rank)
+    triples, pairs = _begun_by_naturals(book, hand)
+    points = sum(hand[rank] * values[rank] for rank in triples)
     jokers, twos = hand[JOKER], hand[TWO]
     if 0 <= upcard < RANKS and not book.begins_well(upcard, hand[upcard]):
         return NONE
@@ -60,6 +51,21 @@ def opening(
         if wild_points >= need and (triples or not book.rules.open_natural):
             return [(NEW, rank, hand[rank], 0, 0) for rank in triples] + [(NEW, WILD_MELD, 0, jokers, twos)]
     return NONE
+
+
+def _begun_by_naturals(book: Rulebook, hand: list[int]) -> tuple[list[int], list[int]]:
+    """Ranks of which the hand alone begins a meld, and of which a pair does with a wild, dearest first."""
+    triples: list[int] = []
+    pairs: list[int] = []
+    for rank in range(RANKS - 1, -1, -1):
+        count = hand[rank]
+        if not book.begins_well(rank, count):
+            continue
+        if count >= book.least_new[rank]:
+            triples.append(rank)
+        elif count == 2 and book.pair_begins[rank]:
+            pairs.append(rank)
+    return triples, pairs
 
 
 def _placed(

@@ -105,10 +105,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return _film_gone_on(shown)
         case LookBackPress.TURN_BEFORE | LookBackPress.TURN_AFTER:
             return updated(shown, OpenTurn(shown.turn + (1 if press is LookBackPress.TURN_AFTER else -1)))
-        case LookBackPress.START:
-            return gone_to(shown, looking, 0)
-        case LookBackPress.END:
-            return gone_to(shown, looking, len(film) - 1)
+        case LookBackPress.START | LookBackPress.END:
+            return gone_to(shown, looking, 0 if press is LookBackPress.START else len(film) - 1)
         case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
             return _gone_to_dot(shown, looking, press)
         case LookBackPress.NEXT_MISTAKE:
@@ -129,13 +127,7 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             if shown.known_line is not None:
                 return replace(state, playing=False), (SeeKnown(shown.known_line),)
         case LookBackPress.CLOSER:
-            decision, button = shown.on_sheet, shown.closer_button
-            if decision is not None and button is not None and button.enabled:
-                if decision.better and not state.knew:  # its figures are on this side of the sheet
-                    told = _answered(shown, SHOWN) if shown.choices else state
-                    return replace(told, playing=False, explains=True), (LookCloser(decision.line),)
-                after, asked = (looking, ()) if state.knew else _turned_over(shown, looking)
-                return after, (*asked, LookCloser(decision.line))
+            return _looked_closer(shown, looking)
         case LookBackPress.SCORE:
             if shown.score_button.enabled:
                 return replace(state, playing=False), (SeeScore(shown.round),)
@@ -148,6 +140,18 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case _:
             assert_never(press)
     return state, ()
+
+
+def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
+    """The figures of the decision on the sheet are worked out, and the side of the sheet that has them is shown."""
+    decision, button, state = shown.on_sheet, shown.closer_button, shown.state
+    if decision is None or button is None or not button.enabled:
+        return state, ()
+    if decision.better and not state.knew:
+        told = _answered(shown, SHOWN) if shown.choices else state
+        return replace(told, playing=False, explains=True), (LookCloser(decision.line),)
+    after, asked = (looking, ()) if state.knew else _turned_over(shown, looking)
+    return after, (*asked, LookCloser(decision.line))
 
 
 def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
