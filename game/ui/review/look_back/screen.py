@@ -65,7 +65,7 @@ from saves.records.lines import Line
 
 SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
-GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 214, 42, 176
+GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 66, 176
 PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
 FOLDED_FROM: Final = 1.2

@@ -21,7 +21,8 @@ from tests.ui.every_screen import EVERY
 from tests.ui.taught import TAUGHT
 
 SIZE: Final = (1920, 1080)
-NUMBERS: Final = {
+SAME: Final = {
+    "discards": "discard",  # the pile of discards is told as the discard pile
     **{f"{COUNT(count)}{ending}": str(count) for count in range(13) for ending in ("", "s", "es")},
     "no": "0",
     "empty": "0",
@@ -89,7 +90,7 @@ PICTURED: Final = ("editor", "rule page")
 def words_of(text: str) -> list[str]:
     """The words of a text, numbers without commas and as digits."""
     plain = re.sub(r"(?<=\d),(?=\d)", "", text.lower().replace("’", "'"))
-    return [NUMBERS.get(word, word) for word in re.findall(r"\w+", plain)]
+    return [SAME.get(word, word) for word in re.findall(r"\w+", plain)]
 
 
 def told(elements: Iterable[Element]) -> set[str]:
