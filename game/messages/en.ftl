@@ -7128,6 +7128,12 @@ help-keys-title =
     open lessons and problems
     choose when announcements are spoken
 
+# Space, Enter · Left, right · Esc
+help-keys-first-picture =
+    go on
+    go back or on a picture
+    skip the pictures and deal
+
 # Enter · P · R · Page up, down · Home, End
 help-keys-learn =
     open the highlighted lesson or set of problems
@@ -7263,6 +7269,9 @@ help-keys-past-score =
 help-keys-end =
     play again, or move on
     watch the moment of the match
+
+# Enter
+help-keys-achieved = start your first match
 
 # Space
 help-keys-moment = stop watching

@@ -4403,6 +4403,10 @@ help-keys-title =
     abrir el reparto de hoy
     abrir lecciones y problemas
     elegir cuándo se oyen los anuncios
+help-keys-first-picture =
+    seguir
+    volver a la imagen anterior o pasar a la siguiente
+    saltar las imágenes y repartir
 help-keys-learn =
     abrir la lección o los problemas resaltados
     ir a los problemas
@@ -4495,6 +4499,7 @@ help-keys-past-score =
 help-keys-end =
     jugar otra vez, o seguir
     ver el momento de la partida
+help-keys-achieved = empezar tu primera partida
 help-keys-moment = dejar de mirar
 help-keys-replay =
     retroceder o avanzar un turno
