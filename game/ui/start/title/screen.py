@@ -478,7 +478,7 @@ class TitleScene(LiveScene[TitleState]):
             look=ButtonLook("quiet", 23),
         )
         small = Row(
-            Sized(WidgetSlot(self._text_sizes(), 60), width=190),
+            Sized(WidgetSlot(self._text_sizes(), 60), width=210),
             WidgetSlot(self._schemes(), 60),
             Grow(),
             WidgetSlot(voice),

@@ -156,6 +156,9 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
     for team, band in layout.bands.items():
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
+        if scenery.hint_box is not None:  # a place under the box shows no half of its sign
+            box = tip_lies(kit, layout.places, scenery)
+            band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
         for frame in band.frames:

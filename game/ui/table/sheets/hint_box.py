@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import table as say
 from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
-from game.toolkit.drawing.theme import INK, INK_SOFT, PAPER, WINE
+from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.button import Button, PaperLink
 from game.turn.hint_words import HintWords
@@ -27,14 +27,16 @@ class ReasonWords(Words):
         self._what_for = f"{what_for}:" if what_for else ""
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        super()._draw_lines(kit, surface, rect)
-        if not self._what_for or not kit.text.has_room(self.text, rect, self.size):
+        begin, *others = kit.text.wrap(self.text, self.size, rect.w)
+        if not self._what_for or not begin.startswith(self._what_for) or not kit.text.has_room(self.text, rect, self.size):
+            super()._draw_lines(kit, surface, rect)
             return
-        width, line = kit.text.width(self._what_for, self.size, self.face), kit.text.line(self.size, self.face)
-        if width <= rect.w:
-            first = Rect(rect.x, rect.y, width, line)
-            surface.fill(kit.theme.ink(PAPER), first)
-            kit.text.draw(surface, self._what_for, first.midleft, self.size, WINE, self.face)
+        step = kit.text.wrapped_height(begin, self.size, rect.w)
+        after = kit.text.width(f"{self._what_for} ", self.size)
+        first = Rect(rect.x + after, rect.y, rect.w - after, step)
+        kit.text.paragraph(surface, self._what_for, rect, self.size, WINE)
+        kit.text.paragraph(surface, begin.removeprefix(self._what_for).lstrip(), first, self.size, self.colour)
+        kit.text.paragraph(surface, "\n".join(others), rect.move(0, step), self.size, self.colour)
 
 
 def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
