@@ -477,13 +477,11 @@ class TitleScene(LiveScene[TitleState]):
             self._choose_voice,
             look=ButtonLook("quiet", 23),
         )
-        small = Row(
-            Sized(WidgetSlot(self._text_sizes(), 60), width=210),
-            WidgetSlot(self._schemes(), 60),
-            Grow(),
-            WidgetSlot(voice),
-            *map(WidgetSlot, others),
-            gap=12,
+        looks = [Sized(WidgetSlot(self._text_sizes(), 60), width=216), WidgetSlot(self._schemes(), 60)]
+        ways = [WidgetSlot(voice), *map(WidgetSlot, others)]
+        small = FirstThatFits(
+            Sized(Row(*looks, Grow(), *ways, gap=12), height=70),
+            Column(Sized(Row(*looks, Grow(), gap=12), height=70), Sized(Row(*ways, Grow(), gap=12), height=70), gap=12),
         )
         whole = Column(
             Grow(),
@@ -493,7 +491,7 @@ class TitleScene(LiveScene[TitleState]):
             Grow(Space(30)),
             Grow(Sized(answers, height=390), 3),
             Space(28),
-            Sized(small, height=70),
+            small,
             Grow(),
         )
         return Layers(

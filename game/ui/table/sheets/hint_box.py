@@ -28,7 +28,11 @@ class ReasonWords(Words):
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         begin, *others = kit.text.wrap(self.text, self.size, rect.w)
-        if not self._what_for or not begin.startswith(self._what_for) or not kit.text.has_room(self.text, rect, self.size):
+        if (
+            not self._what_for
+            or not begin.startswith(self._what_for)
+            or not kit.text.has_room(self.text, rect, self.size)
+        ):
             super()._draw_lines(kit, surface, rect)
             return
         step = kit.text.wrapped_height(begin, self.size, rect.w)
@@ -50,8 +54,9 @@ def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
         links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=20)
     forms = [_told(said, head, size, list(links.values())) for head, size in ((23, 20), (21, 18), (19, 16))]
     inner = rect.w - 2 * kit.theme.u(_PAD[0])
-    height = forms[0].height(kit, inner) + 2 * kit.theme.u(_PAD[1])
-    place = Rect(rect.x, min(rect.y, rect.bottom - height), rect.w, max(rect.h, min(height, 2 * rect.h)))
+    heights = [form.height(kit, inner) + 2 * kit.theme.u(_PAD[1]) for form in forms]
+    height = max(rect.h, next((high for high in heights if high <= 2 * rect.h), min(heights)))
+    place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
     return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))
 
