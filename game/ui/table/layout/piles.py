@@ -110,7 +110,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     badges = [Badge(sign, left, stock.centery, "beside", room, briefer, side="left")]
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)
     if board.pile_bottom is None:
-        badges.append(Badge(sign, right, pile.centery, "beside", room, side="right"))
+        badges.append(Badge(sign, right, pile.centery, "beside", room, (str(board.pile),), side="right"))
     else:  # everybody saw it go by, and it must be melded
         badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
     if takes:
