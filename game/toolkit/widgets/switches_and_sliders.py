@@ -427,5 +427,5 @@ class Slider(Widget):
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD),
             (x - side // 2, track.centery - side // 2),
         )
-        room = self.rect.right - track.right - side
+        room = self.rect.right - track.right - side // 2 - kit.theme.u(6)
         kit.text.draw(surface, self.value, (self.rect.right, self.rect.centery), 24, WHITE, "number", "right", room)

@@ -190,7 +190,7 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
         key=key,
         why_not=None if shown.enabled else shown.why_not,
     )
-    return WidgetSlot(button.with_tip(tip), LOW_WAY if is_high else WAY_HEIGHT)
+    return WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
 
 
 # ---- what else there is
