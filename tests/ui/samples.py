@@ -99,7 +99,8 @@ from saves.players.people import Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
-from tests.ui.drive import press, shared_kit
+from tests.ui.drive import shared_kit
+from tests.ui.trays import reach
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -851,7 +852,7 @@ def changing_chairs() -> NewGameScene:
     scene = crowded_new_game_with_people()
     scene.resize(shared_kit((1280, 720), Preferences()))
     for id_ in ("button/change_chairs", "field/portrait_0"):
-        press(scene, id_)
+        reach(scene, id_)
     return scene
 
 
