@@ -1,7 +1,7 @@
 """What a decision was about, by what was played and by what would have been better."""
 
 from game.ai.brain.card_classes import JOKER, TWO
-from game.ai.brain.counted_position import NEW, NOBODY, OUT
+from game.ai.brain.counted_position import NOBODY, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, books_of
 from game.analysis.facts import DecisionKind, DecisionTheme
@@ -59,8 +59,8 @@ def is_plainly_good(view: PlayerView, played: Idea, other: Idea) -> bool:
     if (played.kind == OUT) != (other.kind == OUT):
         return played.kind == OUT
     position = position_of(view)
-    wilds = position.tables[view.team].wilds
-    if any(jokers + twos and at != NEW and not wilds[at] for at, _, _, jokers, twos in played.lays):
+    clean = {at for at, wilds in enumerate(position.tables[view.team].wilds) if not wilds}
+    if any(jokers + twos and at in clean for at, _, _, jokers, twos in played.lays):
         return False
     books, theirs = (books_of(idea.laid(position, view.seat), view.team) for idea in (played, other))
     return books > theirs or (_empties_hand(view, played) and not _empties_hand(view, other))

@@ -11272,7 +11272,7 @@ house_rules-rules-flaw = { $flaw ->
 # Variables:
 #   $name (Text) - What the list of tables is called.
 #   $text (Text) - A table with teams of different sizes.
-house_rules-uneven-teams = { $name }: { command_line-uneven-teams }
+house_rules-uneven-teams = { $name }. { command_line-uneven-teams }
 
 # Variables:
 #   $file (Text) - The name of the file.

@@ -7335,7 +7335,7 @@ house_rules-rules-flaw = { $flaw ->
     [newer] { $file } viene de una versión más nueva del juego.
    *[not_only_rules] { $file } contiene algo más que reglamentos.
 }
-house_rules-uneven-teams = { $name }: { command_line-uneven-teams }
+house_rules-uneven-teams = { $name }. { command_line-uneven-teams }
 house_rules-wrong-value = { $line ->
     [0] { $file }: { $why }
    *[other] { $file }, línea { $line }: { $why }

@@ -11,7 +11,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from threading import Thread, current_thread
+from threading import get_ident
 from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.messages.functions import game_files as say
@@ -222,10 +222,10 @@ class RealDisk:
     """The computer's own disk. A file that another program holds is waited for, though not in the `window`'s thread."""
 
     _calls = SystemCalls()
-    _window: Thread | None = None
+    _window: int | None = None
 
-    def __init__(self, calls: SystemCalls | None = None, window: Thread | None = None) -> None:
-        """`calls` replaces the system's, for a disk that fails where they do."""
+    def __init__(self, calls: SystemCalls | None = None, window: int | None = None) -> None:
+        """`calls` replaces the system's, for a disk that fails where they do; `window` is the number of its thread."""
         if window is not None:
             self._window = window
         if calls is not None:
@@ -287,7 +287,7 @@ class RealDisk:
         sync_folder(path.parent, self._calls)
 
     def _put_in_place(self, temporary: Path, path: Path) -> None:
-        pauses = iter(PAUSES if current_thread() is not self._window else ())
+        pauses = iter(PAUSES if get_ident() != self._window else ())
         while True:
             try:
                 self._calls.rename(temporary, path)

@@ -73,6 +73,7 @@ CLOSES = (lay("QS > 0"), throw("4C"))
         (playing("KC KD KH 4C"), (KINGS, FOUR), (FOUR,), True),
         (playing("KC KD KH 4C"), (FOUR,), (KINGS, FOUR), False),
         (playing("2C KC 9D 4C", melds=("QC QD QS QH QC QD",)), (lay("2C > 0"), FOUR), (FOUR,), False),
+        (playing("KC KD KH 2C 4C"), (lay("KC KD KH"), lay("2C > 1"), FOUR), (FOUR,), True),
         (table("KC KD 4C", pile="KS", melds=ACES), (Draw(),), (take("KC KD KS"),), False),
     ],
     ids=[
@@ -82,6 +83,7 @@ CLOSES = (lay("QS > 0"), throw("4C"))
         "into the foot",
         "stays out of it",
         "spoils a clean one",
+        "into the foot, the wild on a meld of this turn",
         "draws",
     ],
 )

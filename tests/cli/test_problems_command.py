@@ -68,4 +68,5 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) == len(problems) + 1
     for line, problem in zip(lines, problems, strict=False):
         assert line.startswith(f"{problem.id} {'*' * problem.grade} ")
-        assert " better), as " in line
+        assert " points better)" in line
+    assert any(" better), as " in line for line in lines)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from threading import Thread, current_thread
+from threading import Thread, get_ident
 from typing import TYPE_CHECKING
 
 import pygame
@@ -206,7 +206,7 @@ def _program(
     plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
 ) -> Iterator[tuple[App[Preferences], Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
-    disk = DiskAtStart(RealDisk(window=current_thread()), plan.reading)
+    disk = DiskAtStart(RealDisk(window=get_ident()), plan.reading)
     settings = Settings(settings_file(plan.data), Preferences(), disk, plan.reading)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:

@@ -4,7 +4,7 @@ import errno
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from threading import current_thread
+from threading import current_thread, get_ident
 from typing import Final
 
 import pytest
@@ -129,7 +129,7 @@ def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
     background writes it, and what is written later counts.
     """
     calls = HeldCalls(3)
-    disk, record, labels = RealDisk(calls, window=current_thread()), tmp_path / "g.handfoot.jsonl", tmp_path / "labels"
+    disk, record, labels = RealDisk(calls, window=get_ident()), tmp_path / "g.handfoot.jsonl", tmp_path / "labels"
     path, behind = side_file(labels, record), Background()
     behind.insist(path, partial(write_label, labels, record, GameLabel(name="Easter"), disk))
     behind.insist(path, partial(write_label, labels, record, GameLabel(name="Whitsun"), disk))

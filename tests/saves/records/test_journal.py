@@ -104,14 +104,19 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
 
 
 def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
-    """Given the sources, only the journal makes its answer, and a phone is answered only where it is asked."""
+    """Given the sources, only the journal makes its answer, and a phone's move is granted only where it is asked: who
+    moves it to another chair, or has no match, answers that it comes too late.
+    """
     makers = {"DiskAnswer": "saves.records.journal", "AnswerPhone": "game.phones.answers_in_turn"}
     made = {
         (node.func.id, name)
         for name, source in sources().items()
         if any(kind in source for kind in makers)
         for node in nodes_of(source)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in makers
+        and not any(isinstance(given, ast.Constant) and given.value == "late" for given in node.args)
     }
     assert made == set(makers.items())
 

@@ -639,7 +639,7 @@ def test_a_held_file_costs_no_frame_and_leaving_tries_once_more(tmp_path: Path, 
     waited.
     """
     calls = HeldCalls(refusals)
-    house = at_title(House(tmp_path, disk=RealDisk(calls, window=threading.current_thread())))
+    house = at_title(House(tmp_path, disk=RealDisk(calls, window=threading.get_ident())))
     house.program.prefer(replace(house.app.preferences, colours="four"))
     assert house.program.rules.save(LAKE, None) is None
     assert LAKE in [choice.rules for choice in house.program.rules.choices]
