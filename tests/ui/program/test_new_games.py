@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
@@ -84,13 +85,24 @@ def entry(rules: str, seats: int, teams: int, kind: str = "computer") -> GameEnt
 
 
 def test_play_offers_the_table_of_the_last_game() -> None:
-    """Its rules, shape and names; a table nobody offers, unknown rules or bots lead to the usual one."""
+    """Its rules, shape and names; bots lead to the usual one."""
     again = usual_game(CHOICES, entry("Partnership", 6, 2), "Friday", ALL_SHAPES)
     assert (again.rules, again.shape) == ("partners", "6:3v3")
     assert [seat.name for seat in again.seats] == [f"P{n}" for n in range(6)]
-    for last in (entry("Web Classic", 6, 2), entry("My own", 4, 2), entry("Web Classic", 4, 2, "bot")):
-        assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).rules == "web"
-        assert len(usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats) == 4
+    bots = usual_game(CHOICES, entry("Web Classic", 4, 2, "bot"), "Friday", ALL_SHAPES)
+    assert (bots.rules, [seat.name for seat in bots.seats][1:]) == ("web", ["Walt", "Rosa", "June"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "teams"), [("My own", 4, 2), ("My own", 6, 2), ("Web Classic", 6, 2), ("My own", 4, 4)]
+)
+def test_people_stay_together_though_their_rules_are_no_choice(rules: str, seats: int, teams: int) -> None:
+    """After a match by a rule file, or at a table that its rules don't offer, New game has everybody, and a table that
+    the proposed rules offer.
+    """
+    again = usual_game(CHOICES, entry(rules, seats, teams, "human"), "Friday", ALL_SHAPES)
+    assert [seat.name for seat in again.seats] == [f"P{n}" for n in range(seats)]
+    assert again.shape in next(choice for choice in CHOICES if choice.id == again.rules).rules.tables
 
 
 def test_levels_go_into_the_header_and_come_back() -> None:

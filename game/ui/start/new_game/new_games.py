@@ -104,22 +104,21 @@ def usual_game(
     """The game that the big button starts: the same table as the last game, or Web Classic with three computer players
     of `level`.
 
-    `shape_words` are the tables that New game offers; if the last one is no longer among them, the usual game is used.
+    `shape_words` are the tables that New game offers. Where its rules came from a file, or that table is no longer
+    among them, the people stay, at a table that there is.
     """
     usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
-    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
     fitting = _shape_of(last, shape_words)
-    if choice is None or fitting is None or fitting not in choice.rules.tables:
-        return usual
-    return NewGame(
-        choice.id,
-        fitting,
-        seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
-        name,
-        length=length_played(choice.rules, last.rounds),
-    )
+    fit = [choice for choice in choices if fitting in choice.rules.tables]
+    choice = next((choice for choice in fit if choice.rules.name == last.rules_name), None)
+    if choice is not None:
+        usual = replace(usual, rules=choice.id, length=length_played(choice.rules, last.rounds))
+    elif fit:
+        usual = replace(usual, rules=fit[0].id)
+    shape = fitting if fitting is not None and fit else usual.shape
+    return replace(usual, shape=shape, seats=seats_for(shape, _choices_in(last), PERSON_NAMES[0]))
 
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
