@@ -156,9 +156,11 @@ def _misfits(value: Any, hint: Any, path: str) -> Iterator[Misfit]:
 
 
 def _in_struct(value: Mapping[str, Any], structs: list[Any], path: str) -> Iterator[Misfit]:
-    tags = {shape.__struct_config__.tag: shape for shape in structs}
+    tags = [shape.__struct_config__.tag for shape in structs]
     tag_field = structs[0].__struct_config__.tag_field
-    shape = tags.get(value.get(tag_field)) if tag_field else structs[0]
+    shape = structs[0]
+    if tag_field:  # compared, not looked up: what was written there may be a list
+        shape = next((one for one, tag in zip(structs, tags, strict=True) if tag == value.get(tag_field)), None)
     if shape is None:
         kind = MisfitKind.VALUE if tag_field in value else MisfitKind.MISSING
         choices = (OneOf(tuple(map(str, tags))),)
