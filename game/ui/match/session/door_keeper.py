@@ -153,6 +153,12 @@ class DoorKeeper:
         if self._offer is not None:
             self._services.screens.offer(self._offer)
 
+    def come_back(self) -> None:
+        """The evening's phones are there again in the middle of this match."""
+        self.follow(None)
+        if self._is_plugged_in:
+            self._come_back()
+
     def _come_back(self) -> None:
         self._is_plugged_in = True
         for seat in self._evening.room.seats if self._evening.room is not None else ():
@@ -203,6 +209,8 @@ class DoorKeeper:
                     self._hand_over(seat, PlayedAt.PHONE)
         for seat in self._game.phones - {*room.seats}:  # silent for too long
             self._hand_over(seat, self._without_phone(seat))
+        if self._game.match.is_over:
+            room.say_over()
         self._silent = self._silent + dt if self._sleeper is not None else 0.0
 
     # ---- messages

@@ -258,6 +258,37 @@ def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
     house.until(lambda: not house.program.evening_room.is_open)
 
 
+@pytest.mark.parametrize("is_match_on", [False, True])
+def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press(
+    open_house: Callable[..., House], is_match_on: bool
+) -> None:
+    """Given a match that is over, two phones at its end, and the program gone: the title of the next run asks once, and
+    after a yes, there or at the next match, each person's secret shows the new cards, with no code.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    house.until(lambda: any('"is_between":true' in one.read_text() for one in doors_folder(house.data).glob("*.json")))
+    house.program.evening_room.leave()
+    house.program.show_title()
+    house.settle()
+    new = new_game("Tom", "Anna", phones=not is_match_on)
+    if is_match_on:
+        house.program.ask(StartGame(new))
+        house.step()
+    house.press("button/offer_take")
+    house.until(lambda: bool(room_of(house).address))
+    if not is_match_on:
+        assert at_seat(house, phones["Anna"])[2]["between"]["over"] == say_phones.match_has_ended()
+        house.program.ask(StartGame(new))
+    house.settle()
+    for name, phone in phones.items():
+        who, cards, _ = at_seat(house, phone)
+        assert (who, len(cards.split()) >= 11) == (name, True)
+    assert room_of(house).code(0) == room_of(house).code(1) == ""
+    house.until(lambda: len([*doors_folder(house.data).glob("*.json")]) == 1)
+
+
 def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[..., House]) -> None:
     """Given the curtain between two people: Use phones says what it means first, and shows nobody's cards."""
     house = open_house()
