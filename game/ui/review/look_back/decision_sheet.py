@@ -204,9 +204,12 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
             Row(Grow(Words(say.one_was(who), size - 2, PAPER_DIM)), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
         )
 
-    sizes = ((112, 29), (92, 27), (74, 24), (58, 22), (46, 20), (46, 18))
-    forms = [form(letters, height, size) for letters, (height, size) in zip(QUESTION_SIZES, sizes, strict=True)]
-    return Pad(FirstThatFits(*(Share(Column(one, Grow())) for one in forms)), *SHEET_PAD, 8)
+    def laid(letters: int, height: int) -> Box:
+        return Share(Column(form(letters, height, max(18, letters - 3)), Grow()))
+
+    # an answer gives up room round it before its letters shrink
+    forms = [Lazy(partial(laid, letters, height)) for letters in QUESTION_SIZES for height in (112, 74, 46)]
+    return Pad(FirstThatFits(*forms), *SHEET_PAD, 8)
 
 
 def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
