@@ -208,4 +208,4 @@ def test_a_shared_table_is_tried_on(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:200])
     with opened(tmp_path, path) as program:
         assert program.shows(lambda seen: "button/notice_read" in str(seen["targets"]))
-        assert chosen(program.seen()) == ("cloth/forest", "back/classic", "deck/own/four")
+        assert chosen(program.seen()) == ("cloth/forest", "back/classic", "deck/own/classic")
