@@ -164,6 +164,7 @@ class Guide:
     def ended_table(self) -> None:
         """The table of that round, looked at again."""
         self.score()
+        self._press("button/par")  # where nothing is known of the round, the table lies on the sheet
         self._press("button/see_table")
 
     def end(self) -> None:
@@ -179,7 +180,7 @@ class Guide:
     def play_on(self) -> None:
         """Playing on from a moment of it."""
         self.look_back()
-        self._press("button/play_on")
+        self.by_buttons("button/play_on", "button/you_play_on")
 
     def think_again(self) -> None:
         """A decision of that match, tried once more."""
