@@ -183,12 +183,12 @@ class Guide:
         self.by_buttons("button/play_on", "button/you_play_on")
 
     def think_again(self) -> None:
-        """A decision of that match, tried once more."""
+        """A decision of that match, tried once more: the first that is a move and no more."""
         self.look_back()
         for _ in range(60):
             if self._pen.report.scene == "think_again" or not self._pen.app.running:
                 return
-            self._pen.key("Down")
+            self._pen.key("Right")
             self._rest()
             self._pen.key("t")
             self._pen.step()
