@@ -739,6 +739,8 @@ function menu() {
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.cards.length ? el("div", {class: "row", role: "group"}, (hand.page.sortings || []).map(function (one, at) {
+      return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); })) : null,
     colours,
     spokenHere(),
   ]);
