@@ -159,6 +159,7 @@ def page_texts() -> Mapping[str, object]:
         "will_be_sent": say.will_be_sent(),
         "part": say.your_part(),
         "again": say.again(),
+        "tonight": say.tonight(),
         "enough": say.enough(),
         "good_night": say.good_night(),
         "back": say.back_to_table(),

@@ -156,6 +156,36 @@ def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Call
     assert at_seat(house, phones["Anna"])[2]["over"] is False
 
 
+def test_the_end_shows_who_wants_another_match_and_who_has_not_said(open_house: Callable[..., House]) -> None:
+    """Given a match that is over and Tom, who wants another: Anna sees his tick and may still say so herself; he sees
+    that she hasn't said. The screen's No takes both back.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    assert meanwhile(house, lambda: phones["Tom"].do(again="same")).status == 200
+    anna, tom = (at_seat(house, phones[name])[2] for name in ("Anna", "Tom"))
+    assert [(one["seat"], one["wants"]) for page in (anna, tom) for one in page["others"]] == [(1, True), (0, False)]
+    assert (anna["wants"], tom["wants"]) == (False, True)
+    assert meanwhile(house, lambda: phones["Anna"].do(again="same")).status == 200
+    assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is True
+    house.press("button/again_no")
+    assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is False
+
+
+def test_the_evenings_matches_are_counted_by_team(open_house: Callable[..., House]) -> None:
+    """Given an open room: Anna wins, then Tom, then Anna from the other chair; each match counts once."""
+    house = open_house()
+    begin(house, new_game("Anna", "Tom"))
+    room = room_of(house)
+    assert [room.say_over((0,)), room.say_over((0,))] == [(1, 0)] * 2
+    room.is_between = False
+    assert room.say_over((1,)) == (1, 1)
+    house.program.ask(StartGame(new_game("Tom", "Anna")))
+    house.step()
+    assert room.say_over((1,)) == (1, 2)
+
+
 def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[..., House]) -> None:
     """Given a phone whose last card ends the match: its answer, and whatever it asks until the screen has shown the
     end, has neither total nor winner; afterwards it has.
