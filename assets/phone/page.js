@@ -713,6 +713,7 @@ function sheetOf(title, rows) {
     big(T.close, "", "gold", function () { history.back(); }, {"data-key": "close"})]));
 }
 function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
+function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(function (text) { return el("p", {text: text}); })); }
 function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
@@ -737,6 +738,7 @@ function menu() {
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
+    hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     colours,

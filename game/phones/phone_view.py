@@ -24,6 +24,7 @@ from game.messages.amounts import capital
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
+    possible as say_possible,
     scores as say_scores,
     screens as say_screens,
     seals as say_seals,
@@ -53,6 +54,7 @@ from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint, hinted_spots, lays_out
 from game.turn.offered_buttons import Control, controls, with_hint
+from game.turn.possible import possible
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
@@ -165,6 +167,7 @@ def phone_view(
         "pile": _pile(board),
         "foot": _foot(view, names),
         "buttons": _buttons(view, arrangement, names, undoable, steps, beside),
+        "possible": _possible(view, arrangement, beside),
         "lit": _lit(view, arrangement),
         "draft": _draft(view, arrangement),
         "question": (not beside.is_over and _question(view)) or None,
@@ -384,6 +387,15 @@ def _button(one: Control) -> Fact:
         "reason": one.reason,
         "gold": one.primary and not one.reason,
     }
+
+
+def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> list[str]:
+    """What the seat can do now, as the screen lists it; one sentence where somebody else must act."""
+    if beside.is_over or beside.pack is not None:
+        return []
+    if not view.is_mine:
+        return [say_possible.nothing()]
+    return [one.words for one in possible(view, arrangement.draft)]
 
 
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:
