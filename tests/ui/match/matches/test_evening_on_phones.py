@@ -1,6 +1,7 @@
 """From match to match with phones: the room stays, and its people with it, over real sockets."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -71,6 +72,11 @@ def at_seat(house: House, phone: PhoneClient) -> tuple[str, str, Fact]:
     """Whose cards the phone shows, those cards, and its page."""
     told = meanwhile(house, phone.hand)
     return told["page"]["name"], told.get("hand", ""), told["page"]
+
+
+def has_cards(house: House, phone: PhoneClient) -> bool:
+    """Whether the door, which is another thread, has them already."""
+    return "hand" in meanwhile(house, phone.hand)
 
 
 def test_the_next_match_with_two_phones_takes_one_press_and_no_code(open_house: Callable[..., House]) -> None:
@@ -313,6 +319,7 @@ def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press
         house.program.ask(StartGame(new))
     house.settle()
     for name, phone in phones.items():
+        house.until(partial(has_cards, house, phone))
         who, cards, _ = at_seat(house, phone)
         assert (who, len(cards.split()) >= 11) == (name, True)
     assert room_of(house).code(0) == room_of(house).code(1) == ""
@@ -351,5 +358,6 @@ def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_
     house.program.ask(StartGame(new_game("Anna", "Tom")))
     house.settle()
     for name, phone in phones.items():
+        house.until(partial(has_cards, house, phone))
         who, cards, _ = at_seat(house, phone)
         assert (who, len(cards.split()) >= 11) == (name, True)
