@@ -9627,6 +9627,29 @@ phones-keep-this-page = The big screen is choosing what comes next. Keep this pa
 # After a match: two buttons, and what is shown once one of them was pressed.
 phones-again-same = Play again
 phones-again-new = New game
+# Under them, small.
+phones-again-same-sub = same table, same phones
+phones-again-new-sub = other rules or players
+
+# For a screen reader, beside the face of somebody on another phone.
+# Variables:
+#   $who (Person) - Whose phone it is.
+phones-wants-again = { $who } wants to play again
+# Variables:
+#   $who (Person) - Whose phone it is.
+phones-has-not-said = { $who } hasn't said yet
+
+# Before the stars for the matches that each team has won this evening.
+phones-tonight = Tonight
+# For a screen reader, in the place of the stars.
+# Variables:
+#   $team (Text) - Its members.
+#   $count (Number) - Matches that it has won this evening.
+phones-won-tonight = { $team }: { $count ->
+    [1] one match
+   *[other] { COUNT($count) } matches
+}
+
 phones-asked-same = The big screen is asking whether to play again.
 phones-asked-new = The big screen is asking whether to choose a new game.
 

@@ -6259,6 +6259,15 @@ phones-pad-put-away = La libreta está guardada.
 phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta página abierta: aquí llegarán tus cartas.
 phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
+phones-again-same-sub = misma mesa, mismos móviles
+phones-again-new-sub = otras reglas o jugadores
+phones-wants-again = { $who } quiere jugar otra vez
+phones-has-not-said = { $who } aún no ha dicho nada
+phones-tonight = Esta noche
+phones-won-tonight = { $team }: { $count ->
+    [1] una partida
+   *[other] { COUNT($count) } partidas
+}
 phones-asked-same = La pantalla grande pregunta si se juega otra vez.
 phones-asked-new = La pantalla grande pregunta si se elige otra partida.
 

@@ -70,6 +70,14 @@ class MatchOnPhones(Protocol):
     def asked_again(self) -> Again | Literal[""] | None:
         """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
 
+    @property
+    def wanting(self) -> frozenset[int]:
+        """Seats whose phones have asked for another match."""
+
+    @property
+    def tonight(self) -> tuple[int, ...]:
+        """By team, the matches won this evening, as far as that is known."""
+
     def ask_again(self, seat: int, again: Again) -> None:
         """A phone asks for the next match."""
 
@@ -195,6 +203,9 @@ class PhoneTable:
             shows_end=self._game.shows_end,
             asked=self._game.asked_again,
             winners=match.winners or (),
+            wanting=self._game.wanting,
+            tonight=self._game.tonight,
+            on_phones=frozenset(one for one, keys in self._door.keys.items() if keys.is_taken),
             kept=self._kept,
         )
 

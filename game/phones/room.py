@@ -4,6 +4,7 @@ plugged in while it is there; phones go from one to the next with their people.
 Imported when somebody opens the door, and not before: nothing else in the window reaches the network.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, Protocol
 
@@ -27,6 +28,7 @@ from game.phones.open_doors import SeatedRoom, door_plan, former_seats
 from game.phones.phone_view import waiting_view
 from game.phones.seat_codes import fresh_keys
 from saves.players.doors import SILENT_FOR, KeptDoor, SeatKeys
+from saves.players.people import person_key
 from saves.records.journal import ON_DISK
 
 PORT: Final = 8420
@@ -78,6 +80,7 @@ class PhoneRoom:
         self.door: PhoneDoor | None = None
         self.has_moved = False
         """Whether this computer's network has changed so that phones must look for it anew; until that was told."""
+        self._won: Counter[frozenset[str]] = Counter()
         self.is_between = False
         """Whether what was on the table is over, and nothing else is there yet."""
         self._behind: BehindDoor | None = None
@@ -93,11 +96,18 @@ class PhoneRoom:
         """For these seats, in the networks of this computer. Raises OSError where there is no room for it."""
         self._open(seats, {}, PORT)
 
-    def say_over(self) -> None:
-        """The match is over, though it may be on the table still: it won't be resumed."""
+    def say_over(self, winners: Collection[int]) -> tuple[int, ...]:
+        """The match is over, though it may be on the table still: it won't be resumed. Gives the matches of the evening
+        that each team has won.
+        """
+        teams = [
+            frozenset(map(person_key, self.table.names[team :: self.table.teams])) for team in range(self.table.teams)
+        ]
         if not self.is_between:
             self.is_between = True
+            self._won.update(teams[team] for team in winners)
             self._store()
+        return tuple(self._won[team] for team in teams)
 
     def open_as_before(self, former: KeptDoor) -> None:
         """The same door as before, for the same phones, wherever this computer is now. Raises OSError."""

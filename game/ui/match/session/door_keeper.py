@@ -211,7 +211,7 @@ class DoorKeeper:
         for seat in self._game.phones - {*room.seats}:  # silent for too long
             self._hand_over(seat, self._without_phone(seat))
         if self._game.match.is_over:
-            room.say_over()
+            self._on_phones.tonight = room.say_over(self._game.match.winners or ())
         self._silent = self._silent + dt if self._sleeper is not None else 0.0
 
     # ---- messages
@@ -253,7 +253,7 @@ class DoorKeeper:
         )
 
     def _grant(self, request: ProgramRequest | None) -> None:
-        self._on_phones.wish = None
+        self._on_phones.wish, self._on_phones.wanting = None, frozenset()
         if request is not None:
             self._services.ask(request)
 
@@ -305,6 +305,8 @@ class _OnPhones:
         self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
         self.wish: tuple[int, Again] | None = None
         """The seat whose phone asked for the next match, and for which."""
+        self.wanting: frozenset[int] = frozenset()
+        self.tonight: tuple[int, ...] = ()
         self._log = MatchLog(game.match, None)
 
     @property
@@ -326,6 +328,7 @@ class _OnPhones:
 
     def ask_again(self, seat: int, again: "Again") -> None:
         self.wish = seat, again
+        self.wanting |= {seat}
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """Make a decision for a seat, unless it has left the phone that made it."""
