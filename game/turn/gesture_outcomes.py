@@ -477,14 +477,16 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
 
 
 def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Lay the chosen cards where they obviously go."""
+    """Lay the chosen cards where they obviously go; refused where the hand can make nothing of them."""
     cards = chosen_cards(view, arrangement)
     if not cards:
         return Outcome(prompt=Prompt.CHOOSE_CARDS)
     target = obvious_target(view, arrangement, cards, lifted_upcard(view, arrangement))
     if target is None:
         return Outcome(prompt=Prompt.CHOOSE_MELD)
-    return drop_chosen(view, arrangement, target)
+    outcome = drop_chosen(view, arrangement, target)
+    lack = why_unfinished(view, outcome)
+    return outcome if lack is None else Outcome(refusal=lack)
 
 
 def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot]) -> frozenset[Spot]:
@@ -514,6 +516,12 @@ def is_offered(view: PlayerView, outcome: Outcome) -> bool:
     """Whether a gesture plays a move, or lays out what a legal move can be made of."""
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
     return outcome.is_done and (draft is None or can_finish(view, draft))
+
+
+def why_unfinished(view: PlayerView, outcome: Outcome) -> Refusal | None:
+    """What keeps the hand from making a legal move of what a gesture lays out; None where it can, or nothing is."""
+    draft = outcome.arrangement.draft if outcome.arrangement is not None else None
+    return missing(view, draft) if draft is not None and not can_finish(view, draft) else None
 
 
 def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:

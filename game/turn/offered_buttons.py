@@ -20,7 +20,7 @@ from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, is_offered, lifted_upcard, obvious_target
+from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_unfinished
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
@@ -225,9 +225,7 @@ def _meld_words(
     if target is None:
         return "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
-    lack = outcome.refusal
-    if outcome.arrangement is not None and outcome.arrangement.draft and not is_offered(view, outcome):
-        lack = missing(view, outcome.arrangement.draft)
+    lack = outcome.refusal or why_unfinished(view, outcome)
     if lack is not None:
         return "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
