@@ -112,7 +112,7 @@ def misfit_in_json(data: bytes, shape: Any, *, with_line: bool = False) -> Misfi
 
 def no_card(text: str) -> Misfit:
     """The fact that a text isn't a card."""
-    return Misfit(MisfitKind.NO_CARD, "", _json(text))
+    return Misfit(MisfitKind.NO_CARD, "", as_json(text))
 
 
 def line_of(key: str, text: str) -> int:
@@ -131,7 +131,7 @@ _TOML_KEY: Final = re.compile(r"""#.*|([\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*=|"[^"\n
 
 
 def _wrong(value: object, hint: Any, path: str) -> Misfit:
-    return Misfit(MisfitKind.VALUE, path, _json(value), tuple(_allowed(hint, ())))
+    return Misfit(MisfitKind.VALUE, path, as_json(value), tuple(_allowed(hint, ())))
 
 
 def _misfits(value: Any, hint: Any, path: str) -> Iterator[Misfit]:
@@ -152,17 +152,19 @@ def _misfits(value: Any, hint: Any, path: str) -> Iterator[Misfit]:
         msgspec.convert(value, hint)
     except msgspec.ValidationError:
         deepest = next((entry for entry in _entries(value) if _is_wrong_entry(entry, shapes)), value)
-        yield replace(_wrong(value, hint, path), found=_json(deepest))
+        yield replace(_wrong(value, hint, path), found=as_json(deepest))
 
 
 def _in_struct(value: Mapping[str, Any], structs: list[Any], path: str) -> Iterator[Misfit]:
-    tags = {shape.__struct_config__.tag: shape for shape in structs}
+    tags = [shape.__struct_config__.tag for shape in structs]
     tag_field = structs[0].__struct_config__.tag_field
-    shape = tags.get(value.get(tag_field)) if tag_field else structs[0]
+    shape = structs[0]
+    if tag_field:  # compared, not looked up: what was written there may be a list
+        shape = next((one for one, tag in zip(structs, tags, strict=True) if tag == value.get(tag_field)), None)
     if shape is None:
         kind = MisfitKind.VALUE if tag_field in value else MisfitKind.MISSING
         choices = (OneOf(tuple(map(str, tags))),)
-        yield Misfit(kind, _inside(path, tag_field), _json(value.get(tag_field)), choices)
+        yield Misfit(kind, _inside(path, tag_field), as_json(value.get(tag_field)), choices)
         return
     fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
     for key, entry in value.items():
@@ -260,7 +262,7 @@ def _inside(path: str, key: object) -> str:
     return f"{path}.{shortened(str(key))}".removeprefix(".")
 
 
-def _json(value: object) -> str:
+def as_json(value: object) -> str:
     """The value in one short line; what JSON doesn't have, such as a date, as its text."""
     try:
         shown = msgspec.json.encode(value, enc_hook=str).decode()

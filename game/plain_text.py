@@ -31,16 +31,13 @@ def is_odd(sign: str) -> bool:
     return 0xFDD0 <= number <= 0xFDEF or number & 0xFFFE == 0xFFFE  # no signs at all, for ever
 
 
-def why_not_plain(text: str, most: int = LONGEST_NAME) -> str | None:
-    """What a text has that a plain one has not, as the end of a sentence about it; None for a plain one.
+def is_plain(text: str, most: int = LONGEST_NAME) -> bool:
+    """Whether a text can stand anywhere as it is.
 
-    >>> why_not_plain("Rosa"), why_not_plain("Ro\\0sa"), why_not_plain("Rosa", 3)
-    (None, 'has a sign that cannot be shown (U+0000)', 'has more than 3 letters')
+    >>> is_plain("Rosa"), is_plain("Ro\\0sa"), is_plain("Rosa", 3)
+    (True, False, False)
     """
-    if len(text) > most:
-        return f"has more than {most} letters"
-    odd = next(filter(is_odd, text), None)
-    return None if odd is None else f"has a sign that cannot be shown (U+{ord(odd):04X})"
+    return len(text) <= most and not any(map(is_odd, text))
 
 
 def plain(text: str, most: int = LONGEST_NAME) -> str:
@@ -49,7 +46,7 @@ def plain(text: str, most: int = LONGEST_NAME) -> str:
     >>> plain("Ro\\0sa\\n\\u202eMay"), plain("Rosa", 3)
     ('Rosa May', 'Ros')
     """
-    if why_not_plain(text, most) is None:
+    if is_plain(text, most):
         return text
     signs = (" " if sign.isspace() else "" if is_odd(sign) else sign for sign in text[: 4 * most])
     return "".join(signs).strip()[:most]

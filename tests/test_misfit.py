@@ -59,6 +59,7 @@ def test_a_bots_line_is_refused_in_plain_words(language: str) -> None:
         {"move": "discard"},
         {"move": "meld", "melds": [{"cards": 3}]},
         {},
+        {"move": []},
         [1],
     )
     sentences = [said(line, _AnyMove, language) for line in lines]

@@ -713,6 +713,7 @@ function sheetOf(title, rows) {
     big(T.close, "", "gold", function () { history.back(); }, {"data-key": "close"})]));
 }
 function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
+function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(function (text) { return el("p", {text: text}); })); }
 function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
@@ -737,8 +738,11 @@ function menu() {
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
+    hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.cards.length ? el("div", {class: "row", role: "group"}, (hand.page.sortings || []).map(function (one, at) {
+      return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); })) : null,
     colours,
     spokenHere(),
   ]);
@@ -749,16 +753,25 @@ function endScreen(page) {
   const end = page.end, star = function (at) { return end.won ? sign("star", "star" + at, "0 0 100 100") : null; };
   const feast = el("div", {class: "feast" + (end.won ? " won" : "")}, [star(0), star(1), star(2),
     el("div", {class: "heroes"}, end.faces.slice(0, 4).map(function (seat) { return portrait(seat); })),
-    el("h2", {text: end.headline}), end.under ? el("p", {text: end.under}) : null]);
+    el("h2", {text: end.headline}), end.under ? el("p", {text: end.under}) : null,
+    page.tonight.length ? el("p", {class: "tonight"}, [el("span", {text: T.tonight})].concat(page.tonight.map(function (one) {
+      const stars = [el("span", {class: "mark"})];
+      for (let n = 0; n < Math.min(one.won, 5); n++) stars.push(sign("star", "won-star", "0 0 100 100"));
+      if (one.won > 5) stars.push(el("b", {text: "× " + one.won}));
+      return el("span", {class: "t" + one.team, vars: team(one.team), role: "img", "aria-label": one.heard}, stars);
+    }))) : null]);
   const totals = page.teams.slice().sort(function (a, b) { return b.total - a.total; }).map(function (one) {
     return el("div", {class: "sum t" + one.team + (end.winners.indexOf(one.team) >= 0 ? " first" : ""), vars: inkOf(one.team)}, [
       el("span", {class: "mark"}), el("b", {text: one.name}), el("strong", {text: figure(one.total)})]);
   });
   const paper = el("div", {class: "totals"}, totals.concat(end.part ? [el("div", {class: "part"}, [portrait(page.seat), el("p", {}, [el("b", {text: T.part + " "}), el("span", {text: end.part})])])] : []));
   const asks = page.again || [], below = [];
+  if (asks.length) below.push(el("h3", {text: T.again}));
+  if (page.others.length) below.push(el("div", {class: "wishes"}, page.others.map(function (one) {
+    return el("span", {class: one.wants ? "wants" : "", vars: team(one.team), role: "img", "aria-label": one.heard}, [portrait(one.seat), el("b", {text: one.wants ? "✓" : "…"})]); })));
   if (page.asked) below.push(el("p", {class: "center", role: "status", text: page.asked}));
-  else if (asks.length) below.push(el("h3", {text: T.again}), el("div", {class: "asks"}, asks.map(function (one, at) {
-    return big(one.label, "", at ? "" : "gold", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
+  if (asks.length && !page.wants) below.push(el("div", {class: "asks"}, asks.map(function (one, at) {
+    return big(one.label, one.sub, at ? "" : "gold", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
   below.push(el("button", {class: "link", text: T.enough, "data-deed": "enough", "data-key": "enough", on: {click: function () { rest(); }}}));
   return el("main", {id: "end"}, [feast, paper, el("div", {class: "next"}, below)]);
 }

@@ -42,6 +42,8 @@ class HostedGame:
     may_hint = True
     asked_again = None
     """Nobody can begin another match here."""
+    wanting: frozenset[int] = frozenset()
+    tonight: tuple[int, ...] = ()
     has_told_end = False
     """Whether stdout has told how the match ended."""
 

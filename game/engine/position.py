@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import Enum, auto
 from itertools import chain
 from typing import TypeVar
 
 from msgspec import Struct
 
-from game.cards import Card, in_hand_order, is_red_three
+from game.cards import Card, cards_text, in_hand_order, is_red_three
 from game.engine.board import Board, Phase, StackName
 from game.engine.books import books_gained
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
@@ -16,13 +17,58 @@ from game.engine.refusal import Reason
 from game.engine.seat_history import SeatHistory
 from game.engine.state import Cards, Table, counts
 from game.rules.pack import pack
-from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 
 _Value = TypeVar("_Value")
 
 
+class PositionFlaw(Enum):
+    """What is impossible about a position."""
+
+    NO_TAILS = auto()
+    ENTRIES = auto()
+    """A list for more seats or teams than there are."""
+    NO_MELD = auto()
+    SECOND_MELD = auto()
+    NO_ROUND = auto()
+    NO_SEAT = auto()
+    NO_RED_THREE = auto()
+    CARDS = auto()
+    """More of a face than the decks hold."""
+    STACK_LEFT = auto()
+    """A seat plays its last stack, and the one above it is still there."""
+    NOT_TAKEN_UP = auto()
+    TAIL_ALONE = auto()
+    NEGATIVE = auto()
+    NO_STACK = auto()
+    NOT_SEEN = auto()
+    NOT_HELD = auto()
+    """A seat no longer holds what it took from the pile."""
+    NOT_IN_FOOT = auto()
+
+
+class ImpossiblePosition(Struct, frozen=True):
+    """Why a position can't occur under these rules, with what its flaw is about."""
+
+    flaw: PositionFlaw
+    number: int = 0
+    """Of a seat or round, or how many there are."""
+    most: int = 0
+    """How many there may be."""
+    key: str = ""
+    cards: str = ""
+
+
 class BadPosition(ValueError):
-    """A position that can't occur under these rules; the message says what is wrong."""
+    """A position that can't occur under these rules."""
+
+    def __init__(self, why: ImpossiblePosition) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def _bad(flaw: PositionFlaw, number: int = 0, most: int = 0, key: str = "", cards: str = "") -> BadPosition:
+    return BadPosition(ImpossiblePosition(flaw, number, most, key, cards))
 
 
 class Position(Struct, frozen=True, kw_only=True):
@@ -81,7 +127,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
     melds = tuple(_melds(rules, team) for team in _padded(position.melds, teams, (), "melds"))
     _check(rules, players, position, (*hands, *feet, *tails), melds)
     if tails and not has_tails:
-        raise BadPosition(f"tails lie there, and round {position.round} has none under these rules")
+        raise _bad(PositionFlaw.NO_TAILS, position.round)
     asker = position.seat if position.asker is None else position.asker
     board = Board(
         rules=rules,
@@ -189,7 +235,7 @@ def _stacks(table: Table, stacks: tuple[Cards, ...], number: int) -> tuple[Cards
 
 def _padded(values: Sequence[_Value], length: int, filler: _Value, name: str) -> tuple[_Value, ...]:
     if len(values) > length:
-        raise BadPosition(f"{name} has {len(values)} entries for {length}")
+        raise _bad(PositionFlaw.ENTRIES, len(values), length, name)
     return (*values, *(filler,) * (length - len(values)))
 
 
@@ -216,8 +262,9 @@ def _melds(rules: RuleSet, team: Sequence[Cards]) -> tuple[Meld, ...]:
     for cards in team:
         refusal = why_not_begin(rules, melds, cards, threes)
         if refusal is not None:
-            wrong = "one meld of its rank too many" if refusal.code == Reason.SECOND_MELD else "no meld"
-            raise BadPosition(f"{' '.join(cards) or 'nothing'} is {wrong} under these rules")
+            is_second = refusal.code == Reason.SECOND_MELD
+            flaw = PositionFlaw.SECOND_MELD if is_second else PositionFlaw.NO_MELD
+            raise _bad(flaw, cards=cards_text(cards))
         melds += (meld_of(cards),)
     return melds
 
@@ -230,7 +277,7 @@ def _check(
     melds: Sequence[Sequence[Meld]],
 ) -> None:
     if not 1 <= position.round <= most_rounds(rules):
-        raise BadPosition(f"round {position.round} is not one of {most_rounds(rules)}")
+        raise _bad(PositionFlaw.NO_ROUND, position.round, most_rounds(rules))
     for name, seat in (
         ("dealer", position.dealer),
         ("seat", position.seat),
@@ -240,9 +287,9 @@ def _check(
         ("out", position.out),
     ):
         if seat is not None and not 0 <= seat < players:
-            raise BadPosition(f"{name} {seat} is no seat of this table")
+            raise _bad(PositionFlaw.NO_SEAT, seat, players - 1, name)
     if not all(is_red_three(card) for cards in position.red_threes for card in cards):
-        raise BadPosition("red_threes holds a card that is no red three")
+        raise _bad(PositionFlaw.NO_RED_THREE)
     there = Counter(
         chain(
             position.stock,
@@ -253,34 +300,32 @@ def _check(
             *(meld.cards for team in melds for meld in team),
         )
     )
-    decks = decks_in_play(rules, players)
     whole = Counter(pack(rules, players))
     too_many = there - whole
     if too_many:
         face = next(iter(too_many))
-        raise BadPosition(f"{there[face]} of {face} are on the table, and {decks} decks hold {whole[face]}")
+        raise _bad(PositionFlaw.CARDS, there[face], whole[face], cards=face)
 
 
 def _check_flags(board: Board) -> None:
     for seat in range(board.players):
         if board.in_foot[seat] and board.feet[seat]:
-            last = board.last_stack.value
-            raise BadPosition(f"seat {seat} is in its {last}, yet a foot of {board.feet[seat]} cards still lies there")
+            raise _bad(PositionFlaw.STACK_LEFT, seat)
         if board.played_foot[seat] and not board.in_foot[seat]:
-            raise BadPosition(f"seat {seat} has played its {board.last_stack.value} without taking it up")
+            raise _bad(PositionFlaw.NOT_TAKEN_UP, seat)
         if board.tails and board.tails[seat] and not board.feet[seat] and board.phase != Phase.CUT:
-            raise BadPosition(f"seat {seat} has a tail of {board.tails[seat]} cards and no foot above it")
+            raise _bad(PositionFlaw.TAIL_ALONE, seat)
     if any(count < 0 for count in board.turns) or board.reshuffles < 0:
-        raise BadPosition("turns and reshuffles cannot be negative")
+        raise _bad(PositionFlaw.NEGATIVE)
     if any(stack not in (None, 0, 1) for stack in board.chosen):
-        raise BadPosition("chosen holds 0, 1 or null")
+        raise _bad(PositionFlaw.NO_STACK)
 
 
 def _pile_seen(rules: RuleSet, position: Position) -> Cards:
     usual = len(position.discards) if rules.take_bottom or rules.take_peek else 1
     seen = usual if position.pile_seen is None or rules.take_peek else position.pile_seen
     if not min(1, len(position.discards)) <= seen <= max(1, len(position.discards)):
-        raise BadPosition(f"{seen} of {len(position.discards)} discards cannot have been seen")
+        raise _bad(PositionFlaw.NOT_SEEN, seen, len(position.discards))
     return position.discards[-seen:] if seen else ()
 
 
@@ -288,8 +333,8 @@ def _check_memory(board: Board, position: Position, hands: Sequence[Cards], feet
     """Remembered cards must still be there."""
     for seat, cards in enumerate(board.taken):
         if Counter(cards) - Counter(hands[seat]):
-            raise BadPosition(f"seat {seat} does not hold what it took from the pile")
+            raise _bad(PositionFlaw.NOT_HELD, seat)
     for seat, bottoms in enumerate(position.bottoms):
         is_foot = bool(feet[seat]) and board.next_stack(seat) is StackName.FOOT
         if bottoms is not None and is_foot and bottoms[1] not in feet[seat]:
-            raise BadPosition(f"{bottoms[1]} is not in the foot of seat {seat}")
+            raise _bad(PositionFlaw.NOT_IN_FOOT, seat, cards=bottoms[1])

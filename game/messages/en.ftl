@@ -9627,6 +9627,29 @@ phones-keep-this-page = The big screen is choosing what comes next. Keep this pa
 # After a match: two buttons, and what is shown once one of them was pressed.
 phones-again-same = Play again
 phones-again-new = New game
+# Under them, small.
+phones-again-same-sub = same table, same phones
+phones-again-new-sub = other rules or players
+
+# For a screen reader, beside the face of somebody on another phone.
+# Variables:
+#   $who (Person) - Whose phone it is.
+phones-wants-again = { $who } wants to play again
+# Variables:
+#   $who (Person) - Whose phone it is.
+phones-has-not-said = { $who } hasn't said yet
+
+# Before the stars for the matches that each team has won this evening.
+phones-tonight = Tonight
+# For a screen reader, in the place of the stars.
+# Variables:
+#   $team (Text) - Its members.
+#   $count (Number) - Matches that it has won this evening.
+phones-won-tonight = { $team }: { $count ->
+    [1] one match
+   *[other] { COUNT($count) } matches
+}
+
 phones-asked-same = The big screen is asking whether to play again.
 phones-asked-new = The big screen is asking whether to choose a new game.
 
@@ -11567,10 +11590,6 @@ setting_up-red-three-held = { $who ->
 #   $place (Text) - Whose meld, and of what.
 #   $why (Text) - A sentence: why it isn't a meld.
 setting_up-no-meld = { $place }: { $why }
-
-# Variables:
-#   $why (Text) - What is wrong.
-setting_up-unplayable = This can't be played: { $why }.
 
 
 # ---- end of setting_up
@@ -16503,12 +16522,80 @@ errors-kind = { $kind ->
 }
 
 # Variables:
-#   $complaint (Text) - What is wrong with a value.
-errors-wrong-value = { $complaint }.
+#   $number (Number) - Which round.
+errors-position-no-tails = There are tails, and round { $number } has none under these rules.
 
 # Variables:
-#   $complaint (Text) - What is wrong with it.
-errors-wrong-position = The position isn't possible: { $complaint }.
+#   $key (Text) - Which list.
+#   $number (Number) - How many entries it has.
+#   $most (Number) - How many seats or teams there are.
+errors-position-entries = { $key }: { $number } entries are too many, there can be { $most }.
+
+# Variables:
+#   $cards (Text) - Their codes; empty for none.
+errors-position-no-meld = These cards aren't a meld under these rules: “{ $cards }”.
+
+# Variables:
+#   $cards (Text) - Their codes.
+errors-position-second-meld = A team can't have another meld of the same rank under these rules: “{ $cards }”.
+
+# Variables:
+#   $number (Number) - Which round.
+#   $most (Number) - The last one under these rules.
+errors-position-no-round = There can't be a round { $number }: under these rules they go from 1 to { $most }.
+
+# Variables:
+#   $key (Text) - Which key of the line.
+#   $number (Number) - What it says.
+#   $most (Number) - The last seat.
+errors-position-no-seat = { $key }: there's no seat { $number } at this table, where they go from 0 to { $most }.
+
+errors-position-no-red-three = red_threes: one of the cards isn't a red three.
+
+# Variables:
+#   $cards (Text) - The code of a card.
+#   $number (Number) - How many times it's there.
+#   $most (Number) - How many times the decks have it.
+errors-position-cards = { $cards } is there { $number ->
+    [one] once
+   *[other] { $number } times
+}, and the decks have { $most ->
+    [0] none
+   *[other] only { $most }
+}.
+
+# Variables:
+#   $number (Number) - Which seat.
+errors-position-stack-left = Seat { $number } is already playing its last stack, and its foot is still on the table.
+
+# Variables:
+#   $number (Number) - Which seat.
+errors-position-not-taken-up = Seat { $number } can't have played its last stack without picking it up.
+
+# Variables:
+#   $number (Number) - Which seat.
+errors-position-tail-alone = Seat { $number } has a tail, and no foot on top of it.
+
+errors-position-negative = turns and reshuffles can't be less than 0.
+
+errors-position-no-stack = chosen can only be 0, 1 or null.
+
+# Variables:
+#   $number (Number) - How many discards everybody saw.
+#   $most (Number) - How many there are.
+errors-position-not-seen = pile_seen can't be { $number } where the pile has { $most ->
+    [one] one card
+   *[other] { $most } cards
+}.
+
+# Variables:
+#   $number (Number) - Which seat.
+errors-position-not-held = Seat { $number } no longer has all the cards it took from the pile.
+
+# Variables:
+#   $number (Number) - Which seat.
+#   $cards (Text) - The code of a card.
+errors-position-not-in-foot = { $cards } isn't in the foot of seat { $number }.
 
 # Variables:
 #   $type (Text) - What the line calls itself.

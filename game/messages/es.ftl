@@ -6259,6 +6259,15 @@ phones-pad-put-away = La libreta está guardada.
 phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta página abierta: aquí llegarán tus cartas.
 phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
+phones-again-same-sub = misma mesa, mismos móviles
+phones-again-new-sub = otras reglas o jugadores
+phones-wants-again = { $who } quiere jugar otra vez
+phones-has-not-said = { $who } aún no ha dicho nada
+phones-tonight = Esta noche
+phones-won-tonight = { $team }: { $count ->
+    [1] una partida
+   *[other] { COUNT($count) } partidas
+}
 phones-asked-same = La pantalla grande pregunta si se juega otra vez.
 phones-asked-new = La pantalla grande pregunta si se elige otra partida.
 
@@ -7521,7 +7530,6 @@ setting_up-red-three-held = { $who ->
    *[other] { $who } tiene un tres rojo. Con estas reglas se baja enseguida.
 }
 setting_up-no-meld = { $place }: { $why }
-setting_up-unplayable = Esto no se puede jugar: { $why }.
 
 
 # ---- end of setting_up
@@ -10193,8 +10201,32 @@ errors-kind = { $kind ->
     [null] nada
    *[array] una lista
 }
-errors-wrong-value = { $complaint }.
-errors-wrong-position = La posición es imposible: { $complaint }.
+errors-position-no-tails = Hay colas, y con estas reglas la ronda { $number } no las tiene.
+errors-position-entries = { $key }: { $number } entradas son demasiadas, caben { $most }.
+errors-position-no-meld = Con estas reglas estas cartas no forman una combinación: «{ $cards }».
+errors-position-second-meld = Con estas reglas un equipo no puede tener otra combinación del mismo valor: «{ $cards }».
+errors-position-no-round = No puede haber una ronda { $number }: con estas reglas van de la 1 a la { $most }.
+errors-position-no-seat = { $key }: en esta mesa no hay asiento { $number }; van del 0 al { $most }.
+errors-position-no-red-three = red_threes: una de las cartas no es un tres rojo.
+errors-position-cards = { $cards } está { $number ->
+    [one] una vez
+   *[other] { $number } veces
+}, y { $most ->
+    [0] las barajas no la tienen
+    [one] en las barajas hay solo una
+   *[other] en las barajas hay solo { $most }
+}.
+errors-position-stack-left = El asiento { $number } ya juega su último montón y su pie sigue en la mesa.
+errors-position-not-taken-up = El asiento { $number } no puede haber jugado su último montón sin tomarlo.
+errors-position-tail-alone = El asiento { $number } tiene una cola sin un pie encima.
+errors-position-negative = turns y reshuffles no pueden ser menores que 0.
+errors-position-no-stack = chosen solo puede ser 0, 1 o null.
+errors-position-not-seen = pile_seen no puede ser { $number } si el pozo tiene { $most ->
+    [one] una carta
+   *[other] { $most } cartas
+}.
+errors-position-not-held = El asiento { $number } ya no tiene todas las cartas que tomó del pozo.
+errors-position-not-in-foot = { $cards } no está en el pie del asiento { $number }.
 errors-unknown-type = No hay líneas de tipo «{ $type }».
 errors-newer-format = El registro tiene el formato { $format }, más nuevo que este programa, que lee el formato { $known }.
 errors-too-many-seats = La partida tiene { $seats } asientos; este programa conoce mesas de hasta { $most }.

@@ -99,6 +99,14 @@ class KeptDoors:
         """
         return kept_door(self._path(game), game, now)
 
+    def between(self, now: float) -> KeptDoor | None:
+        """The door that was open when the program ended between two matches, if there was one: the last of them."""
+        kept = (kept_door(path, None, now) for path in self._folder.glob("*.json"))
+        waiting = [door for door in kept if door is not None and door.is_between and max(door.keys) < len(door.names)]
+        last = max(waiting, key=lambda door: max(door.heard.values(), default=0), default=None)
+        self._kept = last or self._kept
+        return last
+
     def keep(self, door: KeptDoor) -> None:
         """Store it, in the place of what was on the table before. Raises OSError."""
         if door == self._kept:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
-from game.messages.functions import nouns, phones as say, score_pad as say_score_pad, screens
+from game.messages.functions import help as say_help, nouns, phones as say, score_pad as say_score_pad, screens
 from game.messages.language import LANGUAGES, speaking, spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
@@ -159,6 +159,8 @@ def page_texts() -> Mapping[str, object]:
         "will_be_sent": say.will_be_sent(),
         "part": say.your_part(),
         "again": say.again(),
+        "tonight": say.tonight(),
+        "what_now": say_help.what_now(),
         "enough": say.enough(),
         "good_night": say.good_night(),
         "back": say.back_to_table(),

@@ -8,7 +8,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from game.cards import HandSorting
+from game.cards import USUAL_SORTING, HandSorting
 from game.engine.draft import move_of_draft
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
@@ -70,6 +70,14 @@ class MatchOnPhones(Protocol):
     def asked_again(self) -> Again | Literal[""] | None:
         """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
 
+    @property
+    def wanting(self) -> frozenset[int]:
+        """Seats whose phones have asked for another match."""
+
+    @property
+    def tonight(self) -> tuple[int, ...]:
+        """By team, the matches won this evening, as far as that is known."""
+
     def ask_again(self, seat: int, again: Again) -> None:
         """A phone asks for the next match."""
 
@@ -89,10 +97,16 @@ class PhoneTable:
         self,
         game: MatchOnPhones,
         door: PhoneDoor,
-        sorting: Callable[[int], HandSorting] = lambda _: HandSorting(),
+        sorting: Callable[[int], HandSorting] | None = None,
+        prefer: Callable[[int, HandSorting], None] | None = None,
     ) -> None:
-        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand."""
-        self._game, self._sorting = game, sorting
+        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand, and `prefer`
+        remembers another way. Without them it is remembered as long as the table is there.
+        """
+        own: dict[int, HandSorting] = {}
+        self._game = game
+        self._sorting = sorting or (lambda seat: own.get(seat, USUAL_SORTING))
+        self._prefer = prefer or own.__setitem__
         self._door = door
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
@@ -189,6 +203,9 @@ class PhoneTable:
             shows_end=self._game.shows_end,
             asked=self._game.asked_again,
             winners=match.winners or (),
+            wanting=self._game.wanting,
+            tonight=self._game.tonight,
+            on_phones=frozenset(one for one, keys in self._door.keys.items() if keys.is_taken),
             kept=self._kept,
         )
 
@@ -260,6 +277,11 @@ class PhoneTable:
             return self._cut_deck(asked, ask.cut_deck)
         if ask.again is not None:
             return self._ask_again(seat, ask.again)
+        if ask.sorting is not None:
+            self._prefer(seat, ask.sorting)
+            mode = "rank" if arrangement.sort == "mine" else arrangement.sort
+            self._arrangements[seat] = sorted_so(arrangement, view, mode, ask.sorting)
+            return WishOutcome()
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):

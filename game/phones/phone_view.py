@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import cards_text
+from game.cards import HandSorting, cards_text
 from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
@@ -24,6 +24,7 @@ from game.messages.amounts import capital
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
+    possible as say_possible,
     scores as say_scores,
     screens as say_screens,
     seals as say_seals,
@@ -53,6 +54,7 @@ from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint, hinted_spots, lays_out
 from game.turn.offered_buttons import Control, controls, with_hint
+from game.turn.possible import possible
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
@@ -113,6 +115,11 @@ class Beside(Struct, frozen=True):
     """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
     winners: tuple[int, ...] = ()
     """The teams that won it; none if it was given up."""
+    wanting: frozenset[int] = frozenset()
+    """Seats whose phones have asked for another match."""
+    on_phones: frozenset[int] = frozenset()
+    tonight: tuple[int, ...] = ()
+    """By team, the matches won this evening."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
 
@@ -155,11 +162,13 @@ def phone_view(
         ],
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
+        "sortings": _sortings(arrangement.sorting),
         "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
         "buttons": _buttons(view, arrangement, names, undoable, steps, beside),
+        "possible": _possible(view, arrangement, beside),
         "lit": _lit(view, arrangement),
         "draft": _draft(view, arrangement),
         "question": (not beside.is_over and _question(view)) or None,
@@ -173,6 +182,9 @@ def phone_view(
         "over": beside.is_over,
         "again": _again() if beside.is_over and beside.asked is not None else (),
         "asked": {"same": say.asked_same, "new": say.asked_new}[beside.asked]() if beside.asked else "",
+        "wants": view.seat in beside.wanting,
+        "others": _wishes(view, beside, names) if beside.is_over and beside.asked is not None else (),
+        "tonight": _tonight(view, beside.tonight, names) if beside.is_over else (),
         "end": _end(view, beside.winners, names, steps) if beside.is_over else None,
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
@@ -198,7 +210,34 @@ def waiting_view(
 
 
 def _again() -> Sequence[Fact]:
-    return [{"again": "same", "label": say.again_same()}, {"again": "new", "label": say.again_new()}]
+    return [
+        {"again": "same", "label": say.again_same(), "sub": say.again_same_sub()},
+        {"again": "new", "label": say.again_new(), "sub": say.again_new_sub()},
+    ]
+
+
+def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[Fact]:
+    """Which of the others on phones want another match."""
+    seats = [seat for seat in _others(view.board, view.seat) if seat in beside.on_phones]
+    return [
+        {
+            "seat": seat,
+            "team": view.board.team_of(seat),
+            "wants": seat in beside.wanting,
+            "heard": (say.wants_again if seat in beside.wanting else say.has_not_said)(seat_person(names, seat)),
+        }
+        for seat in seats
+    ]
+
+
+def _tonight(view: PlayerView, won: Sequence[int], names: Sequence[str]) -> Sequence[Fact]:
+    """The evening's matches by team, the own one first."""
+    teams = [team for team in _teams(view.board, view.team) if any(won) and won[team]]
+    called = [team_name(names, view.board.teams, team, view.seat) for team in teams]
+    return [
+        {"team": team, "won": won[team], "heard": say.won_tonight(name, won[team])}
+        for team, name in zip(teams, called, strict=True)
+    ]
 
 
 def unsaved(kept: DiskAnswer) -> str:
@@ -215,6 +254,15 @@ def _others(board: Board, seat: int) -> Sequence[int]:
 
 def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _sortings(now: HandSorting) -> list[Fact]:
+    """What the menu says about sorting, and what a tap there asks for."""
+    return [
+        {"label": say_screens.sort_aces(now.ace_low), "sorting": replace(now, ace_low=not now.ace_low)},
+        {"label": say_screens.sort_ends(now.low_left), "sorting": replace(now, low_left=not now.low_left)},
+        {"label": say_screens.sort_wilds(now.wilds_right), "sorting": replace(now, wilds_right=not now.wilds_right)},
+    ]
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:
@@ -349,6 +397,15 @@ def _button(one: Control) -> Fact:
         "reason": one.reason,
         "gold": one.primary and not one.reason,
     }
+
+
+def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> list[str]:
+    """What the seat can do now, as the screen lists it; one sentence where somebody else must act."""
+    if beside.is_over or beside.pack is not None:
+        return []
+    if not view.is_mine:
+        return [say_possible.nothing()]
+    return [one.words for one in possible(view, arrangement.draft)]
 
 
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:

@@ -4,8 +4,11 @@ plugged in while it is there; phones go from one to the next with their people.
 Imported when somebody opens the door, and not before: nothing else in the window reaches the network.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, Protocol
+
+from msgspec.structs import replace
 
 from game.messages.language import Message, speaking, spoken
 from game.phones.addresses import LOOPBACK, leads_somewhere, local_addresses
@@ -25,6 +28,7 @@ from game.phones.open_doors import SeatedRoom, door_plan, former_seats
 from game.phones.phone_view import waiting_view
 from game.phones.seat_codes import fresh_keys
 from saves.players.doors import SILENT_FOR, KeptDoor, SeatKeys
+from saves.players.people import person_key
 from saves.records.journal import ON_DISK
 
 PORT: Final = 8420
@@ -42,13 +46,14 @@ class BehindDoor(Protocol):
         """Hears the phones and shows them what there is; hands on what else has come. Never waits."""
 
 
-class _NothingOnTable:
+class NothingOnTable:
     """Between two matches: phones are told what is over, and what the screen waits for."""
 
     def __init__(self, door: PhoneDoor, table: SeatedRoom, over: Message, waits: Message) -> None:
         self._door, self._names, self._over, self._waits = door, table.names, over, waits
 
     def step(self) -> tuple[FromServer, ...]:
+        """Every wish comes too late."""
         facts = tuple(self._door.poll())
         for fact in facts:
             if isinstance(fact, PhoneAsked):
@@ -75,6 +80,9 @@ class PhoneRoom:
         self.door: PhoneDoor | None = None
         self.has_moved = False
         """Whether this computer's network has changed so that phones must look for it anew; until that was told."""
+        self._won: Counter[frozenset[str]] = Counter()
+        self.is_between = False
+        """Whether what was on the table is over, and nothing else is there yet."""
         self._behind: BehindDoor | None = None
         self._wished = ""  # the address that somebody chose
         self._waited = 0.0
@@ -88,9 +96,22 @@ class PhoneRoom:
         """For these seats, in the networks of this computer. Raises OSError where there is no room for it."""
         self._open(seats, {}, PORT)
 
+    def say_over(self, winners: Collection[int]) -> tuple[int, ...]:
+        """The match is over, though it may be on the table still: it won't be resumed. Gives the matches of the evening
+        that each team has won.
+        """
+        teams = [
+            frozenset(map(person_key, self.table.names[team :: self.table.teams])) for team in range(self.table.teams)
+        ]
+        if not self.is_between:
+            self.is_between = True
+            self._won.update(teams[team] for team in winners)
+            self._store()
+        return tuple(self._won[team] for team in teams)
+
     def open_as_before(self, former: KeptDoor) -> None:
         """The same door as before, for the same phones, wherever this computer is now. Raises OSError."""
-        self._heard = dict(former.heard)
+        self._heard, self.is_between = dict(former.heard), former.is_between
         self._open(former.keys, former.keys, former.port)
 
     def try_again(self) -> None:
@@ -131,12 +152,12 @@ class PhoneRoom:
         fresh = fresh_keys(seat for seat in more if seat not in before)
         door.set_table(table.at_door, before, fresh)
         self._heard = {seat: self._heard[old] for seat, old in before.items() if old in self._heard}
-        self.table, self._serve, self._language = table, serve, spoken()
+        self.table, self._serve, self._language, self.is_between = table, serve, spoken(), False
         self._behind = serve(door)
 
     def clear(self, over: Message, waits: Message) -> None:
         """Nothing is on the table for a while."""
-        self._serve = lambda door: _NothingOnTable(door, self.table, over, waits)
+        self._serve = lambda door: NothingOnTable(door, self.table, over, waits)
         if self.door is not None and self._behind is not None:
             self._behind = self._serve(self.door)
 
@@ -284,4 +305,5 @@ class PhoneRoom:
         if door is not None and door.is_open:
             self._kept_at = self._now()
             heard = {seat: self._heard.get(seat, self._kept_at) for seat in door.keys}
-            self._keep(KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard))
+            kept = KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard)
+            self._keep(replace(kept, names=self.table.names, teams=self.table.teams, is_between=self.is_between))

@@ -12,7 +12,7 @@ from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
 from game.messages.functions import rules as say
 from game.misfit import BadShape, Misfit, MisfitKind, misfit_in
-from game.plain_text import why_not_plain
+from game.plain_text import is_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
@@ -98,7 +98,7 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
         rules = msgspec.convert({**lent, **values}, RuleSet)
     except msgspec.ValidationError:
         raise BadRuleSet(misfit_in(values, RuleSet)) from None
-    if why_not_plain(rules.name) is not None:
+    if not is_plain(rules.name):
         raise BadRuleSet(Misfit(MisfitKind.ODD_SIGN, "name"))
     return rules
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from game.engine.position import ImpossiblePosition
 from game.messages.amounts import listed, points
 from game.messages.functions import errors as say
 from game.messages.language import named, said_of
@@ -26,12 +27,14 @@ from saves.disk.file_faults import (
 
 
 # ---- a line of a record; programs read these as well, so they name its keys
-def record_fault(fault: RecordFault) -> str:
+def record_fault(fault: RecordFault | ImpossiblePosition) -> str:
     match fault:
         case Flaw():
             return named("errors", f"flaw_{fault.name.lower()}")
         case Misfit():
             return misfit_sentence(fault)
+        case ImpossiblePosition(flaw):
+            return named("errors", f"position_{flaw.name.lower()}", fault)
         case WrongEntries(by_team=by_team):
             return said_of("errors", fault, each="teams" if by_team else "seats")
         case HugeFile(size):

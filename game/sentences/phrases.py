@@ -49,7 +49,7 @@ def spoken_text(phrase: Phrase) -> str:
         ", ".join(nouns.card(part.card) if isinstance(part, CardNamed) else part for part in run)
         for _, run in groupby(phrase, key=lambda part: isinstance(part, CardNamed))
     ]
-    return re.sub(r" (?=[,.:])", "", " ".join(runs))
+    return re.sub(r" (?=[,.:])|(?<=:),", "", " ".join(runs))
 
 
 def spoken_way(moves: Sequence[Move], melds: Sequence[Meld]) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.plain_text import why_not_plain
+from game.plain_text import is_plain
 from saves.disk import limits
 from saves.disk.files import read_small
 from saves.disk.typed_path import LONGEST_NAME
@@ -101,7 +101,7 @@ def files_in(folder: Path, endings: Sequence[str]) -> tuple[FoundFile, ...]:
     folders, files = [], []
     with os.scandir(folder) as entries:
         for entry in entries:
-            if entry.name.startswith(".") or why_not_plain(entry.name, LONGEST_NAME):
+            if entry.name.startswith(".") or not is_plain(entry.name, LONGEST_NAME):
                 continue
             with suppress(OSError):  # a broken link
                 if entry.is_dir():

@@ -53,18 +53,6 @@ class Flaw(Enum):
     """The program itself failed on the file, which is a bug that the fuzzer looks for."""
 
 
-class WrongValue(Struct, frozen=True):
-    """Text that is no name, time or the like: the reader's complaint, without a full stop."""
-
-    complaint: str
-
-
-class WrongPosition(Struct, frozen=True):
-    """An impossible position: the reader's complaint, without a full stop."""
-
-    complaint: str
-
-
 class UnknownType(Struct, frozen=True):
     """A type of line that this program doesn't know."""
 
@@ -163,8 +151,6 @@ class WrongWinners(Struct, frozen=True):
 RecordFault = (
     Flaw
     | Misfit
-    | WrongValue
-    | WrongPosition
     | UnknownType
     | NewerFormat
     | TooManySeats

@@ -52,6 +52,11 @@ class KeptDoor(Struct, frozen=True):
     """Whether it listens in every local network that this computer is in, and not only at that address."""
     heard: dict[int, float] = {}
     """When each phone was heard last, in seconds since 1970."""
+    names: tuple[Annotated[str, Meta(max_length=200)], ...] = ()
+    """Of everybody at the table, by seat: they may have the same phones with the next match."""
+    teams: Annotated[int, Meta(ge=1)] = 1
+    is_between: bool = False
+    """Whether what was on the table is over, so that it won't be resumed."""
 
     def at(self, now: float) -> "KeptDoor | None":
         """Without the phones that have been silent for too long by then; None where none is left."""
@@ -62,11 +67,11 @@ class KeptDoor(Struct, frozen=True):
 prepare(KeptDoor)
 
 
-def kept_door(path: Path, game: str, now: float = 0.0) -> KeptDoor | None:
-    """The stored door of the game with that id, as it is at that moment; None if there is none or it can't be used."""
+def kept_door(path: Path, game: str | None, now: float = 0.0) -> KeptDoor | None:
+    """The stored door (of that game, if one is named) as it is then; None if there is none or it can't be used."""
     with suppress(OSError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         door = msgspec.json.decode(read_small(path, limits.DOOR), type=KeptDoor)
-        return door.at(now) if door.game == game else None
+        return door.at(now) if game in (None, door.game) else None
     return None
 
 

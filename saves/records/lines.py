@@ -19,9 +19,9 @@ from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
-from game.misfit import BadShape, misfit_in_json, no_card
-from game.plain_text import plain, shortened, why_not_plain
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongValue
+from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
+from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
+from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.bad_record import BadRecord, NewerRecord
 from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
@@ -369,7 +369,7 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
 
 
 def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[Any, bytes, int], _Line]) -> _Line:
-    """A line, made by `line_of` from the decoded value. Raises BadRecord, also for its ValueError."""
+    """A line, made by `line_of` from the decoded value. Raises BadRecord."""
     if len(data) > LONGEST_LINE:
         raise BadRecord(number, Flaw.LINE_TOO_LONG)
     if not data.strip():
@@ -398,19 +398,18 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
         raise BadRecord(number, error.misfit) from None
     except NotACard as error:
         raise BadRecord(number, no_card(error.text)) from None
-    except ValueError as error:
-        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
 
 
 def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
-    """Like `_line_of`, but raises ValueError for a header with a text that can't be shown."""
+    """Like `_line_of`, but raises BadShape for a header with a text that can't be shown."""
     if not isinstance(wire, GameLine):
         return _line_of(wire, data, number)
     _check_header(wire, number)
     for where, text in _texts_of(wire):
-        wrong = why_not_plain(text)
-        if wrong is not None:
-            raise ValueError(f"{where} {wrong}")
+        if not is_plain(text):
+            too_long = len(text) > LONGEST_NAME
+            kind = MisfitKind.VALUE if too_long else MisfitKind.ODD_SIGN
+            raise BadShape(Misfit(kind, where, as_json(text), (Letters(LONGEST_NAME),)))
     return wire
 
 

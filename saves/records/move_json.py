@@ -9,11 +9,10 @@ from typing import Annotated, assert_never
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from game.cards import Card, cards_text, parse_cards
+from game.cards import Card, NotACard, cards_text, parse_cards
 from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.misfit import BadShape, misfit_in_json
-from game.plain_text import shortened
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A whole number that every program reads the same way."""
@@ -119,7 +118,7 @@ def decode_move(data: bytes) -> Move:
 
 
 def groups_from(wire: Sequence[GroupFields]) -> tuple[Group, ...]:
-    """Groups from cards as text. Raises ValueError for invalid cards."""
+    """Groups from cards as text. Raises NotACard."""
     return tuple(Group(parse_cards(group.cards), None if group.onto is UNSET else group.onto) for group in wire)
 
 
@@ -131,10 +130,10 @@ def wire_groups(groups: Sequence[Group]) -> tuple[GroupFields, ...]:
 
 
 def one_card(text: str) -> Card:
-    """The card of a text that must hold exactly one. Raises ValueError."""
+    """The card of a text that must hold exactly one. Raises NotACard."""
     cards = parse_cards(text)
     if len(cards) != 1:
-        raise ValueError(f"{shortened(text)!r} is not one card")
+        raise NotACard(text)
     return cards[0]
 
 

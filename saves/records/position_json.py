@@ -11,10 +11,9 @@ from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
 from game.engine.seat_history import SeatHistory
 from game.engine.state import Table
-from game.misfit import no_card
-from game.plain_text import shortened
+from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, no_card
 from game.rules.ruleset import RuleSet
-from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosition, WrongValue
+from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries
 from saves.records.bad_record import BadRecord
 from saves.records.lines import HistoryFields, PositionLine, ProposalFields
 from saves.records.move_json import groups_from, one_card, wire_groups
@@ -54,19 +53,19 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
         position = _position(line)
     except NotACard as error:
         raise BadRecord(number, no_card(error.text)) from None
-    except ValueError as error:
-        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
+    except BadShape as error:
+        raise BadRecord(number, error.misfit) from None
     wrong = _why_not_lists(line, players, teams) or _why_not_phase(line, rules, players, teams)
     if wrong is not None:
         raise BadRecord(number, wrong, Reason.BAD_DEAL)
     try:
         return table_at(rules, players, teams, position)
     except BadPosition as error:
-        raise BadRecord(number, WrongPosition(str(error)), Reason.BAD_DEAL) from None
+        raise BadRecord(number, error.why, Reason.BAD_DEAL) from None
 
 
 def _position(line: PositionLine) -> Position:
-    """Raises ValueError for invalid cards."""
+    """Raises NotACard, and BadShape for the wrong number of bottoms."""
     proposal = None
     if line.proposal is not None:
         last = line.proposal.discard
@@ -90,7 +89,7 @@ def _position(line: PositionLine) -> Position:
 
 
 def _history(fields: HistoryFields) -> SeatHistory:
-    """Raises ValueError for invalid cards."""
+    """Raises NotACard."""
     melds = tuple(meld_of(cards) for cards in _cards(fields.melds))
     return SeatHistory(fields.ended, parse_cards(fields.discards), parse_cards(fields.declined), melds)
 
@@ -105,10 +104,10 @@ def _history_fields(history: SeatHistory) -> HistoryFields:
 
 
 def _bottoms(text: str) -> tuple[Card, Card] | None:
-    """Raises ValueError for anything but two cards or none."""
+    """Raises NotACard, and BadShape for anything but two cards or none."""
     cards = parse_cards(text)
     if len(cards) not in (0, 2):
-        raise ValueError(f"bottoms holds the bottom card of a hand and that of a foot, not {text!r}")
+        raise BadShape(Misfit(MisfitKind.VALUE, "bottoms", as_json(text), (Letters(example="KH 4C"),)))
     return (cards[0], cards[1]) if cards else None
 
 

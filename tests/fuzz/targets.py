@@ -27,7 +27,7 @@ from game.analysis.life import PlayedMatch, life_of
 from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
-from game.plain_text import why_not_plain
+from game.plain_text import is_plain
 from game.play.match import Match
 from game.play.processes.caged_child import MEMORY
 from game.play.programs.bot_pipes import BotGone, BotProgram
@@ -358,8 +358,8 @@ def _labels(folder: Path) -> Read:
         (folder / "a.json").write_bytes(data)
         found = labels_in(folder)
         for label in found.values():
-            assert why_not_plain(label.name, LONGEST_NAME) is None
-            assert why_not_plain(label.person, LONGEST_PERSON) is None
+            assert is_plain(label.name, LONGEST_NAME)
+            assert is_plain(label.person, LONGEST_PERSON)
             write_label(folder, record, label, RealDisk())
             assert labels_in(folder) == found
         return ACCEPTED if found else "no label"
@@ -389,7 +389,7 @@ def _learning(folder: Path) -> Read:
         waiting = own_waiting(file.value, today)
         assert coming_for_second_time(waiting, file.value) <= len(waiting)
         for one in waiting:
-            assert why_not_plain(one.game) is None
+            assert is_plain(one.game)
             asked_problem(one)
         file.change(lambda known: known.with_lesson("melds", 3, done=True))
         file.save()
@@ -415,7 +415,7 @@ def _people(folder: Path) -> Read:
         file = PeopleFile(path, RealDisk())
         file.read()
         trouble = file.take_trouble()
-        assert all(why_not_plain(one.name) is None for one in file.value.regulars)
+        assert all(is_plain(one.name) for one in file.value.regulars)
         file.change(lambda house: house.with_regular_player(RegularPlayer(id="new", name="Nora")))
         file.save()
         assert file.value.named("Nora") is not None

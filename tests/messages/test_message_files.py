@@ -34,7 +34,7 @@ from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
+from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, Compiler, message_files, missing
@@ -129,7 +129,7 @@ FACTS: Final = {
     "reasons": get_args(Purpose),
     "refusals": Refusal.__subclasses__(),
     "errors": get_args(RecordFault),
-    "house_rules": (RulesFlaw, WrongValue, Unreadable),
+    "house_rules": (RulesFlaw, Unreadable),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "spoken": get_args(Announcement),

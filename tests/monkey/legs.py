@@ -164,6 +164,7 @@ class Guide:
     def ended_table(self) -> None:
         """The table of that round, looked at again."""
         self.score()
+        self._press("button/par")  # where nothing is known of the round, the table lies on the sheet
         self._press("button/see_table")
 
     def end(self) -> None:
@@ -179,15 +180,15 @@ class Guide:
     def play_on(self) -> None:
         """Playing on from a moment of it."""
         self.look_back()
-        self._press("button/play_on")
+        self.by_buttons("button/play_on", "button/you_play_on")
 
     def think_again(self) -> None:
-        """A decision of that match, tried once more."""
+        """A decision of that match, tried once more: the first that is a move and no more."""
         self.look_back()
         for _ in range(60):
             if self._pen.report.scene == "think_again" or not self._pen.app.running:
                 return
-            self._pen.key("Down")
+            self._pen.key("Right")
             self._rest()
             self._pen.key("t")
             self._pen.step()

@@ -155,7 +155,14 @@ def scenes() -> Iterator[tuple[str, bytes]]:
         hand_json(
             replace(view, board=replace(view.board, totals=(6940, 5995))),
             match,
-            beside=Beside(is_over=True, winners=(0,)),
+            beside=Beside(
+                is_over=True,
+                winners=(0,),
+                asked="",
+                tonight=(2, 1),
+                wanting=frozenset({1, 2}),
+                on_phones=frozenset({0, 1, 2, 3}),
+            ),
         ),
     )
     yield (
@@ -190,7 +197,7 @@ def main() -> None:
                 for size, (width, height) in SIZES.items():
                     tab = browser.tab(url, (width, height), 2 if width < 700 else 1)
                     tab.until("document.querySelector('main')")
-                    tab.until("document.querySelector('#sheet, #hand')")
+                    tab.until("document.querySelector('#sheet, #hand, #end')")
                     tab.picture(options.out / f"{name}-{size}.png")
                     if size in ("360x640", "390x844"):
                         tab.ask("localStorage.setItem('hf.look', 'dark'), 1")

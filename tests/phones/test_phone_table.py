@@ -13,7 +13,12 @@ from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.events import BookCompleted, Melded
 from game.engine.moves import Discard, Draw
-from game.messages.functions import errors as say_errors, phones as say, screens as say_screens
+from game.messages.functions import (
+    errors as say_errors,
+    phones as say,
+    possible as say_possible,
+    screens as say_screens,
+)
 from game.messages.person import Person
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.phones.phone_table import PhoneTable
@@ -26,6 +31,7 @@ from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import passing_by
 from game.sentences.table import would_bring
 from game.turn.arrangement import Arrangement
+from game.turn.possible import possible
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
 from saves.records.lines import Line, MoveLine, RoundLine
 from tests.phones.door_at_hand import DoorAtHand
@@ -104,6 +110,20 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
     assert table.ask(mover, deed="draw").is_done
     assert table.seen(mover)["hint"] is None
     assert [line.hinted for line in table.match.lines if isinstance(line, MoveLine)] == [True]
+
+
+def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
+    """Given somebody who wants low cards on the left, their phone sorts so at once and offers the way back; nobody
+    else's does.
+    """
+    table = Table()
+    before, others = table.faces(0), table.faces(1)
+    ends = table.seen(0)["sortings"][1]
+    assert table.ask(0, sorting=ends["sorting"]).is_done
+    assert table.faces(0) != before
+    assert sorted(table.faces(0)) == sorted(before)
+    assert table.faces(1) == others
+    assert table.seen(0)["sortings"][1]["label"] != ends["label"]
 
 
 def test_cards_lie_where_their_owner_puts_them() -> None:
@@ -336,6 +356,21 @@ def test_the_end_tells_who_won_and_the_best_of_ones_own_part() -> None:
         assert shown[0] is None
         assert (shown[1]["headline"], shown[1]["under"], shown[1]["faces"]) == (headline, under, [0, 2])
         assert shown[1]["part"] == (say.part(books.count(seat), len(books), 0, laid) if laid else "")
+
+
+def test_the_menu_lists_what_the_screen_lists_as_possible() -> None:
+    """Given a turn, whoever acts reads on the phone what the screen's "What can I do now?" has, also once cards were
+    drawn; everybody else reads that it isn't their turn.
+    """
+    table = Table()
+    seat = table.mover
+    for _ in range(2):
+        listed = [one.words for one in possible(table.match.view(seat), None)]
+        assert listed
+        assert table.seen(seat)["possible"] == listed
+        table.ask(seat, deed="draw")
+    other = (seat + 1) % 4
+    assert table.seen(other)["possible"] == [say_possible.nothing()]
 
 
 def test_the_two_stacks_are_called_as_at_the_screen() -> None:

@@ -18,18 +18,20 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(MISSING), reason=MISSING
 
 
 def test_the_deck_is_cut_by_ear(tmp_path: Path) -> None:
-    """Given a new match, the seal is heard, a button moves the line, and Cut here cuts the pack that was named."""
+    """Given a new match, the seal is heard, a slider moves the line, and Cut here cuts the pack that was named."""
     data = tmp_path / "data"
+    data.mkdir()
+    (data / "settings.json").write_text('{"version": 6, "knows_cut": true}')
     with listening(tmp_path, ["play", "--data-dir", str(data)]) as ear:
         heard = ear.find("The deck is sealed: ").name
         assert not [one for one in ear.look() if one.name == "Cut here"]
-        ear.press(ear.find("Lift more cards"))
+        ear.set(ear.find("Cards lifted"), 0.4)
         ear.press(ear.find("Cut here"))
         end = time.monotonic() + WAITS
         while not (seals := sealed_rounds(data)) and time.monotonic() < end:
             time.sleep(0.05)
     assert seals
-    assert 80 < seals[0]["cut"] < 150, "the line began near the middle"
+    assert 80 < seals[0]["cut"] < 120, "four tenths of 270 cards"
     assert " ".join(words(seals[0]["hash"])) in heard
 
 

@@ -22,9 +22,7 @@ ALLOWED: Final = {
     "game/printed/seal_sheet.py": "a style sheet",
     "game/printed/setup_sheet.py": "a style sheet",
     "game/ui/review/souvenir/souvenir_page.py": "what a browser may load",
-    "game/engine/position.py": "what is wrong with a position that somebody wrote into a record: for programmers",
     "game/play/action_words.py": "what the numbers of an observation are: for programmers",
-    "game/plain_text.py": "what is wrong with a name that a program wrote into a file: for programmers",
     "game/rules/schema.py": "for programs that edit files of rules",
     "saves/players/bug_report.py": "a report for people who fix the program, who may not read the player's language",
 }

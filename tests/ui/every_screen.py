@@ -267,7 +267,9 @@ def whole_menu() -> Dialog:
     computer = Button("button/computer_plays", computer_plays, nothing, icon="computer", look=25)
     give_up = Button("button/give_up", say_screens.give_up(), nothing, icon="cross", look=25)
     of_game = [*table(melds=ELEVEN_MELDS[:4]).menu_entries, computer, add_hand_button(nothing)]
-    return game_menu(nothing, of_game, [give_up])
+    of_game.append(Button("button/sorting", say_screens.sorting(), nothing, icon="cards", look=25))
+    last_round = Button("button/last_round", say_screens.last_round(), nothing, icon="clock", look=25)
+    return game_menu(nothing, of_game, [last_round, give_up])
 
 
 TABLES: dict[str, Callable[[], Scene]] = {

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.board import Phase, StackName
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
-from game.engine.position import BadPosition, Position, position_of, table_at
+from game.engine.position import BadPosition, ImpossiblePosition, Position, position_of, table_at
 from game.engine.refusal import Refusal
 from game.engine.score import unplayed
 from game.engine.state import Cards, Table, put
@@ -104,9 +104,9 @@ class HeldRedThree(Struct, frozen=True):
 
 
 class Unplayable(Struct, frozen=True):
-    """Any other objection by the engine, as the end of a sentence."""
+    """Any other objection by the engine."""
 
-    why: str
+    why: ImpossiblePosition
 
 
 Trouble = EmptyHand | EmptyTail | RefusedMeld | HeldRedThree | Unplayable
@@ -360,7 +360,7 @@ def trouble_of(made: HandMade) -> Trouble | None:
     try:
         table_at(made.rules, made.players, made.teams, _position(made))
     except BadPosition as why:
-        return Unplayable(str(why))
+        return Unplayable(why.why)
     return None
 
 

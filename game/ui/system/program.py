@@ -361,7 +361,14 @@ class Program:
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
         self.screens.subscribe(scene, partial(self._show_more_on, scene))
+        if self.evening_room.may_offer_again and (offer := self.evening_room.offer_between(self._let_phones_back)):
+            self.screens.offer(offer)
         self.rules.offer_rescue()
+
+    def _let_phones_back(self) -> None:
+        if self.session is not None:
+            self.session.door.come_back()
+        self.screens.notify()
 
     def _show_more_on(self, scene: TitleScene) -> None:
         scene.receive(model=self._title_model(), preferences=self.app.preferences)

@@ -9,6 +9,7 @@ import pytest
 
 from game.cli.file_errors import reason_words
 from game.engine.refusal import Reason
+from game.messages.language import speak
 from saves.records.bad_record import BadRecord
 from saves.records.lines import PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
@@ -24,6 +25,15 @@ ASKED = {
     "proposal": {"seat": 0, "melds": [], "discard": "9C"},
 }
 PERMISSION = {"base": "web", "permission": True}
+
+
+def told_in(language: str, problem: BadRecord) -> str:
+    """The sentence that somebody reads in that language."""
+    speak(language)
+    try:
+        return reason_words(problem, None)
+    finally:
+        speak("en")
 
 
 def placed(fields: dict[str, Any], rules: dict[str, Any] | None = None) -> Replay:
@@ -116,7 +126,25 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dic
     with pytest.raises(BadRecord) as caught:
         placed(fields, rules)
     assert (caught.value.line, caught.value.code) == (2, Reason.BAD_DEAL)
-    assert reason_words(caught.value, None).endswith(".")
+    english, spanish = told_in("en", caught.value), told_in("es", caught.value)
+    assert english.endswith(".")
+    assert spanish.endswith(".")
+    assert english != spanish
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({**POSITION, "n": 9}, "No puede haber una ronda 9: con estas reglas van de la 1 a la 4."),
+        ({**POSITION, "bottoms": ["KH", "", "", ""]}, "bottoms: «KH» no es posible. Tiene que ser texto como KH 4C."),
+        ({**ASKED, "proposal": {"seat": 0, "melds": [], "discard": "9C 9D"}}, "«9C 9D» no es una carta."),
+    ],
+)
+def test_a_position_is_refused_in_the_language_of_the_reader(fields: dict[str, Any], sentence: str) -> None:
+    """Given a flawed position and somebody who reads Spanish, not a word of the sentence is English."""
+    with pytest.raises(BadRecord) as caught:
+        placed(fields, PERMISSION)
+    assert told_in("es", caught.value) == sentence
 
 
 @pytest.mark.parametrize("name", [name for name in POSITION if isinstance(POSITION[name], list)])

@@ -367,6 +367,8 @@ def _played(house: House) -> bytes:
     house.press("field/name")
     house.write("Game 1")
     house.press("button/start")
+    house.settle()
+    house.press("button/skip")
     for _ in range(2):
         house.settle()
         house.press("stock")

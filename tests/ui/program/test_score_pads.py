@@ -8,9 +8,10 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.messages.functions import people as say_people, score_pad as say
+from game.messages.functions import people as say_people, score_pad as say, scores as say_scores
 from game.messages.person import Person
 from game.sentences.grammar import team_name
+from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import shown_name
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.folders import games_folder, people_file
@@ -69,6 +70,25 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     names = [seat.name for seat in entry.seats]
     leader = Person(team_name(names, 2, 0))
     assert house.look().message == say.ahead([leader.name], leader, True)
+
+
+def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenHouse) -> None:
+    """Given an hour for an evening, the round that is played then is the last, on screen and in the file, whatever was
+    typed for it stays, and when somebody takes that back it isn't announced again.
+    """
+    house = at_the_score_pad(open_house(preferences=Preferences(last_round_after="60")))
+    house.press("field/clean_0/plus")
+    pads = house.program.score_pads
+    pads.pass_time(3500)
+    assert pads.evening.written.last == 0
+    typed = pads.evening.entry(1).teams
+    pads.pass_time(100)
+    assert pads.evening.written.last == 1
+    assert pads.evening.entry(1).teams == typed
+    assert say_scores.last_round(1) in house.look().message
+    pads.undo()
+    pads.pass_time(3600)
+    assert pads.evening.written.last == 0
 
 
 @pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])

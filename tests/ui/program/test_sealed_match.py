@@ -96,7 +96,7 @@ from pathlib import Path
 from game.ui.shared.preferences import Preferences
 from tests.ui.house import House
 
-house = House(Path(sys.argv[1]), card_seed=lambda: None, preferences=Preferences(sound=False))
+house = House(Path(sys.argv[1]), card_seed=lambda: None, preferences=Preferences(sound=False, knows_cut=True))
 house.program.show_title()
 house.start()
 house.until(lambda: house.program.session is not None and house.game.match.pack_to_cut is not None)

@@ -47,8 +47,8 @@ def test_the_partner_says_why_by_key_and_by_button() -> None:
             sitting.key(pygame.K_q)
         else:
             press_in_menu(sitting, "button/why")
-        assert "opened for us with 60 points" in said(sitting)
-        assert "nobody can take the pile with a three on it" in said(sitting).lower()
+        assert "our first melds come to 60 points" in said(sitting)
+        assert "three more cards and I pick it up" in said(sitting)
 
 
 def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:

@@ -57,6 +57,8 @@ class ScorePads:
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = ScorePadPeople((), ())
+        self._seconds = 0.0  # since the pad was opened
+        self._is_time_called = False
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
         """A new evening, put together as a game is; `new.dealer` deals first. `created` is ISO 8601, UTC."""
@@ -106,6 +108,7 @@ class ScorePads:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
             self._people = people_at_score_pad(self.evening)
+            self._seconds, self._is_time_called = 0.0, False
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             self._follow_phones()
@@ -260,12 +263,23 @@ class ScorePads:
     def pass_time(self, dt: float) -> None:
         """Once a pass of the loop: hears the phones, and shows what they have written."""
         self._evening_room.pass_time(dt)
+        self._call_time(dt)
         if not self._evening_room.is_open or not self._screens.is_lowest_shown:
             return
         if self._ends is not None:
             may_end, self._ends = self._ends, None
             self._show(ScorePadEveningScene(self, has_just_ended=may_end))
         elif self._seen is not self.evening.written:
+            self._follow()
+
+    def _call_time(self, dt: float) -> None:
+        """Announces the last round when the clock says so; once, so that it can be taken back."""
+        self._seconds += dt
+        if self._score_pad is None or self._is_time_called or not self._screens.is_lowest_shown:
+            return
+        self._is_time_called = self._screens.preferences.is_time_up(self._seconds)
+        if self._is_time_called and self.evening.may_announce:
+            self.announce_last_round()
             self._follow()
 
     def _follow(self) -> None:

@@ -55,13 +55,14 @@ class DoorKeeper:
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
         sorting: Callable[[int], HandSorting],
+        prefer: Callable[[int, HandSorting], None],
         *,
         may_hint: bool,
     ) -> None:
         """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended;
-        `sorting` is how the person at a seat sorts a hand.
+        `sorting` is how the person at a seat sorts a hand, and `prefer` remembers another way.
         """
-        self._sorting = sorting
+        self._sorting, self._prefer = sorting, prefer
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
@@ -92,7 +93,7 @@ class DoorKeeper:
         from game.phones.phone_table import PhoneTable
 
         def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._sorting)
+            return PhoneTable(self._on_phones, door, self._sorting, self._prefer)
 
         return serve
 
@@ -153,6 +154,12 @@ class DoorKeeper:
         if self._offer is not None:
             self._services.screens.offer(self._offer)
 
+    def come_back(self) -> None:
+        """The evening's phones are there again in the middle of this match."""
+        self.follow(None)
+        if self._is_plugged_in:
+            self._come_back()
+
     def _come_back(self) -> None:
         self._is_plugged_in = True
         for seat in self._evening.room.seats if self._evening.room is not None else ():
@@ -203,6 +210,8 @@ class DoorKeeper:
                     self._hand_over(seat, PlayedAt.PHONE)
         for seat in self._game.phones - {*room.seats}:  # silent for too long
             self._hand_over(seat, self._without_phone(seat))
+        if self._game.match.is_over:
+            self._on_phones.tonight = room.say_over(self._game.match.winners or ())
         self._silent = self._silent + dt if self._sleeper is not None else 0.0
 
     # ---- messages
@@ -244,7 +253,7 @@ class DoorKeeper:
         )
 
     def _grant(self, request: ProgramRequest | None) -> None:
-        self._on_phones.wish = None
+        self._on_phones.wish, self._on_phones.wanting = None, frozenset()
         if request is not None:
             self._services.ask(request)
 
@@ -296,6 +305,8 @@ class _OnPhones:
         self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
         self.wish: tuple[int, Again] | None = None
         """The seat whose phone asked for the next match, and for which."""
+        self.wanting: frozenset[int] = frozenset()
+        self.tonight: tuple[int, ...] = ()
         self._log = MatchLog(game.match, None)
 
     @property
@@ -317,6 +328,7 @@ class _OnPhones:
 
     def ask_again(self, seat: int, again: "Again") -> None:
         self.wish = seat, again
+        self.wanting |= {seat}
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """Make a decision for a seat, unless it has left the phone that made it."""

@@ -139,6 +139,31 @@ class EveningRoom:
         words = partial(say_joining.open_again, names)
         return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
 
+    def offer_between(self, back: Callable[[], None]) -> Offer | None:
+        """The same question where the program ended between two matches: their people have their phones again with
+        whatever comes next.
+        """
+        former = self._kept.between(self._now())
+        if former is None:
+            return None
+        from game.phones.open_doors import SeatedRoom
+        from game.phones.room import NothingOnTable
+        from saves.records.lines import SeatInfo
+
+        seats = tuple(SeatInfo(name=name, kind="human") for name in former.names)
+        table = SeatedRoom(former.game, seats, former.teams)
+
+        def serve(door: "PhoneDoor") -> "BehindDoor":
+            return NothingOnTable(door, table, say.match_has_ended, say.keep_this_page)
+
+        def again() -> None:
+            if self.room is None and self._open(table, serve, lambda room: room.open_as_before(former)):
+                back()
+
+        forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
+        words = partial(say_joining.open_again, [former.names[seat] for seat in former.keys])
+        return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
+
     # ---- time
 
     def pass_time(self, dt: float) -> "tuple[FromServer, ...]":

@@ -145,7 +145,7 @@ class GuessButton(Button):
 
     def __init__(self, number: int, phrase: Phrase, on_press: Callable[[], None]) -> None:
         super().__init__(f"answer/{number + 1}", spoken_text(phrase), on_press)
-        self._phrase, self._number = phrase, number
+        self.phrase, self._number = phrase, number
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         paint = kit.paint
@@ -153,13 +153,25 @@ class GuessButton(Button):
         u, key = kit.theme.u, str(self._number + 1)
         inside = Rect(self.rect.left + u(22), self.rect.top + u(6), self.rect.w - u(84), self.rect.h - u(12))
         for size in QUESTION_SIZES:
-            box = PhraseBox(self._phrase, size)
+            box = PhraseBox(self.phrase, size)
             if (height := box.height(kit, inside.w)) <= inside.h:
                 break
         top = inside.top + max(0, (inside.h - height) // 2)
         Placed(box, kit, Rect(inside.left, top, inside.w, min(height, inside.h))).draw(kit, surface)
         at = (self.rect.right - u(26), self.rect.centery)
         kit.text.draw(surface, key, at, 28, PAPER_DIM, "strong", "right")
+
+
+class GuessSlot(WidgetSlot):
+    """A way to answer, as high as its words need in letters of this size."""
+
+    def __init__(self, button: GuessButton, height: float, size: float) -> None:
+        super().__init__(button, height)
+        self._words = PhraseBox(button.phrase, size)
+
+    def height(self, kit: Kit, width: int) -> int:
+        u = kit.theme.u
+        return max(super().height(kit, width), self._words.height(kit, width - u(84)) + u(12))
 
 
 class GuessAnswered(Struct, frozen=True):
@@ -181,8 +193,8 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
     show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
-    def form(height: float, size: float) -> Box:
-        answers = [box for button in buttons for box in (Space(12), WidgetSlot(button, height))]
+    def form(letters: float, height: float, size: float) -> Box:
+        answers = [box for button in buttons for box in (Space(12), GuessSlot(button, height, letters))]
         return Column(
             heading(say.what_here()),
             Space(4),
@@ -192,8 +204,12 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
             Row(Grow(Words(say.one_was(who), size - 2, PAPER_DIM)), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
         )
 
-    forms = [form(height, size) for height, size in ((112, 29), (92, 27), (74, 24), (58, 22), (46, 20))]
-    return Pad(FirstThatFits(*(Share(Column(one, Grow())) for one in forms)), *SHEET_PAD, 8)
+    def laid(letters: int, height: int) -> Box:
+        return Share(Column(form(letters, height, max(18, letters - 3)), Grow()))
+
+    # an answer gives up room round it before its letters shrink
+    forms = [Lazy(partial(laid, letters, height)) for letters in QUESTION_SIZES for height in (112, 74, 46)]
+    return Pad(FirstThatFits(*forms), *SHEET_PAD, 8)
 
 
 def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:

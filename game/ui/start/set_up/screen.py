@@ -37,6 +37,7 @@ from game.play.practising.hand_made import (
     trouble_of,
 )
 from game.rules.ruleset import RuleSet, has_tail
+from game.sentences.errors import record_fault
 from game.sentences.grammar import seat_name, seat_person, team_name
 from game.sentences.refusals import refusal_sentence
 from game.toolkit.boxes import (
@@ -223,7 +224,7 @@ class SetUpState(Struct, frozen=True, dict=True):
             case HeldRedThree(seat):
                 return say.red_three_held(seat_person(self.names, seat))
             case Unplayable(why):
-                return say.unplayable(why)
+                return record_fault(why)
             case _:
                 assert_never(trouble)
 

@@ -13,6 +13,7 @@ from game.ui.system.file_chooser.places import KnownFolders
 from game.ui.system.file_chooser.printing import pages_folder
 from game.ui.system.scene_stack import SceneStack
 from saves.disk.browsing import usual_places
+from saves.disk.system_calls import make_folder
 from saves.disk.typed_path import home_folder
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def _own_folder() -> Path | None:
     """Where what is printed goes, too, until somebody chooses another folder."""
     folder = pages_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError:
         return None
     return folder

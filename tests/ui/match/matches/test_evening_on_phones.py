@@ -1,6 +1,7 @@
 """From match to match with phones: the room stays, and its people with it, over real sockets."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -71,6 +72,11 @@ def at_seat(house: House, phone: PhoneClient) -> tuple[str, str, Fact]:
     """Whose cards the phone shows, those cards, and its page."""
     told = meanwhile(house, phone.hand)
     return told["page"]["name"], told.get("hand", ""), told["page"]
+
+
+def has_cards(house: House, phone: PhoneClient) -> bool:
+    """Whether the door, which is another thread, has them already."""
+    return "hand" in meanwhile(house, phone.hand)
 
 
 def test_the_next_match_with_two_phones_takes_one_press_and_no_code(open_house: Callable[..., House]) -> None:
@@ -154,6 +160,36 @@ def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Call
     house.press("button/again_yes")
     house.until(lambda: house.program.session is not None and house.game.match.header.id != before)
     assert at_seat(house, phones["Anna"])[2]["over"] is False
+
+
+def test_the_end_shows_who_wants_another_match_and_who_has_not_said(open_house: Callable[..., House]) -> None:
+    """Given a match that is over and Tom, who wants another: Anna sees his tick and may still say so herself; he sees
+    that she hasn't said. The screen's No takes both back.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    assert meanwhile(house, lambda: phones["Tom"].do(again="same")).status == 200
+    anna, tom = (at_seat(house, phones[name])[2] for name in ("Anna", "Tom"))
+    assert [(one["seat"], one["wants"]) for page in (anna, tom) for one in page["others"]] == [(1, True), (0, False)]
+    assert (anna["wants"], tom["wants"]) == (False, True)
+    assert meanwhile(house, lambda: phones["Anna"].do(again="same")).status == 200
+    assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is True
+    house.press("button/again_no")
+    assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is False
+
+
+def test_the_evenings_matches_are_counted_by_team(open_house: Callable[..., House]) -> None:
+    """Given an open room: Anna wins, then Tom, then Anna from the other chair; each match counts once."""
+    house = open_house()
+    begin(house, new_game("Anna", "Tom"))
+    room = room_of(house)
+    assert [room.say_over((0,)), room.say_over((0,))] == [(1, 0)] * 2
+    room.is_between = False
+    assert room.say_over((1,)) == (1, 1)
+    house.program.ask(StartGame(new_game("Tom", "Anna")))
+    house.step()
+    assert room.say_over((1,)) == (1, 2)
 
 
 def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[..., House]) -> None:
@@ -258,6 +294,38 @@ def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
     house.until(lambda: not house.program.evening_room.is_open)
 
 
+@pytest.mark.parametrize("is_match_on", [False, True])
+def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press(
+    open_house: Callable[..., House], is_match_on: bool
+) -> None:
+    """Given a match that is over, two phones at its end, and the program gone: the title of the next run asks once, and
+    after a yes, there or at the next match, each person's secret shows the new cards, with no code.
+    """
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    give_up(house)
+    house.until(lambda: any('"is_between":true' in one.read_text() for one in doors_folder(house.data).glob("*.json")))
+    house.program.evening_room.leave()
+    house.program.show_title()
+    house.settle()
+    new = new_game("Tom", "Anna", phones=not is_match_on)
+    if is_match_on:
+        house.program.ask(StartGame(new))
+        house.step()
+    house.press("button/offer_take")
+    house.until(lambda: bool(room_of(house).address))
+    if not is_match_on:
+        assert at_seat(house, phones["Anna"])[2]["between"]["over"] == say_phones.match_has_ended()
+        house.program.ask(StartGame(new))
+    house.settle()
+    for name, phone in phones.items():
+        house.until(partial(has_cards, house, phone))
+        who, cards, _ = at_seat(house, phone)
+        assert (who, len(cards.split()) >= 11) == (name, True)
+    assert room_of(house).code(0) == room_of(house).code(1) == ""
+    house.until(lambda: len([*doors_folder(house.data).glob("*.json")]) == 1)
+
+
 def test_use_phones_is_there_before_the_curtain_is_lifted(open_house: Callable[..., House]) -> None:
     """Given the curtain between two people: Use phones says what it means first, and shows nobody's cards."""
     house = open_house()
@@ -290,5 +358,6 @@ def test_the_score_pad_has_everybodys_phone_and_the_next_match_has_it_back(open_
     house.program.ask(StartGame(new_game("Anna", "Tom")))
     house.settle()
     for name, phone in phones.items():
+        house.until(partial(has_cards, house, phone))
         who, cards, _ = at_seat(house, phone)
         assert (who, len(cards.split()) >= 11) == (name, True)

@@ -72,7 +72,7 @@ def test_own_names_need_no_pictures(tmp_path: Path) -> None:
     data = packed_table(table_to_share(look, pictures_in(tmp_path)))
     assert len(data) < 1000
     assert take_table(read_table(data), keeping(tmp_path)) == (look, None)
-    gone = TableLook("photo-12345678", "photo-12345678-45", "deck-12345678", "four")
+    gone = TableLook("photo-12345678", "photo-12345678-45", "deck-12345678", "classic")
     usual = take_table(read_table(packed_table(table_to_share(gone, pictures_in(tmp_path)))), keeping(tmp_path))
     assert usual == (look_of(Preferences()), None)
 
