@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.window.player import Point, Sight, Thing, sight_of
+from tests.window.player import Point, Sight, sight_of
 from tests.window.pointer import Screen
 
 LETTERS = {
@@ -61,7 +61,7 @@ class Keyboard:
     def click(self, at: Point) -> None:
         """Press what lies there, by its letter or by walking to it."""
         sight = self._look()
-        thing = _nearest(sight, at)
+        thing = sight.nearest(at)
         if thing.id in LETTERS:
             self.key(LETTERS[thing.id])
         elif self._walk_to(thing.id):
@@ -72,7 +72,7 @@ class Keyboard:
     def drag(self, start: Point, end: Point) -> None:
         """Choose what lies at the start, then press where it should go; a packet is moved by arrows."""
         sight = self._look()
-        source, target = _nearest(sight, start), _nearest(sight, end)
+        source, target = sight.nearest(start), sight.nearest(end)
         if source.id == "packet":
             for _ in range(1 + abs(end[1] - start[1]) // 8):
                 self.key("Down" if end[1] > start[1] else "Up")
@@ -93,7 +93,7 @@ class Keyboard:
 
     def hold(self, at: Point, seconds: float) -> None:
         """Walk to what lies there and keep Enter down."""
-        if self._walk_to(_nearest(self._look(), at).id):
+        if self._walk_to(self._look().nearest(at).id):
             self.pressed += 1
             self._do("keydown", "Return", "sleep", str(seconds), "keyup", "Return")
 
@@ -191,8 +191,3 @@ class Keyboard:
 
     def _do(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self._environ, check=True, stdout=subprocess.DEVNULL)
-
-
-def _nearest(sight: Sight, at: Point) -> Thing:
-    """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
-    return min(reversed(sight.things), key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))

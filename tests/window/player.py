@@ -77,6 +77,13 @@ class Sight(Struct, frozen=True):
         """Everything whose id begins so."""
         return tuple(thing for thing in self.things if thing.id.startswith(start))
 
+    def nearest(self, at: Point) -> Thing:
+        """What is meant there: the nearest, for a chosen card has risen a little; of two names of a place the last, but
+        never the upcard, another name of its pile at which no ring stops.
+        """
+        things = (thing for thing in reversed(self.things) if thing.id != "upcard")
+        return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))
+
 
 def sight_of(told: Mapping[str, Any]) -> Sight:
     """A reading of the file as values."""

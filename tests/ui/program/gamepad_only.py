@@ -9,7 +9,7 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from tests.toolkit.gamepad_events import HALVES, button_event
 from tests.ui.house import House
-from tests.window.player import Point, Thing
+from tests.window.player import Point
 
 SHORT = {
     "button/draw": GamepadButton.WEST,
@@ -60,7 +60,7 @@ class GamepadOnly:
 
     def click(self, at: Point) -> None:
         """Press what lies there."""
-        thing = self._thing(at)
+        thing = self._house.look().nearest(at)
         if thing.id in SHORT and self._house.look().scene == "table":
             self.press(SHORT[thing.id])
         elif thing.id in STACKS:
@@ -72,11 +72,11 @@ class GamepadOnly:
 
     def drag(self, start: Point, end: Point) -> None:
         """No drag: choose what lies at the start, then press where it should go; the packet is moved by the cross."""
-        source = self._thing(start)
+        source = self._house.look().nearest(start)
         if source.id == "packet":
             self.press(GamepadButton.DOWN if end[1] > start[1] else GamepadButton.UP)
             return
-        target = self._thing(end)
+        target = self._house.look().nearest(end)
         table = self._house.table
         if int(source.id.removeprefix("hand/")) not in table.state.arrangement.chosen:
             if table.state.arrangement.chosen:
@@ -88,7 +88,7 @@ class GamepadOnly:
 
     def hold(self, at: Point, seconds: float) -> None:
         """Walk to what lies there and keep the button down."""
-        self.walk_to(self._thing(at).id)
+        self.walk_to(self._house.look().nearest(at).id)
         self.press(GamepadButton.CONFIRM, seconds)
 
     def key(self, name: str) -> None:
@@ -115,8 +115,3 @@ class GamepadOnly:
         form = form_of(self._house)
         assert form.focused is not None
         assert form.focused.id == id
-
-    def _thing(self, at: Point) -> Thing:
-        """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
-        things = reversed(self._house.look().things)
-        return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))

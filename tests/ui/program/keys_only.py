@@ -9,7 +9,7 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from tests.ui.house import PASS, House
-from tests.window.player import Point, Thing
+from tests.window.player import Point
 
 LETTERS = {
     "button/draw": "d",
@@ -22,7 +22,7 @@ LETTERS = {
     "button/take_back": "Escape",
     "discard": "x",
 }
-"""Things that have a key of their own."""
+"""Things at the table that have a key of their own."""
 
 
 class KeysOnly:
@@ -39,8 +39,9 @@ class KeysOnly:
 
     def click(self, at: Point) -> None:
         """Press what lies there."""
-        thing = self._thing(at)
-        if thing.id in LETTERS and self.has_key(LETTERS[thing.id]):
+        thing = self._house.look().nearest(at)
+        at_table = self._house.look().scene == "table"
+        if at_table and thing.id in LETTERS and self.has_key(LETTERS[thing.id]):
             self.key(LETTERS[thing.id])
         elif thing.id.startswith("stack/"):
             self.key("l" if thing.id == "stack/0" else "r")
@@ -51,11 +52,11 @@ class KeysOnly:
 
     def drag(self, start: Point, end: Point) -> None:
         """Choose what lies at the start, then press where it should go; the packet is moved by arrows."""
-        source = self._thing(start)
+        source = self._house.look().nearest(start)
         if source.id == "packet":
             self.key("down" if end[1] > start[1] else "up")
             return
-        target = self._thing(end)
+        target = self._house.look().nearest(end)
         table = self._house.table
         if int(source.id.removeprefix("hand/")) not in table.state.arrangement.chosen:
             if table.state.arrangement.chosen:
@@ -67,7 +68,7 @@ class KeysOnly:
 
     def hold(self, at: Point, seconds: float) -> None:
         """Walk to what lies there and keep Enter down."""
-        self.walk_to(self._thing(at).id)
+        self.walk_to(self._house.look().nearest(at).id)
         self.pressed += 1
         code = self.code(pygame.K_RETURN)
         self._house.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
@@ -120,11 +121,6 @@ class KeysOnly:
             assert isinstance(scene, StateScene)
             form = scene.form
         return form.dialog.form if form.dialog is not None else form
-
-    def _thing(self, at: Point) -> Thing:
-        """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
-        things = reversed(self._house.look().things)
-        return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))
 
 
 class OwnKeysOnly(KeysOnly):
