@@ -741,8 +741,6 @@ function menu() {
     hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
-    hand.page.cards.length ? el("div", {class: "row", role: "group"}, (hand.page.sortings || []).map(function (one, at) {
-      return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); })) : null,
     colours,
     spokenHere(),
   ]);

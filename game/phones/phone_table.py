@@ -8,7 +8,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from game.cards import USUAL_SORTING, HandSorting
+from game.cards import HandSorting
 from game.engine.draft import move_of_draft
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
@@ -97,16 +97,10 @@ class PhoneTable:
         self,
         game: MatchOnPhones,
         door: PhoneDoor,
-        sorting: Callable[[int], HandSorting] | None = None,
-        prefer: Callable[[int, HandSorting], None] | None = None,
+        sorting: Callable[[int], HandSorting] = lambda _: HandSorting(),
     ) -> None:
-        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand, and `prefer`
-        remembers another way. Without them it is remembered as long as the table is there.
-        """
-        own: dict[int, HandSorting] = {}
-        self._game = game
-        self._sorting = sorting or (lambda seat: own.get(seat, USUAL_SORTING))
-        self._prefer = prefer or own.__setitem__
+        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand."""
+        self._game, self._sorting = game, sorting
         self._door = door
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
@@ -277,11 +271,6 @@ class PhoneTable:
             return self._cut_deck(asked, ask.cut_deck)
         if ask.again is not None:
             return self._ask_again(seat, ask.again)
-        if ask.sorting is not None:
-            self._prefer(seat, ask.sorting)
-            mode = "rank" if arrangement.sort == "mine" else arrangement.sort
-            self._arrangements[seat] = sorted_so(arrangement, view, mode, ask.sorting)
-            return WishOutcome()
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):

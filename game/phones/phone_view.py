@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import HandSorting, cards_text
+from game.cards import cards_text
 from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
@@ -162,7 +162,6 @@ def phone_view(
         ],
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
-        "sortings": _sortings(arrangement.sorting),
         "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
@@ -254,15 +253,6 @@ def _others(board: Board, seat: int) -> Sequence[int]:
 
 def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
-
-
-def _sortings(now: HandSorting) -> list[Fact]:
-    """What the menu says about sorting, and what a tap there asks for."""
-    return [
-        {"label": say_screens.sort_aces(now.ace_low), "sorting": replace(now, ace_low=not now.ace_low)},
-        {"label": say_screens.sort_ends(now.low_left), "sorting": replace(now, low_left=not now.low_left)},
-        {"label": say_screens.sort_wilds(now.wilds_right), "sorting": replace(now, wilds_right=not now.wilds_right)},
-    ]
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:

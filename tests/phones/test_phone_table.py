@@ -112,20 +112,6 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
     assert [line.hinted for line in table.match.lines if isinstance(line, MoveLine)] == [True]
 
 
-def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
-    """Given somebody who wants low cards on the left, their phone sorts so at once and offers the way back; nobody
-    else's does.
-    """
-    table = Table()
-    before, others = table.faces(0), table.faces(1)
-    ends = table.seen(0)["sortings"][1]
-    assert table.ask(0, sorting=ends["sorting"]).is_done
-    assert table.faces(0) != before
-    assert sorted(table.faces(0)) == sorted(before)
-    assert table.faces(1) == others
-    assert table.seen(0)["sortings"][1]["label"] != ends["label"]
-
-
 def test_cards_lie_where_their_owner_puts_them() -> None:
     """Given cards that are put elsewhere, the hand stays in that order through turns of others, a new card lies last,
     and places that are not there change nothing.

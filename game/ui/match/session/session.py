@@ -185,7 +185,6 @@ class Session:
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
             hands.sorting,
-            hands.prefer,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
