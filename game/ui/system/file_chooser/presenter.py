@@ -32,7 +32,7 @@ def ask_for_file(
     from game.ui.system.file_chooser.screen import FileChooserScene  # most games are never copied anywhere
 
     last = screens.preferences.last_folder
-    own = _own_folder() if page.writes and not last else None
+    own = _own_folder() if page.writes and not last and at_risk is None else None  # that disk may be the one that fails
     places, last_used = usual_places(home_folder()), Path(last) if last else None
     folders = KnownFolders(places, last_used, own, partial(_remember, screens, ask))
     scene = FileChooserScene(page, name, act, ask, folders, at_risk)
