@@ -9,7 +9,7 @@ from game.toolkit.widgets import ScrollList
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ShowHelp
+from game.ui.shared.requests import ShowLicences
 from saves.disk.folders import games_folder
 from saves.records.replay import replay_file
 from tests.ui.house import House
@@ -60,7 +60,7 @@ def test_two_fingers_scroll_a_page(open_house: Callable[..., House]) -> None:
     house = open_house()
     house.program.show_title()
     house.settle()
-    house.program.ask(ShowHelp())
+    house.program.ask(ShowLicences())
     house.run(0.2)
     front = house.app.scene
     assert isinstance(front, OverlaidScene)
