@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.engine.candidates import candidates
@@ -387,6 +388,7 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     """The sheet names the turn alone, a sentence says how tips come back, and the next start knows it."""
     house = open_house()
     house.begin()
+    house.program.prefer(replace(house.app.preferences, tips=True))  # "Deal me in" asked for none
     assert "Draw two" in house.settle().message
     house.press("button/no_tips")
     assert house.settle().message == "Your turn: draw."
