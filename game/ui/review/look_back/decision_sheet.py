@@ -69,7 +69,7 @@ SIZES: Final = (34, 31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
 
 
-QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
+QUESTION_SIZES: Final = (32, 29, 26, 25, 24, 23, 22, 21, 20, 18)
 """The letters on the answers to a question."""
 
 
@@ -193,22 +193,23 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
     show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
-    def form(letters: float, height: float, size: float) -> Box:
+    def form(letters: float, height: float, size: float, *, is_whole: bool) -> Box:
         answers = [box for button in buttons for box in (Space(12), GuessSlot(button, height, letters))]
+        below = Words(say.one_was(who), size - 2, PAPER_DIM) if is_whole else Box()
         return Column(
             heading(say.what_here()),
-            Space(4),
-            Words(situation, size, INK_SOFT),
+            *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
             *answers,
-            Space(14),
-            Row(Grow(Words(say.one_was(who), size - 2, PAPER_DIM)), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
+            Space(14 if is_whole else 2),
+            Row(Grow(below), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
         )
 
-    def laid(letters: int, height: int) -> Box:
-        return Share(Column(form(letters, height, max(18, letters - 3)), Grow()))
+    def laid(letters: int, height: int, is_whole: bool) -> Box:
+        return Share(Column(form(letters, height, max(18, letters - 3), is_whole=is_whole), Grow()))
 
-    # an answer gives up room round it before its letters shrink
-    forms = [Lazy(partial(laid, letters, height)) for letters in QUESTION_SIZES for height in (112, 74, 46)]
+    # an answer gives up room round it, then the sentences above and below, before its letters shrink
+    rooms = (112, True), (74, True), (46, True), (46, False)
+    forms = [Lazy(partial(laid, letters, *room)) for letters in QUESTION_SIZES for room in rooms]
     return Pad(FirstThatFits(*forms), *SHEET_PAD, 8)
 
 
