@@ -69,7 +69,7 @@ SIZES: Final = (34, 31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
 
 
-QUESTION_SIZES: Final = (32, 29, 26, 25, 24, 23, 22, 21, 20, 18)
+QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
 """The letters on the answers to a question."""
 
 
@@ -194,7 +194,9 @@ def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], 
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
     def form(letters: float, height: float, size: float, *, is_whole: bool) -> Box:
-        answers = [box for button in buttons for box in (Space(12), GuessSlot(button, height, letters))]
+        answers = [
+            box for button in buttons for box in (Space(12 if is_whole else 8), GuessSlot(button, height, letters))
+        ]
         below = Words(say.one_was(who), size - 2, PAPER_DIM) if is_whole else Box()
         return Column(
             heading(say.what_here()),
