@@ -44,8 +44,8 @@ def test_a_name_that_cannot_be_shown_is_not_in_order(
     (report,) = reports(run(capsys, "verify", path, "--json").out)
     assert (report["ok"], report["line"], report["reason"]) == (False, 1, "malformed")
     assert (report["rounds"], report["totals"], report["winners"]) == (0, [], None)
-    assert report["message"].startswith("seats[0].name has ")
-    assert len(report["message"]) < 100
+    assert report["message"].startswith("seats[0].name")
+    assert len(report["message"]) < 140
     shown = run(capsys, "show", path)
     assert shown.code == 0
     assert "A" * 101 not in shown.out

@@ -14,7 +14,7 @@ MOST = {
     "settings, playing": ScreenCounts(15, 91),
     "settings, sound": ScreenCounts(15, 92),
     "settings, pace and controls": ScreenCounts(17, 93),
-    "dialog: menu": ScreenCounts(10, 50),
+    "dialog: menu": ScreenCounts(12, 50),
     "dialog: agreements, the usual ones": ScreenCounts(8, 150),
 }
 
