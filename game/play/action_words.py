@@ -64,7 +64,7 @@ def kind_of(card: Card) -> int:
 _KIND: Final = {face: kind_of(face) for face in FACES}
 _CARD: Final = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
 """The action that lays a card."""
-_THROWN: Final = {face: [_FIRST_DISCARD + kind] for face, kind in _KIND.items()}
+_THROWN: Final = {face: (_FIRST_DISCARD + kind,) for face, kind in _KIND.items()}
 """The single action that spells the discard of a card."""
 
 
@@ -78,7 +78,7 @@ class Spelling:
         self._begun: dict[int, list[Move]] = {}  # by first action; the rest of a move is spelled once it is chosen
         for move in candidates(view):
             self._begun.setdefault(_first_action(view.board, move), []).append(move)
-        self._open: list[tuple[list[int], Move]] = []
+        self._open: list[tuple[Sequence[int], Move]] = []
 
     @property
     def follows(self) -> Collection[int]:
@@ -109,7 +109,7 @@ def _first_action(board: Board, move: Move) -> int:
             return actions_of(board, move)[0]
 
 
-def actions_of(board: Board, move: Move) -> list[int]:
+def actions_of(board: Board, move: Move) -> Sequence[int]:
     """The actions that spell a move of the seat to act."""
     match move:
         case MeldCards(groups):

@@ -176,6 +176,17 @@ def bot_view(view: PlayerView) -> Fact:
     return fact
 
 
+def bot_seen(view: PlayerView) -> Fact:
+    """What the seat has seen besides its view, sent with an `ask`: whoever followed every event knows it anyway."""
+    board = view.board
+    return {
+        "pile": cards_text(board.pile_seen),
+        "taken": [cards_text(cards) for cards in board.taken],
+        "wilds_added": board.wilds_added,
+        "proposed": view.proposed,
+    }
+
+
 def _asker(board: Board) -> int | None:
     return board.turn if board.phase == Phase.ANSWER else None
 

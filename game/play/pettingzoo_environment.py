@@ -1,15 +1,20 @@
 """A whole match as a PettingZoo environment (AEC): `pip install '.[pettingzoo]'`. Described in docs/bots.md."""
 
+from collections.abc import Mapping
 from struct import pack
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from game.ai.player import Think
+from game.ai.roster import player_of
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.deal import deal_round, reshuffle
+from game.engine.moves import Move
 from game.engine.state import before_first_deal
 from game.engine.view import view_of
 from game.play.action_words import ACTIONS, Spelling, layout, observed, spelled
@@ -20,19 +25,32 @@ _ANYTHING = np.iinfo(np.int32)
 
 
 class HandAndFootEnv(AECEnv):
-    """Every seat is an agent; an episode is a match, or a round with a rule set of one round.
+    """Every seat without an opponent is an agent; an episode is a match, or a round with a rule set of one round.
 
-    A move takes one or more actions (`game/play/action_words.py`), all by the same agent. When a round ends, each seat
-    is rewarded by its team's points minus the mean of the other teams'. Without a seed the system's randomness is used.
+    Opponents are computer players by seat, such as `{1: "hard", 3: "hard"}`; they move by themselves. A move takes one
+    or more actions (`game/play/action_words.py`), all by the same agent. When a round ends, each agent is rewarded by
+    its team's points minus the mean of the other teams'. Without a seed the system's randomness is used.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "hand_and_foot_v0", "render_modes": [], "is_parallelizable": False}
     render_mode = None
 
-    def __init__(self, rules: RuleSet, players: int = 4, teams: int = 2) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        players: int = 4,
+        teams: int = 2,
+        opponents: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Raises ValueError for opponents at missing seats or at all of them, KeyError for an unknown level."""
         super().__init__()
         self._before = before_first_deal(rules, players, teams)
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._opponents = {seat: player_of(level) for seat, level in opponents.items()}
+        self._agent_at = {seat: f"seat_{seat}" for seat in range(players) if seat not in opponents}
+        self._seat_of = {agent: seat for seat, agent in self._agent_at.items()}
+        self.possible_agents = list(self._seat_of)
+        if not self._seat_of or not opponents.keys() <= set(range(players)):
+            raise ValueError(f"opponents {sorted(opponents)} must leave a seat to an agent, of {players} seats")
         size = sum(count for _, count in layout(players, teams))
         self._observation_space = spaces.Dict(
             {
@@ -65,7 +83,7 @@ class HandAndFootEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat may know; the mask is empty for everybody except the seat to act."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of[agent]
         acts = agent == self.agent_selection
         mask = bytearray(len(ACTIONS))  # filling and reading it as an array is four times as fast as np.zeros
         numbers = self._numbers(seat).copy()
@@ -94,34 +112,42 @@ class HandAndFootEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         if move is not None:
-            before = self._table.board
-            self._table = apply(self._table, move).table
-            if self._table.board.phase is Phase.ENDED:
-                self._reward(before.totals)
-                self._accumulate_rewards()
+            self._play(move)
             self._await_move()
+            self._accumulate_rewards()
+
+    def _play(self, move: Move) -> None:
+        before = self._table.board
+        self._table = apply(self._table, move).table
+        if self._table.board.phase is Phase.ENDED:
+            self._reward(before.totals)
 
     def _await_move(self) -> None:
-        """Deal and reshuffle until a seat must act or the match is over."""
+        """Deal, reshuffle and let the opponents move until an agent must act or the match is over."""
         while not self._table.board.is_match_over:
             board = self._table.board
             if board.phase is Phase.ENDED:
                 self._table, _ = deal_round(self._table, self._dealer.deal(board))
             elif board.shuffle_due:
                 self._table, _ = reshuffle(self._table, self._dealer.reshuffled(board, self._table.discards[:-1]))
+            elif (seat := board.mover) in self._opponents:
+                miss = self._dealer.cut_miss(board.round, seat) if board.phase is Phase.CUT else 0
+                self._play(self._opponents[seat].decide(view_of(self._table, seat), Think(miss)))
             else:
                 break
         else:
             self.terminations = dict.fromkeys(self.agents, True)
         table = self._table
-        self.agent_selection = self.possible_agents[table.board.mover]
-        self._spelling = Spelling(view_of(table, table.board.mover))
+        self.agent_selection = self._agent_at.get(table.board.mover, self.possible_agents[0])
+        self.view = view_of(table, table.board.mover)
+        """What the seat to act may know, as the computer players get it: for a learner that watches one of them."""
+        self._spelling = Spelling(self.view)
         self._seen = {}
 
     def _reward(self, before: tuple[int, ...]) -> None:
         board = self._table.board
         points = [after - earlier for after, earlier in zip(board.totals, before, strict=True)]
         others = max(1, board.teams - 1)
-        for seat, agent in enumerate(self.possible_agents):
+        for seat, agent in self._agent_at.items():
             own = points[board.team_of(seat)]
-            self.rewards[agent] = own - (sum(points) - own) / others
+            self.rewards[agent] += own - (sum(points) - own) / others

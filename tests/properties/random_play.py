@@ -13,7 +13,7 @@ from game.engine.board import Phase, packet_size
 from game.engine.candidates import candidates
 from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import Event
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.state import Table, before_first_deal
 from game.engine.view import PlayerView, view_of
 from game.play.dealer import Dealer
@@ -192,7 +192,7 @@ def choose(rng: random.Random, view: PlayerView, moves: tuple[Move, ...], eager:
         return rng.choice((*moves, *[Cut(packet_size(view.board))] * 5))
     if kinds <= {Choose, Answer}:
         return rng.choice(moves)
-    eagerness = {GoOut: 0.9, Hold: 0.2, Take: 0.8, MeldCards: 0.98 if eager else 0.7, Draw: 1.0, Pass: 1.0}
+    eagerness = {GoOut: 0.9, Hold: 0.2, Peek: 0.5, Take: 0.8, MeldCards: 0.98 if eager else 0.7, Draw: 1.0, Pass: 1.0}
     for kind, chance in eagerness.items():
         if kind in kinds and (kinds == {kind} or rng.random() < chance):
             fitting = [move for move in moves if type(move) is kind]

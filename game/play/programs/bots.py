@@ -13,7 +13,7 @@ from game.cards import NotACard
 from game.engine.moves import Move
 from game.engine.refusal import Reason
 from game.misfit import BadShape, no_card
-from game.play.bot_lines import Fact, bot_view
+from game.play.bot_lines import Fact, bot_seen, bot_view
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 from game.play.seats import SeatPlan
@@ -222,5 +222,6 @@ class Bots:
         bot.send_events(self._match)
         kept = self._match.kept
         unsaved = {"in_memory": kept.in_memory} if kept is not None and kept.in_memory else {}
-        bot.send({"type": "ask", "view": bot_view(self._match.view(seat)), **unsaved})
+        view = self._match.view(seat)
+        bot.send({"type": "ask", "view": bot_view(view), "seen": bot_seen(view), **unsaved})
         self.has_asked = True
