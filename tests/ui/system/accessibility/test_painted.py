@@ -41,6 +41,9 @@ AS_EVER: Final = frozenset(
         "can't be opened",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
+        "ahead",  # the two sides of the lead's picture, which is told as a number
+        "behind",
+        "Match total",  # before sums that are told with each player's place
         "from your games",  # of Like me, whose way is told in a sentence
     }
 )
@@ -67,6 +70,7 @@ ALWAYS: Final = re.compile(r"\d+W|Stock 0|Pile 0|Your team|.*['’]s? team")
 PICTURES: Final = {
     "title without games": {"1"},
     "title of a first start": {"1"},
+    "help": {"50", "D", "M", "X"},
     "todays deal, code refused": {"20"},
     "seal": {"145 to the top", "71 to the bottom", "4"},
     "who gets the jokers": {
