@@ -1595,9 +1595,9 @@ reasons-tried = We tried it { $worlds } times: it did better.
 #   $need (Number) - How many are needed.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-reasons-opens = { OUR($voice, $alone) } first melds come to { $points }{ $need ->
+reasons-opens = { OUR($voice, $alone) } first melds come to { POINTS($points) }{ $need ->
     [0] { "" }
-   *[other] { " " }points, and { WE-NEED($voice, $alone) } { $need }
+   *[other] , and { WE-NEED($voice, $alone) } { $need }
 }
     .head = To open
 
@@ -1910,7 +1910,10 @@ reasons-takes-pile = { $helping ->
        *[other] { CARDS($cards) }; { $unseen ->
             [0] { "" }
            *[other] at least{ " " }
-        }{ COUNT($helping) } help
+        }{ $helping ->
+            [one] one helps
+           *[other] { COUNT($helping) } help
+        }
     }: { $helps }
 }
     .head = { $opens ->
@@ -8069,7 +8072,7 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+help-thing-button-digits = The seal's words and digits, and a way to deal without a cut. Compare them after the round.
     .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
@@ -16523,7 +16526,7 @@ errors-kind = { $kind ->
 
 # Variables:
 #   $number (Number) - Which round.
-errors-position-no-tails = There are tails, and round { $number } has none under these rules.
+errors-position-no-tails = There are tails, but round { $number } has none under these rules.
 
 # Variables:
 #   $key (Text) - Which list.

@@ -1083,9 +1083,9 @@ reasons-sentence = { $head ->
    *[other] { $head }: { $clause }.
 }
 reasons-tried = Lo probamos { $worlds } veces: salió mejor.
-reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { $points }{ $need ->
+reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { POINTS($points) }{ $need ->
     [0] { "" }
-   *[other] { " " }puntos, y { WE-NEED($voice, $alone) } { $need }
+   *[other] , y { WE-NEED($voice, $alone) } { $need }
 }
     .head = Para abrir
 reasons-opens-cheaper = abrir ahora costaría { WILDS($wilds) }

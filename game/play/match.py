@@ -218,11 +218,6 @@ class Match:
         return self._replay.is_last or coming >= most_rounds(board.rules)
 
     @property
-    def is_last_announced(self) -> bool:
-        """Whether somebody announced that the match ends with this round, or between rounds with the next one."""
-        return self._replay.is_last
-
-    @property
     def seconds(self) -> float:
         """How long the match has been played, by its clock; 0 without one."""
         return self._clock() - self._begun_at if self._clock is not None else 0.0

@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Condition, Thread
 from typing import Final
 
-from saves.disk.files import PAUSES, is_held
+from saves.disk.files import PAUSES, FileHeld
 
 PATIENCE: Final = 2.0
 """Seconds that closing waits for a disk."""
@@ -50,9 +50,8 @@ class Background:
             if not is_busy:
                 job()
                 return
-        except OSError as error:
-            if not is_held(error):
-                raise
+        except FileHeld:
+            pass
         self.do(path, job)
 
     def close(self) -> tuple[Path, ...]:
@@ -72,10 +71,12 @@ class Background:
             path, job = pending
             try:
                 job()
-            except OSError as error:
+            except FileHeld:
                 with self._has_changed:
-                    if is_held(error) and path not in self._jobs:
+                    if path not in self._jobs:
                         self._held[path] = job
+            except OSError:
+                pass  # a convenience
             with self._has_changed:
                 self._at = None
 

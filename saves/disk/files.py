@@ -213,9 +213,10 @@ PAUSES: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2)
 """Seconds between tries: half a second in all."""
 
 
-def is_held(error: OSError) -> bool:
-    """Whether it may work in a moment, when another program lets go of the file."""
-    return error.errno in HELD
+class FileHeld(PermissionError):
+    """Another program held the file at every try to put a new one in its place; it may work in a moment. A folder that
+    can't be written fails earlier, with the same number.
+    """
 
 
 class RealDisk:
@@ -292,9 +293,11 @@ class RealDisk:
             try:
                 self._calls.rename(temporary, path)
             except OSError as error:
-                pause = next(pauses, None)
-                if pause is None or not is_held(error):
+                if error.errno not in HELD:
                     raise
+                pause = next(pauses, None)
+                if pause is None:
+                    raise FileHeld(*error.args) from None
                 self._calls.pause(pause)
             else:
                 return

@@ -11,10 +11,10 @@ from saves.disk.file_faults import KeptFlaw, KeptTrouble
 from saves.disk.files import (
     READING,
     Disk,
+    FileHeld,
     FileReading,
     NewerInPlace,
     SlowFile,
-    is_held,
     is_there,
     numbered,
     read_small,
@@ -140,9 +140,9 @@ class SharedFile(Generic[_Kept]):
                 value, changes = self.value, len(self._unsaved)
             try:
                 self._disk.replace(self.path, self._encode(value))
+            except FileHeld:
+                raise
             except OSError as error:
-                if is_held(error):
-                    raise
                 self._tell(KeptFlaw.NOT_SAVED, reason_of(error))
                 return
             with self._lock:

@@ -11,7 +11,7 @@ import msgspec
 from game.misfit import BadShape, Misfit
 from saves.disk import limits
 from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
-from saves.disk.files import READING, Disk, FileReading, SlowFile, is_held, reason_of
+from saves.disk.files import READING, Disk, FileHeld, FileReading, SlowFile, reason_of
 from saves.disk.shared_file import keep_aside
 from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
@@ -92,9 +92,9 @@ class Settings(Generic[_Shape]):
                 self._unreadable = None
             self._uncertain.update(changes)
             self._disk.replace(self._path, encode_versioned(FileKind.SETTINGS, together))
+        except FileHeld:
+            raise
         except OSError as error:
-            if is_held(error):
-                raise
             return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
         self._uncertain.clear()

@@ -124,6 +124,22 @@ def test_what_is_held_all_the_while_is_said_at_leaving(tmp_path: Path, kind: int
     assert not list(tmp_path.rglob("*.tmp"))
 
 
+def test_a_folder_that_cannot_be_written_is_held_by_nobody() -> None:
+    """Given a folder without the right to write, which fails with the same number: the job is dropped after one try,
+    and leaving blames no other program.
+    """
+    tries: list[int] = []
+
+    def refused() -> None:
+        tries.append(1)
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    behind = Background()
+    behind.do(Path("settings.json"), refused)
+    assert behind.close() == ()
+    assert len(tries) == 1
+
+
 def test_the_thread_that_draws_waits_for_nothing(tmp_path: Path) -> None:
     """Given a label that is written from the window's thread while the file is held: that thread doesn't pause, the
     background writes it, and what is written later counts.

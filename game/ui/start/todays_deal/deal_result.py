@@ -48,10 +48,6 @@ SMALL: Final = 90
 """The size of the result's figure where room is short: there are no faces beside it."""
 
 
-class GivenInDeal(Struct, frozen=True):
-    """What was given away in `turns` turns."""
-
-
 class GivenAway(Struct, frozen=True):
     """Points given away in `turns` turns; None while unknown, or if it can't be known."""
 
