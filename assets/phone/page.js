@@ -519,7 +519,7 @@ function foot(page) {
   return el("div", {id: "foot", class: "pile", role: "img", "aria-label": page.foot.heard}, [el("span", {class: "back foot"}), el("em", {text: page.foot.count})]);
 }
 function big(label, sub, look, act, props) {
-  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (!calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
+  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (sheet || !calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
 }
 function buttons(page) {
   const shown = [];
@@ -714,6 +714,9 @@ function sheetOf(title, rows) {
 }
 function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
 function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(function (text) { return el("p", {text: text}); })); }
+function sortingSheet() {
+  return sheetOf(T.sorting, hand.page.sortings.map(function (one, at) { return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); }));
+}
 function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
@@ -741,6 +744,7 @@ function menu() {
     hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.sortings ? big(T.sorting, "", "", function () { sheet = sortingSheet; draw(); }, {"data-key": "sorting"}) : null,
     colours,
     spokenHere(),
   ]);

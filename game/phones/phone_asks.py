@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from game.cards import Card, parse_cards
+from game.cards import Card, HandSorting, parse_cards
 from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, GoOut
 from game.engine.refusal import NotYourTurn
@@ -63,6 +63,8 @@ class PhoneAsk(Struct, frozen=True):
     """Cards lifted off a sealed pack; 0 where it is not to be cut."""
     stack: Literal[0, 1] | None = None
     again: Again | None = None
+    sorting: HandSorting | None = None
+    """How the hand is sorted from now on."""
     move: msgspec.Raw = msgspec.Raw()
 
 

@@ -161,6 +161,7 @@ def page_texts() -> Mapping[str, object]:
         "again": say.again(),
         "tonight": say.tonight(),
         "what_now": say_help.what_now(),
+        "sorting": screens.sorting(),
         "enough": say.enough(),
         "good_night": say.good_night(),
         "back": say.back_to_table(),

@@ -97,10 +97,13 @@ class PhoneTable:
         self,
         game: MatchOnPhones,
         door: PhoneDoor,
-        sorting: Callable[[int], HandSorting] = lambda _: HandSorting(),
+        sorting: Callable[[int], HandSorting],
+        prefer: Callable[[int, HandSorting], None],
     ) -> None:
-        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand."""
-        self._game, self._sorting = game, sorting
+        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand, and `prefer`
+        remembers another way.
+        """
+        self._game, self._sorting, self._prefer = game, sorting, prefer
         self._door = door
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
@@ -271,6 +274,11 @@ class PhoneTable:
             return self._cut_deck(asked, ask.cut_deck)
         if ask.again is not None:
             return self._ask_again(seat, ask.again)
+        if ask.sorting is not None:
+            self._prefer(seat, ask.sorting)
+            mode = "rank" if arrangement.sort == "mine" else arrangement.sort
+            self._arrangements[seat] = sorted_so(arrangement, view, mode, ask.sorting)
+            return WishOutcome()
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):

@@ -162,6 +162,7 @@ def phone_view(
         ],
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
+        "sortings": [{"label": label, "sorting": to} for label, to in words.sortings(arrangement.sorting)],
         "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),

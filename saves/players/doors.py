@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
+from game.cards import HandSorting
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import Disk, read_small
@@ -57,6 +58,8 @@ class KeptDoor(Struct, frozen=True):
     teams: Annotated[int, Meta(ge=1)] = 1
     is_between: bool = False
     """Whether what was on the table is over, so that it won't be resumed."""
+    sortings: dict[int, HandSorting] = {}
+    """How hands are sorted on phones, where nobody is known by name."""
 
     def at(self, now: float) -> "KeptDoor | None":
         """Without the phones that have been silent for too long by then; None where none is left."""

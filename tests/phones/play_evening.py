@@ -172,7 +172,9 @@ def play(folder: Path, is_whole: bool) -> str:
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false, "cut_deck": "never"}')
     with Screen(folder=folder) as screen, Chromium() as browser:
         evening = Evening(folder, screen, browser, is_whole)
-        evening.start("play", "--rules", RULES[0], "--seats", "phone,phone,phone,phone", "--seed", "61")
+        short = folder / "one round.json"
+        short.write_text(json.dumps({"name": "One round", "base": RULES[0], "rounds": 1}))
+        evening.start("play", "--rules", str(short), "--seats", "phone,phone,phone,phone", "--seed", "61")
         try:
             return _live(evening)
         except BaseException:

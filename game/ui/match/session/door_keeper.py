@@ -55,13 +55,14 @@ class DoorKeeper:
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
         sorting: Callable[[int], HandSorting],
+        prefer: Callable[[int, HandSorting], None],
         *,
         may_hint: bool,
     ) -> None:
         """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended;
-        `sorting` is how the person at a seat sorts a hand.
+        `sorting` is how the person at a seat sorts a hand, and `prefer` remembers another way.
         """
-        self._sorting = sorting
+        self._sorting, self._prefer = sorting, prefer
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
@@ -92,7 +93,7 @@ class DoorKeeper:
         from game.phones.phone_table import PhoneTable
 
         def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._sorting)
+            return PhoneTable(self._on_phones, door, self._sorting, self._prefer)
 
         return serve
 

@@ -38,6 +38,7 @@ from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
 from game.sentences.recap import Weight, since_last_turn, weight_of
+from game.sentences.table import sortings
 from game.toolkit.scene import Scene
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets.button import Button
@@ -185,6 +186,7 @@ class Session:
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
             hands.sorting,
+            hands.prefer,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
@@ -497,14 +499,8 @@ class Session:
         if self.table is None:
             return
         now = self._hands.sorting(self.game.eyes)
-        aces, ends = replace(now, ace_low=not now.ace_low), replace(now, low_left=not now.low_left)
-        wilds = replace(now, wilds_right=not now.wilds_right)
-        ways = (
-            ("aces", say_screens.sort_aces(now.ace_low), aces),
-            ("ends", say_screens.sort_ends(now.low_left), ends),
-            ("wilds", say_screens.sort_wilds(now.wilds_right), wilds),
-        )
-        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, label, to in ways]
+        ways = zip(("aces", "ends", "wilds"), sortings(now), strict=True)
+        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, (label, to) in ways]
         keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
         question = Dialog(say_screens.sorting(), say_screens.sorting_told(), [*buttons, keep])
         question.form.focus_on(keep)
