@@ -58,6 +58,8 @@ class KeptDoor(Struct, frozen=True):
     teams: Annotated[int, Meta(ge=1)] = 1
     is_between: bool = False
     """Whether what was on the table is over, so that it won't be resumed."""
+    won: tuple[tuple[frozenset[Annotated[str, Meta(max_length=200)]], int], ...] = ()
+    """The matches of the evening that each team has won, by the keys of its people's names."""
     sortings: dict[int, HandSorting] = {}
     """How hands are sorted on phones, where nobody is known by name."""
 
