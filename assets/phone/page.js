@@ -348,12 +348,12 @@ function portrait(seat, props) { const face = sign("p" + seat, "face-of", "0 0 9
 function figure(value) { return Number(value).toLocaleString(root.lang); }
 function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
-// what gives way when the hand needs the room: the others' cards become chips, the own ones too, the moves go, the chips go
+// what gives way when the hand or a button needs the room: the others' cards become chips, the own ones too, the moves go, the others' chips go, the own ones go
 function layTable(wide) {
   for (let tight = hand.page.teams.length > 2 || isLarge() ? 1 : 0; ; tight++) {
     const shown = table(wide, tight);
     app.appendChild(shown);
-    if (layHand() || tight === 4) break;
+    if (hasRoom() || tight === 5) break;
     shown.remove();
   }
   if (!wide) fillCloth();
@@ -361,15 +361,19 @@ function layTable(wide) {
   if (told) told.style.maxHeight = Math.max(90, hand_at.offsetTop - told.offsetTop - 2) + "px";
   for (let size = Math.round(parseFloat(getComputedStyle(app).getPropertyValue("--u"))); told && size > 12 && told.scrollHeight > told.clientHeight; size--) told.style.fontSize = size + "px";
 }
+function hasRoom() { return layHand() && app.querySelector("footer").getBoundingClientRect().bottom <= innerHeight; }
 function fillCloth() {  // bare cloth above the hand belongs to the melds
-  const box = document.getElementById("hand"), bands = app.querySelectorAll("#table > div:not(.chips) .melds").length;
-  const tall = (isLarge() ? 70 : 58) + (bands ? Math.min(42, Math.floor((laid.top - TAG - 3) / bands)) : 0);
-  if (tall < 64) return;
-  app.querySelector("main").style.setProperty("--mh", tall + "px");
-  Array.prototype.forEach.call(app.querySelectorAll("#table > div:not(.chips) .melds"), function (melds) {
-    melds.style.setProperty("--mw", meldWidth(melds.children.length, false, Math.round(tall * 0.79)) + "px");
-  });
-  layHand();
+  const main = app.querySelector("main"), bands = app.querySelectorAll("#table > div:not(.chips) .melds"), usual = isLarge() ? 70 : 58;
+  if (!bands.length || !hasRoom()) return;
+  let tall = usual + Math.min(42, Math.floor((laid.top - TAG - 3) / bands.length));
+  do {  // two rows take twice as much
+    if (tall < 64) tall = usual;
+    main.style.setProperty("--mh", tall + "px");
+    Array.prototype.forEach.call(bands, function (melds) {
+      melds.style.setProperty("--mw", meldWidth(melds.children.length, false, Math.round(tall * 0.79)) + "px");
+    });
+    tall -= 6;
+  } while (!hasRoom() && tall > usual - 6);
 }
 function table(wide, tight) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
@@ -631,7 +635,7 @@ function layHand() {
     mark.classList.toggle("dot", row > 0 && pitch < 60);  // above the card it would lie on the rank of another
     if (column < per - 1 && !mark.classList.contains("dot")) mark.style.left = Math.min(3, Math.floor(step) - mark.offsetWidth - 1) + "px";
   });
-  return lying ? wide >= 72 : rows < 2 || room >= (rows - 1) * LEAST_STEP + (n > 18 ? 60 : 0.75 * tall);
+  return lying ? wide >= 72 || (rows < 2 && room >= 90 && !!box.closest(".tight4")) : rows < 2 || room >= (rows - 1) * LEAST_STEP + (n > 18 ? 60 : 0.75 * tall);
 }
 
 // ---- touch: a tap chooses, holding chooses the rank, dragging drops
