@@ -16245,7 +16245,7 @@ errors-cannot-open = can't be opened
 # A button on a game that can't be opened: says why.
 errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Install that version to open it.
-errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
+errors-cut-off = The program stopped while it was saving, so the last move is missing, perhaps several. Everything before is still here.
 errors-seal-broken = A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
