@@ -131,6 +131,7 @@ function take(json) {
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
   if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
   draw();
+  if (before && before.page.last === false && hand.page.last && !hand.page.over) note(T.last_round_told);
   tapsFromBefore();
 }
 function greet() { if (greeting) { clearTimeout(greetTimer); greeting = null; draw(); } }
@@ -721,6 +722,9 @@ function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(fun
 function sortingSheet() {
   return sheetOf(T.sorting, hand.page.sortings.map(function (one, at) { return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); }));
 }
+function lastRoundSheet() {
+  return sheetOf(T.last_round, [el("p", {text: T.last_round_told}), big(T.last_round, "", "", function () { ask({deed: "last_round"}); history.back(); }, {"data-key": "announce"})]);
+}
 function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
@@ -749,6 +753,7 @@ function menu() {
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     hand.page.sortings ? big(T.sorting, "", "", function () { sheet = sortingSheet; draw(); }, {"data-key": "sorting"}) : null,
+    hand.page.may_announce ? big(T.last_round, "", "", function () { sheet = lastRoundSheet; draw(); }, {"data-key": "last_round"}) : null,
     colours,
     spokenHere(),
   ]);

@@ -32,7 +32,7 @@ from game.turn.presses import press
 from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
-PhoneAction = Action | Literal["choose", "yes", "no"]
+PhoneAction = Action | Literal["choose", "yes", "no", "last_round"]
 Again = Literal["same", "new"]
 """The same table with new cards, or New game."""
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")

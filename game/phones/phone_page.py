@@ -162,6 +162,8 @@ def page_texts() -> Mapping[str, object]:
         "tonight": say.tonight(),
         "what_now": say_help.what_now(),
         "sorting": screens.sorting(),
+        "last_round": screens.last_round(),
+        "last_round_told": screens.last_round_told(),
         "enough": say.enough(),
         "good_night": say.good_night(),
         "back": say.back_to_table(),

@@ -122,6 +122,8 @@ class Beside(Struct, frozen=True):
     """By team, the matches won this evening."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
+    may_announce: bool = False
+    """Whether a phone may announce the last round."""
 
 
 def phone_view(
@@ -149,6 +151,8 @@ def phone_view(
         "head": _head(view, arrangement, beside, names),
         "body": _body(view, arrangement, names),
         "name": names[view.seat],
+        "last": board.last_round,
+        "may_announce": beside.may_announce,
         "round": say.last_round() if board.last_round else say.round_of(board.round, board.rules.rounds),
         "cards": [
             {

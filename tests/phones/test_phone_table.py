@@ -133,6 +133,18 @@ def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
     assert table.seen(0)["sortings"][1]["label"] != ends["label"]
 
 
+def test_a_phone_of_a_hosted_match_announces_the_last_round() -> None:
+    """Given nobody at a screen, any phone may say that this round is the last: every phone is told at once, the next
+    move records it, and it isn't offered again.
+    """
+    table = Table()
+    assert [table.seen(seat)["may_announce"] for seat in (0, 1)] == [True, True]
+    assert table.ask(0, deed="last_round").is_done
+    assert [(table.seen(seat)["last"], table.seen(seat)["may_announce"]) for seat in (0, 1)] == [(True, False)] * 2
+    assert table.ask(table.match.board.mover, deed="draw").is_done
+    assert [line.last for line in table.match.lines if isinstance(line, MoveLine)] == [True]
+
+
 def test_cards_lie_where_their_owner_puts_them() -> None:
     """Given cards that are put elsewhere, the hand stays in that order through turns of others, a new card lies last,
     and places that are not there change nothing.

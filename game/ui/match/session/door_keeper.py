@@ -298,6 +298,8 @@ class DoorKeeper:
 class _OnPhones:
     """The open game as phones need it."""
 
+    may_announce = False  # the screen does
+
     def __init__(
         self, game: OpenGame, cut: Callable[[int], None], shows_end: Callable[[], bool], *, may_hint: bool
     ) -> None:
