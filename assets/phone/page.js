@@ -816,7 +816,7 @@ function joinScreen() {
   if (!seat) return el("div", {id: "join"}, rows);
   if (seat.taken) return el("div", {id: "join"}, rows.concat([el("p", {class: "center", role: "alert", text: seat.prompt})]));
   const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
-  rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
+  rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ") || T.letters_left[seat.letters]}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
     return el("button", {text: letter, "data-key": "key" + letter, on: {click: function () { type(letter); }}}); }).concat([
     el("button", {"aria-label": T.erase, "data-key": "erase", on: {click: function () { type(""); }}}, [sign("i-undo")])])));
