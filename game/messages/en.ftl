@@ -8851,6 +8851,21 @@ screens-cut-worth = { $bonus ->
 #   $hand (Person) - Whose hand the other becomes.
 screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
 
+# The packet is taken, and is now split in two heaps for the neighbours.
+screens-split-heading = Split your packet
+# Variables:
+#   $foot (Person) - Whose foot the lower heap becomes.
+#   $hand (Person) - Whose hand the upper one becomes.
+screens-split-line = The upper heap becomes { WHOSE($hand) } hand, the lower one { WHOSE($foot) } foot.
+screens-split-here = Split it here
+# Above a heap.
+# Variables:
+#   $who (Person) - Whose hand it becomes.
+screens-heap-hand = { WHOSE($who) } hand
+# Variables:
+#   $who (Person) - Whose foot it becomes.
+screens-heap-foot = { WHOSE($who) } foot
+
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack

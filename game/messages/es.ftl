@@ -5773,6 +5773,23 @@ screens-cut-split = Luego se reparte en dos: un montón es el pie { $foot ->
     [you] tuya
    *[other] de { $hand }
 }.
+screens-split-heading = Divide tu paquete
+screens-split-line = El montón de arriba es la mano { $hand ->
+    [you] tuya
+   *[other] de { $hand }
+} y el de abajo el pie { $foot ->
+    [you] tuyo
+   *[other] de { $foot }
+}.
+screens-split-here = Dividirlo aquí
+screens-heap-hand = { $who ->
+    [you] tu mano
+   *[other] mano de { $who }
+}
+screens-heap-foot = { $who ->
+    [you] tu pie
+   *[other] pie de { $who }
+}
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho
