@@ -62,6 +62,7 @@ BEHIND = {
     "button/see_table": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",
+    "button/delete": "button/more",
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -350,6 +351,8 @@ class House:
                     self.click(thing.middle)
         elif self.look().find(id) is None and id in WAYS and self.report.scene == "games":
             self.press("button/ways")
+        elif self.look().find(id) is None and id.startswith("field/") and self.report.scene == "rules":
+            self.press("field/shown/1")
 
     # ---- games
 
