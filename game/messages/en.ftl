@@ -13583,6 +13583,27 @@ todays_deal-who-begins = { $same ->
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
+# Where the deal has other rules than your matches here.
+todays_deal-other-rules = not your usual rules
+# A button beside that, to the page of these rules.
+todays_deal-read-rules = Read them
+# A choice between two levels for everybody but you.
+todays_deal-computer-players = Computer players
+# The problem of a day: one position with the best move to find. The second line of its button follows.
+# Variables:
+#   $today (Flag) - Whether the day is today.
+todays_deal-days-problem = { $today ->
+    [yes] Today's problem
+   *[no] That day's problem
+}
+# Variables:
+#   $solved (Flag) - Whether you have solved it.
+#   $theme (Text) - What it is about: "Wild cards".
+#   $rules (Text) - The rule set.
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] solved
+   *[no] { $rules }
+}
 todays_deal-at-this-table = At this table
 
 # Variables:
@@ -13605,6 +13626,9 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-not-compared = With easy computer players nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.

@@ -8670,6 +8670,17 @@ todays_deal-who-begins = { $same ->
     }
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
+todays_deal-other-rules = no son tus reglas de siempre
+todays_deal-read-rules = Leerlas
+todays_deal-computer-players = Jugadores del ordenador
+todays_deal-days-problem = { $today ->
+    [yes] El problema de hoy
+   *[no] El problema de ese día
+}
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] resuelto
+   *[no] { $rules }
+}
 todays_deal-at-this-table = En esta mesa
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Los anteriores siguen abiertos
@@ -8681,6 +8692,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya viste las cartas
+todays_deal-easy-for-fun = por diversión: no se compara nada
+todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.

@@ -73,6 +73,7 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     ShowTour,
     ShowYourTable,
+    SolveProblemOf,
     StartGame,
     UsePhones,
 )
@@ -217,6 +218,8 @@ def _page(program: Program, request: PageRequest) -> None:
     match request:
         case ShowTodaysDeal():
             _leave_table(program, program.deals.show)
+        case SolveProblemOf(day):
+            program.learning.open_problem_of(day)
         case ShowLearn():
             program.learning.show()
         case ShowPeople():

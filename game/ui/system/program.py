@@ -259,6 +259,8 @@ class Program:
             self.own_deals,
             lambda header: self.leave_for(partial(self.table.begin, header)),
             self.records.look_first,
+            lambda: self.new_games.usual_rules,
+            lambda: self.learning_players.learned,
         )
 
     @property

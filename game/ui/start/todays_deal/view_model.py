@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.messages.language import Message
+from game.problems.problem_facts import ProblemTheme
 from game.ui.shared.models import PlayerAtTable
 
 
@@ -24,6 +25,8 @@ class DealStanding(Struct, frozen=True):
     state: DealState = DealState.OPEN
     turn: int = 0
     lead: int = 0
+    is_easy: bool = False
+    """Whether it is played with the easiest level, so that it doesn't count either."""
     seen: bool = False
     """Whether its cards were seen in another game before its end, so that it doesn't count."""
 
@@ -40,6 +43,14 @@ class DealSeat(Struct, frozen=True):
 
     person: PlayerAtTable
     level: str = ""
+
+
+class DaysProblem(Struct, frozen=True):
+    """The problem of a day."""
+
+    theme: ProblemTheme
+    rules: str
+    is_solved: bool = False
 
 
 class DealShown(Struct, frozen=True, kw_only=True):
@@ -63,6 +74,13 @@ class DealShown(Struct, frozen=True, kw_only=True):
     note: str = ""
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
+    is_usual: bool = True
+    """Whether it has the rules that are usually played here."""
+    is_easy: bool | None = None
+    """Whether the other seats are given to the easiest level, so that nothing is compared; None where it's too late to
+    choose.
+    """
+    problem: DaysProblem | None = None
 
 
 class CodeReply(Struct, frozen=True):
@@ -80,6 +98,15 @@ class DealActions(Protocol):
 
     def choose_rules(self, index: int) -> DealShown:
         """Choose another rule set; returns the deal of the same day by it."""
+
+    def choose_easy(self, is_easy: bool) -> DealShown:
+        """Choose the easiest level for the other seats, or the deal's own."""
+
+    def read_rules(self) -> None:
+        """Open the page of the chosen rules."""
+
+    def solve(self) -> None:
+        """Open the problem of the day."""
 
     def play(self) -> None:
         """Begin the deal, go on with it, or show its result."""
