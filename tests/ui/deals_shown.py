@@ -16,13 +16,13 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.seats_round_table import SeatShown
 from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (
     CodeReply,
     DaysProblem,
-    DealSeat,
     DealShown,
     DealStanding,
     DealState,
@@ -109,9 +109,9 @@ class ActionsOfDeal:
         self.did.append("back")
 
 
-def seats(people: tuple[PlayerAtTable, ...] = FOUR) -> tuple[DealSeat, ...]:
+def seats(people: tuple[PlayerAtTable, ...] = FOUR) -> tuple[SeatShown, ...]:
     """The person in front, everybody else plays Hard."""
-    return tuple(DealSeat(person, "hard" if n else "") for n, person in enumerate(people))
+    return tuple(SeatShown(person, "hard" if n else "") for n, person in enumerate(people))
 
 
 FRIDAYS = DealShown(

@@ -33,10 +33,11 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
+from game.ui.shared.people.seats_round_table import SeatShown
 from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.start.todays_deal.own_deals import OwnDeals, is_eased, record_of
-from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealSeat, DealShown, DealState, EarlierDeal
+from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
 from saves.library.library import GameEntry
 from saves.players.learning import Learned
@@ -265,7 +266,7 @@ class DealOnPaper:
             length_note=like_round if gone is None else "",
             who_begins=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),
-            seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
+            seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,
             earlier=self._earlier() if deals.own.has_played_any else (),
             note=note,

@@ -48,8 +48,8 @@ from game.toolkit.widgets import Button, ButtonLook, Dropdown, Segmented, TextFi
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.calendar_leaf import calendar_leaf
+from game.ui.shared.people.seats_round_table import SeatsRoundTable
 from game.ui.start.todays_deal.day_button import DayButton
-from game.ui.start.todays_deal.table_of_deal import TableOfDeal
 from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
 LONGEST_CODE: Final = 24
@@ -292,7 +292,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         head = Row(Grow(Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1)), *self._levels(), gap=16)
 
         def form(least: float, *begins: Box) -> Box:
-            there = Column(head, Space(4), Grow(Sized(TableOfDeal(seats), height=least)), *begins)
+            there = Column(head, Space(4), Grow(Sized(SeatsRoundTable(seats), height=least)), *begins)
             return Column(Grow(Panel(there, (26, 16))), *below)
 
         begins = Words(shown.who_begins, 22, CREAM, align="center")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.messages.language import Message
 from game.problems.problem_facts import ProblemTheme
-from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.seats_round_table import SeatShown
 
 
 class DealState(Enum):
@@ -38,13 +38,6 @@ class EarlierDeal(Struct, frozen=True):
     standing: DealStanding
 
 
-class DealSeat(Struct, frozen=True):
-    """A seat at the table of a deal; no level for a person."""
-
-    person: PlayerAtTable
-    level: str = ""
-
-
 class DaysProblem(Struct, frozen=True):
     """The problem of a day."""
 
@@ -67,7 +60,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
     who_begins: str
     code: tuple[str, ...]
     """The code in groups."""
-    seats: tuple[DealSeat, ...]
+    seats: tuple[SeatShown, ...]
     standing: DealStanding
     earlier: tuple[EarlierDeal, ...] = ()
     """Newest first; () before any deal was played."""
