@@ -12584,6 +12584,8 @@ score_pad-named = Score pad · { $name }
 
 # ---- a round is entered
 score_pad-write-down = Enter scores
+# Instead, where a round that was entered before is changed.
+score_pad-save-correction = Save correction
 score_pad-undo = Undo
 score_pad-chart = Chart
 score_pad-sheet-to-print = Printable sheet
@@ -12643,6 +12645,12 @@ score_pad-heading = { $round } · minimum { $points } · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
+
+# Instead, where a round that was entered before is changed.
+# Variables:
+#   $round (Text) - Which round: "Round 3 of 4".
+#   $points (Numbers) - What opens it; several where that depends on a team's score.
+score_pad-correction = Correction · { $round } · minimum { $points }
 
 # Under the button that leads to the next round.
 # Variables:

@@ -8116,6 +8116,7 @@ score_pad-real-cards-told = Cartas de verdad; la libreta cuenta.
 score_pad-first-dealer = Reparte primero
 score_pad-named = Libreta de puntos · { $name }
 score_pad-write-down = Anotar
+score_pad-save-correction = Guardar la corrección
 score_pad-undo = Deshacer
 score_pad-chart = Gráfico
 score_pad-sheet-to-print = Hoja para imprimir
@@ -8145,6 +8146,7 @@ score_pad-heading = { $round } · mínimo { $points } · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
+score_pad-correction = Corrección · { $round } · mínimo { $points }
 score_pad-next-round = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }

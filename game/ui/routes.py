@@ -316,6 +316,8 @@ def _start(program: Program, request: StartGame) -> None:
     rules = program.new_games.playable_rules(new)
     if rules is None:
         return
+    if is_put_together:
+        program.deal_in()
     phones = [seat for seat, choice in enumerate(new.seats) if choice.human and choice.on_phone]
     program.table.begin(program.headers.of(new, rules), phones=phones)
     if is_put_together and program.session is not None:

@@ -403,6 +403,17 @@ class Program:
     def _show_more_on(self, scene: TitleScene) -> None:
         scene.receive(model=self._title_model(), preferences=self.app.preferences)
 
+    @property
+    def _is_new_here(self) -> bool:
+        """Whether nobody has begun anything but evenings with real cards, which are over."""
+        is_over = all(entry.is_score_pad and entry.progress != Progress.ACTIVE for entry in self.games.entries)
+        return self.new_games.is_first_match and is_over
+
+    def deal_in(self) -> None:
+        """Somebody new puts a table together without asking to be shown: they are dealt in, and told nothing."""
+        if self._is_new_here and self.learning.door.is_new:
+            self.prefer(replace(self.app.preferences, coach=False, tips=False))
+
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
@@ -421,9 +432,8 @@ class Program:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
-        is_first = self.new_games.is_first_match and not self.games.entries
-        first_round = replace(usual, length="round") if is_first and door.is_new else None
-        is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
+        first_round = replace(usual, length="round") if self._is_new_here and door.is_new else None
+        is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(
             usual,
             rules,
@@ -434,7 +444,7 @@ class Program:
             deal,
             door,
             first_round,
-            is_taught,
+            self.new_games.is_first_match and is_taught,
             self._phones_label,
         )
 

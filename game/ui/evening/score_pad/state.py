@@ -109,7 +109,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def headings(self) -> tuple[str, str]:
-        """The round, its minimum and who deals, by the whole name and by the first alone."""
+        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is corrected."""
         evening = self.evening
         dealer = evening.dealer(self.round)
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
@@ -118,12 +118,19 @@ class RoundEntered(Struct, frozen=True):
         if self.round == evening.written.last:
             place = say_scores.last_round(self.round)
         minimums = evening.minimums(self.round)
+        if self.is_change:
+            return (say.correction(place, minimums),) * 2
         whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in names)
         return whole, short
 
     @property
     def message(self) -> str:
         return self.refusal or f"{self.headings[0]}."
+
+    @property
+    def write_label(self) -> str:
+        """What writes the round down, or its correction."""
+        return say.save_correction() if self.is_change else say.write_down()
 
     @property
     def what_comes_next(self) -> str:

@@ -628,3 +628,12 @@ def test_before_the_first_round_the_table_is_set_up(rules: RuleSet, players: int
     assert all(step.split(". ")[0] in told for step in deal_steps(rules))
     assert [f"Round {n}" in words for n in range(1, 6)] == [True] * 4 + [False]
     assert f"to open: {minimum_of_round(rules, 4)}" in words
+
+
+def test_a_correction_says_that_it_is_one() -> None:
+    """Given a round that was entered before, its page and the golden button say so; a new round's don't."""
+    actions = ScorePadAtHand(rounds=2)
+    scene = entering(actions, 1)
+    assert say.correction(say_scores.round_of(1, 4, 0), [50]) in Picture(scene, (1280, 720)).words
+    assert find(scene, "button/write_down").label == say.save_correction()
+    assert find(entering(actions, 3), "button/write_down").label == say.write_down()
