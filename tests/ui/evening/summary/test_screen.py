@@ -152,7 +152,7 @@ def test_of_too_many_sides_the_best_have_a_line() -> None:
 
 def test_the_teams_of_a_match_are_shortened_alike() -> None:
     """Given three teams in windows of every width, all have whole names or all are short."""
-    names = ("Wilhelmina", "Bartholomew", "Gwen", "Christopher", "Friederike", "Max")
+    names = ("Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Maximilian")
     game = played(saved("At the lake", FRIDAY, names=names, totals=(12_345, 11_000, 9_500), is_score_pad=True), 4)
     are_short = set()
     for width in range(1024, 2600, 61):
