@@ -13,6 +13,7 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
+    Layers,
     Pad,
     Placed,
     Reserved,
@@ -157,5 +158,6 @@ def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> B
     faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
     name = AlikeName(team.name, size, TEAM_COLOURS[team.team], among=[one.name for one in game.teams])
     star = icon("star", size, GOLD)
-    total = Rigid(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
+    numbers = {one.total: Words(points(one.total), size * 1.2, WHITE, "number", "right", lines=1) for one in game.teams}
+    total = Rigid(Layers(*map(Reserved, numbers.values()), numbers[team.total]))  # as wide as the widest
     return Row(team_mark(team.team, 20), *faces, Grow(name), Rigid(star if team.won else Reserved(star)), total, gap=10)
