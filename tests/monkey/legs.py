@@ -164,7 +164,7 @@ class Guide:
     def ended_table(self) -> None:
         """The table of that round, looked at again."""
         self.score()
-        self._press("button/par")  # where nothing is known of the round, the table lies on the sheet
+        self._press("button/par")
         self._press("button/see_table")
 
     def end(self) -> None:

@@ -60,6 +60,7 @@ BEHIND = {
     "button/how": "field/part/3",
     "button/licences": "field/part/3",
     "button/see_table": "button/par",
+    "button/look_back": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",
 }

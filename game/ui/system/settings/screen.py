@@ -71,7 +71,7 @@ PARTS = (
 """The preferences on each page."""
 OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS = ("cards_volume", "room_volume")
+AS_SLIDERS = ("cards_volume", "room_volume", "last_round_after", "stays")
 PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 
