@@ -85,7 +85,7 @@ class _SizeSlider(Slider):
 
 
 TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, _SizeSlider: 420, Segmented: 600}
+WIDTHS = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 

@@ -71,7 +71,7 @@ def test_a_choice_of_a_length_of_time_is_one_slider() -> None:
         send(scene.handle, *[key(pygame.K_RIGHT)] * 4)
     assert taken[1] == Preferences(stays="until_away")
     assert taken[-1] == Preferences(stays="until_away", last_round_after="180")
-    assert "Until dismissed" in Picture(scene, (1366, 768)).words
+    assert "Until closed" in Picture(scene, (1366, 768)).words
 
 
 def test_one_slider_sizes_texts_and_buttons() -> None:
