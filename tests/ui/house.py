@@ -58,7 +58,7 @@ BEHIND = {
     "button/about": "field/part/3",
     "button/own_keys": "field/part/3",
     "button/how": "field/part/3",
-    "button/licences": "field/part/3",
+    "button/licences": "button/about",
     "button/see_table": "button/par",
     "button/look_back": "button/par",
     "button/evening": "button/more",

@@ -14,7 +14,7 @@ MOST = {
     "settings": ScreenCounts(12, 79),
     "settings, playing": ScreenCounts(15, 91),
     "settings, sound": ScreenCounts(15, 92),
-    "settings, pace and controls": ScreenCounts(13, 70),
+    "settings, pace and controls": ScreenCounts(12, 70),
     "dialog: menu": ScreenCounts(12, 50),
     "dialog: agreements, the usual ones": ScreenCounts(8, 150),
 }

@@ -52,7 +52,6 @@ from game.ui.shared.requests import (
     ChangePreferences,
     ShowAbout,
     ShowFairPlay,
-    ShowLicences,
     ShowOwnKeys,
     ShowYourTable,
 )
@@ -164,8 +163,7 @@ class SettingsScene(AskingScene[SettingsState]):
         fair = Button(
             "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
         )
-        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
-        ways = (table,) if part == 0 else (keys, about, fair, licences) if part == len(PARTS) - 1 else ()
+        ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
                 sample,
