@@ -497,10 +497,13 @@ function sealSheet(pack) {  // words and digits are the same in every language
 }
 function packQuestion(pack) {
   if (!pack.mine) return null;
-  const value = el("b", {text: liftAt(pack)});
-  return el("div", {id: "paper"}, [sealTool(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
-    el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
-      on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+  return el("div", {id: "paper"}, [sealTool(pack)].concat(slider("lift", pack.cards - 1, liftAt(pack), function (cards) { liftAt.value = cards; })));
+}
+function slider(key, most, now, set) {
+  const value = el("b", {text: now});
+  return [el("p", {text: T.cards_to_lift + ": "}, [value]),
+    el("input", {type: "range", min: 1, max: most, value: now, "aria-label": T.cards_to_lift, "data-key": key,
+      on: {input: function (event) { value.textContent = event.target.value; set(Number(event.target.value)); }}})];
 }
 function liftAt(pack) {
   if (!liftAt.value) liftAt.value = Math.round(pack.cards * (0.4 + 0.2 * Math.random()));
@@ -510,10 +513,9 @@ function question(page) {
   if (page.cut_deck) return packQuestion(page.cut_deck);
   if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.head}, page.question.map(function (words) { return el("p", {text: words}); }));
   if (page.cut) {
-    const value = el("b", {text: cutAt(page)});
-    return el("div", {id: "paper"}, [el("p", {text: T.cards_to_lift + ": "}, [value]),
-      el("input", {type: "range", min: 1, max: page.cut.most, value: cutAt(page), "aria-label": T.cards_to_lift, "data-key": "cut",
-        on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+    if (!cutAt.whole) return el("div", {id: "paper"}, slider("cut", page.cut.most, cutAt(page), function (cards) { cutAt.value = cards; }));
+    const half = Math.max(1, Math.round(cutAt.whole / 2));  // where it is split changes no card
+    return el("div", {id: "paper"}, [el("p", {text: page.cut.split.line})].concat(slider("split", Math.max(1, cutAt.whole - 1), half, function () {})));
   }
   if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
   return null;
@@ -536,7 +538,12 @@ function buttons(page) {
     const pack = page.cut_deck, send = function (cards) { return function () { ask({cut_deck: cards()}); liftAt.value = 0; }; };
     if (pack.mine) shown.push(big(pack.cut, "", "gold", send(function () { return liftAt(pack); }), {"data-deed": "cut_deck", "data-key": "gold"}),
       big(pack.skip, "", "", send(function () { return 0; }), {"data-deed": "skip_cut", "data-key": "skip"}));
-  } else if (page.cut) shown.push(big(T.lift, "", "gold", function () { ask({cut: cutAt(page)}); }, {"data-deed": "cut"}));
+  } else if (page.cut) {
+    const splits = page.cut.split && !cutAt.whole;
+    shown.push(big(cutAt.whole ? page.cut.split.here : T.lift, "", "gold", function () {
+      if (splits) { cutAt.whole = cutAt(page); draw(); } else { ask({cut: cutAt.whole || cutAt(page)}); cutAt.whole = 0; }
+    }, {"data-deed": "cut"}));
+  }
   else if (page.choose) {
     page.choose.stacks.forEach(function (one, stack) {
       const button = big(one.name, one.note, "stack", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack});

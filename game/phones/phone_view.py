@@ -35,7 +35,7 @@ from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
-from game.rules.stack_passing import passing_by, way_of
+from game.rules.stack_passing import passing, passing_by, way_of
 from game.sentences import spoken_text, table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
@@ -179,9 +179,7 @@ def phone_view(
         "hint": _hint(view, beside.hint, names),
         "greeting": _greeting(view, arrangement, beside.missed, names),
         "cut_deck": pack,
-        "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
-        if board.phase == Phase.CUT and view.is_mine
-        else None,
+        "cut": _cut(view, names) if board.phase == Phase.CUT and view.is_mine else None,
         "choose": _choose(view, names),
         "over": beside.is_over,
         "again": _again() if beside.is_over and beside.asked is not None else (),
@@ -258,6 +256,14 @@ def _others(board: Board, seat: int) -> Sequence[int]:
 
 def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:
+    """How many cards may be lifted; where the packet is split for two neighbours, whose the heaps become."""
+    board, by = view.board, passing(view.board.rules, view.board.round)
+    hand, foot = (seat_person(names, (view.seat + step) % board.players, view.seat) for step in (by.first, by.second))
+    split = {"line": say_screens.split_line(foot, hand), "here": say_screens.split_here()} if by else None
+    return {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board), "split": split}
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
 
-_NEXT_TO_NOTHING: Final = 15
+_NEXT_TO_NOTHING: Final = 30
 """Points per round that nobody would notice."""
 
 
@@ -39,9 +39,9 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
     if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    if lower <= 0 <= upper:  # not enough deals were played to tell
-        return ""
     amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
+    if amount <= margin:  # not enough deals were played to tell
+        return ""
     return (say.brings if middle > 0 else say.costs)(amount, int(margin))
 
 

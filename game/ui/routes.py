@@ -73,6 +73,7 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     ShowTour,
     ShowYourTable,
+    SolveProblemOf,
     StartGame,
     UsePhones,
 )
@@ -217,6 +218,8 @@ def _page(program: Program, request: PageRequest) -> None:
     match request:
         case ShowTodaysDeal():
             _leave_table(program, program.deals.show)
+        case SolveProblemOf(day):
+            program.learning.open_problem_of(day)
         case ShowLearn():
             program.learning.show()
         case ShowPeople():
@@ -313,6 +316,8 @@ def _start(program: Program, request: StartGame) -> None:
     rules = program.new_games.playable_rules(new)
     if rules is None:
         return
+    if is_put_together:
+        program.deal_in()
     phones = [seat for seat, choice in enumerate(new.seats) if choice.human and choice.on_phone]
     program.table.begin(program.headers.of(new, rules), phones=phones)
     if is_put_together and program.session is not None:

@@ -40,13 +40,18 @@ class OpenScorePad(JournaledFile):
         score_pad: RecordFile[ScorePadLine] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`score_pad` is the existing content."""
+        """`score_pad` is the existing content; its clock goes on from its last line."""
         texts, torn = ((), b"") if score_pad is None else (score_pad.texts, score_pad.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.evening: Final = evening
         self._line_number = 1
         self._time = clock
-        self._began = clock()
+        lines = () if score_pad is None else score_pad.lines
+        self._began = clock() - max(
+            (line.t or 0.0 for line in lines if not isinstance(line, ScorePadHeader)), default=0.0
+        )
+        self.was_announced: Final = any(isinstance(line, EntryLine) and line.last for line in lines)
+        """Whether a last round was announced before the pad was opened, taken back or not."""
 
     @classmethod
     def create(cls, path: Path, header: ScorePadHeader, disk: Disk) -> Self:
@@ -103,8 +108,13 @@ class OpenScorePad(JournaledFile):
         return self._hand_in(EveningEnd(t=self._t))
 
     @property
+    def seconds(self) -> float:
+        """How long the pad has been open, in all."""
+        return self._time() - self._began
+
+    @property
     def _t(self) -> float:
-        return round(self._time() - self._began, 1)
+        return round(self.seconds, 1)
 
     def _hand_in(self, line: ScorePadLine) -> Ack:
         self._line_number += 1

@@ -78,7 +78,7 @@ from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, games, long_people, nothing, rule_page
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
 from tests.ui.score_pads_shown import PADS
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
@@ -272,6 +272,9 @@ def whole_menu() -> Dialog:
     return game_menu(nothing, of_game, [last_round, give_up])
 
 
+LAKE_HOUSE = replace(preset("web"), name="Lake house", rounds=3)
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -318,6 +321,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave your table": lambda: leave_table_dialog(nothing, nothing),
+    "more about a rule set": lambda: editor(LAKE_HOUSE, own=True).more_ways(),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {

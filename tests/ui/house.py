@@ -58,10 +58,12 @@ BEHIND = {
     "button/about": "field/part/3",
     "button/own_keys": "field/part/3",
     "button/how": "field/part/3",
-    "button/licences": "field/part/3",
+    "button/licences": "button/about",
     "button/see_table": "button/par",
+    "button/look_back": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",
+    "button/delete": "button/more",
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -350,6 +352,8 @@ class House:
                     self.click(thing.middle)
         elif self.look().find(id) is None and id in WAYS and self.report.scene == "games":
             self.press("button/ways")
+        elif self.look().find(id) is None and id.startswith("field/") and self.report.scene == "rules":
+            self.press("field/shown/1")
 
     # ---- games
 

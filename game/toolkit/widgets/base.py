@@ -68,6 +68,8 @@ class Widget:
     """The attributes on which its picture doesn't depend, apart from its place. One that is missing here only costs a
     redraw.
     """
+    is_told_beside = False
+    """Whether the screen shows the words of its tooltip beside it: only screen readers need them."""
     lies_over = False
     """Whether it draws something on top of the others while it wants every event."""
 
@@ -129,7 +131,7 @@ class Widget:
 
     def tip(self) -> str:
         """The tooltip for a pointer that rests on it."""
-        return self.tooltip or ("" if self.enabled else self.reason)
+        return ("" if self.is_told_beside else self.tooltip) or ("" if self.enabled else self.reason)
 
     def ring(self) -> Rect:
         """The rectangle that the focus ring goes around."""

@@ -57,7 +57,7 @@ class ScorePads:
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = ScorePadPeople((), ())
-        self._seconds = 0.0  # since the pad was opened
+        self._seconds = 0.0  # that the pad has been open in all
         self._is_time_called = False
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
@@ -108,7 +108,7 @@ class ScorePads:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
             self._people = people_at_score_pad(self.evening)
-            self._seconds, self._is_time_called = 0.0, False
+            self._seconds, self._is_time_called = self._score_pad.seconds, self._score_pad.was_announced
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             self._follow_phones()

@@ -208,7 +208,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         told = "\n".join(words.doubt_sentence(doubt, people.persons, people.are_several) for doubt in doubts[:4])
         write = partial(self._actions.write_down, self.state.round)
         buttons = [
-            Button("button/write_anyway", say.write_down(), write),
+            Button("button/write_anyway", self.state.write_label, write),
             Button("button/look_again", say.look_again(), stay, look="primary"),
         ]
         self.open(Dialog(say.second_opinion(), told, buttons))
@@ -459,7 +459,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         state, actions = self.state, self._actions
         write = Button(
             "button/write_down",
-            say.write_down(),
+            state.write_label,
             self._write_down,
             look=ButtonLook("primary", 38, heading=True),
             icon="edit",

@@ -296,13 +296,13 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
             for card, names, worth in worths(state.rules)
         ],
         "said": state.refusal or state.second_opinion,
-        "write": say_score_pad.write_down(),
+        "write": state.write_label,
         "now": [points(had + won) for had, won in zip(before, scores, strict=True)],
         "drop": say_score_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_score_pad.second_opinion(),
             "body": doubts[:_MOST_DOUBTS],
-            "anyway": say_score_pad.write_down(),
+            "anyway": state.write_label,
             "check": say_score_pad.look_again(),
         }
         if asks

@@ -1,6 +1,7 @@
 """Learn: what its screen shows of the learner, the lessons it opens, and what comes of them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -309,6 +310,12 @@ class Learning:
 
     def _come_back(self) -> None:
         self._learning_players.changes += 1  # the keys stay where they were: on the theme
+
+    def open_problem_of(self, day: date) -> None:
+        """The one that everybody has that day."""
+        from game.problems.bundled import problem_of_day
+
+        self._solve([problem_of_day(day)])
 
     def open_theme(self, theme: ProblemTheme) -> None:
         """The problems of a theme, those first that come back."""

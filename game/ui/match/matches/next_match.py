@@ -72,10 +72,10 @@ class NewGames:
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With their faces, and on phones as this evening, or else as the last time."""
-        seats, evening = with_faces(seats, house_people(self._people.household)), self._services.evening_room
-        if not evening.is_open:
+        seats, on_phones = with_faces(seats, house_people(self._people.household)), self._services.on_phones()
+        if on_phones is None:
             return seats
-        there = {YOU if is_you(name) else name for name in evening.on_phones}
+        there = {YOU if is_you(name) else name for name in on_phones}
         names = (YOU if is_you(seat.name) else seat.name for seat in seats)
         return tuple(
             replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)

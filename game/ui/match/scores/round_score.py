@@ -52,7 +52,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented
+from game.toolkit.widgets import Button, ButtonLook, Dialog, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.form import close_button
 from game.toolkit.widgets.moving_scene import MovingScene
@@ -304,25 +304,21 @@ class RoundScoreScene(MovingScene[SheetShown]):
             icon="play",
             sub=model.next_sub,
         )
-        others = (
-            self.about_round(sees_table=True) if self.state.about else self._see_table(),
-            Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door"),
-        )
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
-        back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
-        return SheetWays(on, others, right=(back,))
+        ways = (
+            Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye"),
+            Button("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip),
+        )
+        leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door")
+        return SheetWays(on, (self.about_round(ways=ways), leave))
 
-    def about_round(self, kind: type[Button] = Button, sees_table: bool = False) -> Button:
-        """Opens what is known of the round beyond the sheet, and perhaps the way to its table."""
+    def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
+        """Opens what is known of the round beyond the sheet, and the `ways` to its table and its turns."""
 
         def open_it() -> None:
-            table = [self._see_table()] if sees_table else []
-            self.form.open(Dialog(say.about_round(), self.state.about, [*table, close_button()]), self.kit)
+            self.form.open(Dialog(say.about_round(), self.state.about, [*ways, close_button()]), self.kit)
 
         return kind("button/par", say.about_round(), open_it, icon="info")
-
-    def _see_table(self) -> Button:
-        return Button("button/see_table", say.see_table(), partial(self._ask, SeeTable()), icon="eye")
 
     # ---- leaves and figures
 

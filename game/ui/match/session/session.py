@@ -526,10 +526,14 @@ class Session:
         return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock", look=25)
 
     def _announce_last_round(self) -> None:
-        """Announce it to everybody; points decide after the round."""
-        if self.game.match.is_over or self.game.match.is_last_round:
-            return
-        self.game.match.announce_last_round()
+        """Announce it to everybody once it is stored; points decide after the round."""
+        if not self.game.is_settled:
+            self._pending = self._announce_last_round
+        elif not self.game.match.is_over and not self.game.match.is_last_round:
+            self.game.match.announce_last_round()
+            self._pending = self._tell_last_round
+
+    def _tell_last_round(self) -> None:
         self._last_round_told = False
         self._show_again()
         self._screens.notify()

@@ -1,4 +1,4 @@
-"""The answers to the five questions as pictures: cards, books and faces instead of text alone."""
+"""The answers to the five questions, and the main rules, as pictures: cards, books and faces instead of text alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -35,11 +35,21 @@ def answer_picture(question: str, answer: str) -> Box:
 
 
 def small_answer_picture(question: str, answer: str) -> Box:
-    """The same for a line of a list: drawn larger and scaled down, as cards with signs on them have a least size."""
+    """The same for a line of a list."""
+    return _small(_PICTURES[question][answer])
+
+
+def rule_picture(field: str) -> Box:
+    """The picture of one of the main rules, whatever it is set to."""
+    return _small(_OF_RULES[field])
+
+
+def _small(draw: _OnCards) -> Box:
+    """Drawn larger and scaled down, as cards with signs on them have a least size."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         large = Surface((rect.w * SHRUNK, rect.h * SHRUNK), pygame.SRCALPHA)
-        _PICTURES[question][answer](kit, large, large.get_rect())
+        draw(kit, large, large.get_rect())
         surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
 
     return Picture(paint, height=40)
@@ -151,6 +161,11 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
             surface.blit(book, book.get_rect(center=(x, y)))
 
 
+def _book(card: str, kind: BookKind, wilds: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    book = card_art(kit).book(card, kind, wilds, _width(kit, rect, 1.4, 1.2))
+    surface.blit(book, book.get_rect(center=rect.center))
+
+
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     """The partner's face, beside a sign or the foot."""
     width = _width(kit, rect, 2.9, 1.15)
@@ -194,4 +209,13 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "two_and_three": partial(_books, 2, 3),
     },
     "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
+}
+_OF_RULES: Final[Mapping[str, _OnCards]] = {
+    "stacks": partial(_stacks, ("stack", "stack")),
+    "take_count": partial(_taken, 5),
+    "take_with": partial(_melded, ("8C", "8H", "8S")),
+    "out_clean": partial(_book, "KD", "clean", 0),
+    "out_dirty": partial(_book, "9S", "dirty", 2),
+    "permission": partial(_partner, "tick"),
+    "partners_foot": partial(_partner, "foot"),
 }

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection
 from functools import cached_property
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,8 +12,8 @@ from game.rules import editing
 from game.rules.clashes import Clash
 from game.rules.editing import Entry, Tab
 from game.rules.fields import GROUPS
+from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import preset, rule_set_name
-from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.sentences import house_rules as words
 
@@ -22,12 +21,6 @@ KEEP_AFTER = 0.7
 """Seconds without a change before a draft is written."""
 KEEP_AT_LEAST = 3.0
 """Seconds after which a draft is written even if changes keep coming."""
-OPENING_FIELDS: Final = (
-    *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
-    *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
-    *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-)
-"""The rules that affect which cards are enough to open."""
 
 
 class RuleSetDraft(Struct, frozen=True):
@@ -121,15 +114,16 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
 
 class EditorState(Struct, frozen=True, dict=True):
-    """The state of the editor: a topic, or the search text `wanted`; `said` is the latest news, `at` the number of the
-    contradiction shown. `openings` are those found under the rules `found_for`.
+    """The state of the editor: the rules in which tables differ, a topic (`shows_all`), or the search text `wanted`;
+    `said` is the latest news, `at` the number of the contradiction shown, `pointed` the rule under the pointer.
     """
 
     drafts: DraftHistory
-    found_for: RuleSet
-    openings: tuple[OpeningPreview, ...]
     topic: int = 0
+    shows_all: bool = False
+    finds: bool = False
     wanted: str = ""
+    pointed: str = ""
     said: Message = nothing
     at: int = 0
 
@@ -154,16 +148,18 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def group(self) -> GroupKey | None:
-        """The topic whose rules are shown; None for a search, which covers all topics."""
-        return None if self.wanted.strip() else GROUPS[self.topic]
+        """The topic whose rules are shown; None for a search or the main rules, which cover several."""
+        return GROUPS[self.topic] if self.shows_all and not self.wanted.strip() else None
 
     @property
     def shown(self) -> list[Entry]:
         """The rules shown now, in their order."""
-        if self.group is None:
+        if self.wanted.strip():
             from game.ui.rules.house_rules.finding_rules import rules_found  # loads the words of every rule
 
             return [self.entries[field] for field in rules_found(self.wanted.strip())]
+        if not self.shows_all:
+            return [self.entries[field] for field in MAIN_RULES]
         return [entry for entry in self.entries.values() if entry.about.group == self.group]
 
     @cached_property
@@ -192,11 +188,6 @@ class EditorState(Struct, frozen=True, dict=True):
         if not self.shown:
             return self.said() or say.nothing_found(self.wanted.strip())
         return self.said() or (words.clash_sentence(self.clash) if self.clash else "")
-
-    @cached_property
-    def is_behind(self) -> bool:
-        """Whether the rules have changed since in a way that affects the openings found."""
-        return any(getattr(self.rules, field) != getattr(self.found_for, field) for field in OPENING_FIELDS)
 
 
 class DraftKeeper:

@@ -15,7 +15,6 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences import house_rules as words
-from game.ui.rules.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice
@@ -28,6 +27,7 @@ from saves.players.own_rules import delete_own_rules, own_rule_sets, save_own_ru
 from saves.players.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 
 if TYPE_CHECKING:
+    from game.ui.rules.house_rules.edited_rules import RuleSetDraft
     from game.ui.rules.house_rules.rule_files import RulesAsFiles
 
 
@@ -90,7 +90,7 @@ class HouseRules:
             return
         rules = next((found.rules for found in self.choices if found.id == choice), None)
         if rules is not None:
-            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
+            self._edit(self._draft(rules, rules.name, rules.name), choice)
         else:
             self._screens.say(saying(say.gone, choice))
             self._choose(choice)
@@ -102,7 +102,15 @@ class HouseRules:
         changed = replace(draft.rules, **dict(answers.values))
         self._edit(replace(draft, rules=changed), answers.preset, is_changed=True)
 
-    def _from_preset(self, preset_id: PresetId) -> RuleSetDraft:
+    @staticmethod
+    def _draft(rules: RuleSet, name: str, saved_as: str | None) -> "RuleSetDraft":
+        from game.ui.rules.house_rules.edited_rules import RuleSetDraft
+
+        return RuleSetDraft(rules, name, saved_as)
+
+    def _from_preset(self, preset_id: PresetId) -> "RuleSetDraft":
+        from game.ui.rules.house_rules.edited_rules import draft_from_preset
+
         return draft_from_preset(preset_id, self._names())
 
     def offer_rescue(self) -> None:
@@ -112,7 +120,7 @@ class HouseRules:
             return
         path, found = waiting[0]
         saved_as = found.saved_as if found.saved_as in self._names() else None
-        draft = RuleSetDraft(found.rules, found.name, saved_as)
+        draft = self._draft(found.rules, found.name, saved_as)
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
 
         def drop() -> None:
@@ -123,7 +131,7 @@ class HouseRules:
         told = saying(say.unsaved, draft.named.name)
         self._screens.offer(Offer(told, say_screens.go_on, go_on, say.drop_changes, drop))
 
-    def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
+    def _edit(self, draft: "RuleSetDraft", choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """Open the editor. `rescued` is the file with a draft kept by an earlier run; `is_changed`: the draft has
         answers that were never saved.
         """
@@ -175,7 +183,7 @@ class HouseRules:
             return saying(with_reason, say.not_deleted, error)
         return None
 
-    def keep(self, draft: RuleSetDraft | None) -> None:
+    def keep(self, draft: "RuleSetDraft | None") -> None:
         """Keep what a crash would lose, in the file of the open editor."""
         if self._edited is not None:
             _keep(self._edited.file, draft, self._disk, self._background)
@@ -240,7 +248,7 @@ class HouseRules:
         self._choose(preset_id)
 
 
-def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk, background: Background) -> None:
+def _keep(file: Path, draft: "RuleSetDraft | None", disk: Disk, background: Background) -> None:
     keep = partial(forget_unsaved, file)
     if draft is not None:
         keep = partial(keep_unsaved, file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)

@@ -121,6 +121,7 @@ class NewGameScene(AskingScene[NewGameState]):
         super().__init__(state.with_shape(chosen.shape) if chosen.shape in state.tables else state.at_a_table(), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
+        self._shape: SlotButton | None = None
         self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self._opened_by = self.first_focus  # gets the keys back once the tray is closed
 
@@ -156,7 +157,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 return "field/length"
             case Tray.MORE:
                 return "button/people"
-            case Tray.PARTNERS | Tray.AGAINST:
+            case Tray.PARTNERS | Tray.AGAINST | Tray.PLAYERS:
                 seats = self.state.partners if tray is Tray.PARTNERS else self.state.others
                 return f"field/portrait_{seats[0]}"
             case _:
@@ -316,7 +317,8 @@ class NewGameScene(AskingScene[NewGameState]):
         rules = state.choice.rules
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         players = capital(nouns.players(len(state.chosen.seats)))
-        shape = SlotButton("button/shape", players, False, partial(self.open_tray, Tray.AGAINST), "button/shape")
+        is_open, tray = state.tray is Tray.PLAYERS, partial(self.open_tray, Tray.PLAYERS)
+        shape = self._shape = SlotButton("button/shape", players, is_open, tray, "button/shape")
         named = [Row(Grow(WidgetSlot(title, 58, 430), most=1), Grow(), WidgetSlot(shape, 58), gap=10), Space(22)]
         head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
         short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
@@ -451,7 +453,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 return more_tray(state, set_state, self._ask, self._ask_agreements)
             case Tray.PARTNERS:
                 return side_tray(state, state.partners, set_state, self._chair, self._ask)
-            case Tray.AGAINST:
+            case Tray.AGAINST | Tray.PLAYERS:
                 return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
                 boxes = thinking_row(state, (tray,), set_state, self._ask)
@@ -461,9 +463,11 @@ class NewGameScene(AskingScene[NewGameState]):
         """The pointer from the tray to its part of the sentence."""
         of_others = isinstance(tray, int) and tray in self.state.others
         opened = Tray.AGAINST if of_others else tray
-        slot = next((slot for slot in self._slots if self.state.tray_of(slot) == opened), None)
-        if slot is not None:
-            draw_notch(kit, surface, (rect.left, self._slots[slot].rect.centery))
+        opener = next((one for slot, one in self._slots.items() if self.state.tray_of(slot) == opened), None)
+        if tray is Tray.PLAYERS:
+            opener = self._shape
+        if opener is not None:
+            draw_notch(kit, surface, (rect.left, opener.rect.centery))
 
 
 def _caption(words: str) -> Box:

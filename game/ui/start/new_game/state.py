@@ -65,6 +65,8 @@ class Tray(Enum):
 
     PARTNERS = auto()
     AGAINST = auto()
+    PLAYERS = auto()
+    """The same, opened by how many they are."""
     RULES = auto()
     LENGTH = auto()
     MORE = auto()

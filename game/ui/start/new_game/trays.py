@@ -288,7 +288,7 @@ def title_of(state: NewGameState, tray: int | Tray) -> str:
             return say.more()
         case Tray.PARTNERS:
             return say.who_partners()
-        case Tray.AGAINST:
+        case Tray.AGAINST | Tray.PLAYERS:
             return say.which_table()
         case _ if state.partners == (tray,):
             return say.who_partner()

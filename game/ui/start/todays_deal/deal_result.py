@@ -73,6 +73,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """Why a result is shown instead of a game."""
     is_seen: bool = False
     """Whether its cards were known before, so that it neither counts nor is compared."""
+    is_easy: bool = False
+    """Whether it was played with the easiest level, which isn't compared either."""
     levels: tuple[LevelPar, ...] = ()
     """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
@@ -100,6 +102,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
         if self.levels:
             error = max(10, _tens(max(one.se or 0 for one in self.levels)))
             return say.compared(TRIES, error, any(one.games < TRIES for one in self.levels))
+        if self.is_easy:
+            return say.easy_not_compared()
         if self.is_seen:
             return say.seen()
         return say.comparing(TRIES) if self.waiting else say.no_comparison()

@@ -52,7 +52,6 @@ from game.ui.shared.requests import (
     ChangePreferences,
     ShowAbout,
     ShowFairPlay,
-    ShowLicences,
     ShowOwnKeys,
     ShowYourTable,
 )
@@ -71,7 +70,7 @@ PARTS = (
 """The preferences on each page."""
 OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS = ("cards_volume", "room_volume")
+AS_SLIDERS = ("cards_volume", "room_volume", "last_round_after", "stays")
 PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 
@@ -85,7 +84,7 @@ class _SizeSlider(Slider):
 
 
 TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, _SizeSlider: 420, Segmented: 600}
+WIDTHS = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 
@@ -164,8 +163,7 @@ class SettingsScene(AskingScene[SettingsState]):
         fair = Button(
             "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
         )
-        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
-        ways = (table,) if part == 0 else (keys, about, fair, licences) if part == len(PARTS) - 1 else ()
+        ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
                 sample,
