@@ -19,8 +19,12 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import POLLED
 from game.toolkit.surroundings import Explained, say, surroundings
 from game.toolkit.targets import Report, Target
-from game.toolkit.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
-from game.toolkit.widgets.form import close_button
+from game.toolkit.widgets.bar import BarButton
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.form import Dialog, Form, close_button
+from game.toolkit.widgets.scroll_bar import ScrollBar
+from game.toolkit.widgets.scroll_list import ScrollList
+from game.toolkit.widgets.text_field import TextField
 
 State = TypeVar("State")
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.moving_scene import Movement
+from game.toolkit.widgets import Movement
 from game.ui.shared.marks import PIPS
 
 MOST: Final = 40

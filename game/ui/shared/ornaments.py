@@ -24,8 +24,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
-from game.toolkit.widgets import Button
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets import Button, FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark

@@ -20,8 +20,7 @@ from game.sentences import errors as words
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
-from game.toolkit.widgets.bar import OpenDoorButton
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import OpenDoorButton, StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.match.matches.next_match import NewGames
 from game.ui.phones.joining.evening_room import EveningRoom

@@ -22,10 +22,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets.bar import bar_height
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, Dialog, Widget, bar_height
 from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment

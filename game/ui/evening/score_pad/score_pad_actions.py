@@ -9,8 +9,7 @@ from game.messages.functions import joining as say_joining, score_pad as say, sc
 from game.messages.person import Person
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person
-from game.toolkit.widgets import BarButton, Button
-from game.toolkit.widgets.bar import OpenDoorButton
+from game.toolkit.widgets import BarButton, Button, OpenDoorButton
 from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.shared.models import PlayerAtTable
 from saves.records.evening import Evening

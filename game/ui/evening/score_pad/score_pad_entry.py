@@ -54,10 +54,19 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    IconButton,
+    Scroll,
+    ScrollBar,
+    StateScene,
+    Widget,
+    stay,
+)
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
 from game.ui.evening.score_pad.score_pad_fields import (
     DIGITS,

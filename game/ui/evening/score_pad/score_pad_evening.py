@@ -29,10 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollBar
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.button import ButtonRow
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Bar, Button, ButtonLook, ButtonRow, ScrollBar, ScrollRows
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
 from game.ui.evening.score_pad.state import EveningShown

@@ -27,9 +27,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollList
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene, ScrollList
 from game.ui.evening.summary.state import EveningPage
 from game.ui.match.scores.match_chart import PAIR, empty_panel, match_panel
 from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game

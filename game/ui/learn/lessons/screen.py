@@ -31,8 +31,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
 from game.ui.learn.lessons.lesson_tile import LessonTile
 from game.ui.learn.lessons.own_panel import own_moments_button
 from game.ui.learn.lessons.theme_list import ThemeList

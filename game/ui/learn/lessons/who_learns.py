@@ -10,8 +10,7 @@ from game.messages.functions import learn_screen as say
 from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_button
-from game.toolkit.widgets.faced_button import FacedButton, row_ground
+from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, TextField, close_button, row_ground
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from saves.players.people import LONGEST_PERSON, person_key

@@ -37,9 +37,8 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, ButtonLook, HoldButton
+from game.toolkit.widgets import Button, ButtonLook, HoldButton, StateScene
 from game.toolkit.widgets.page import SIZE, Page, PageLine
-from game.toolkit.widgets.state_scene import StateScene
 from game.ui.match.curtain.velvet import velvet_of
 from game.ui.shared.game_row import Details
 from game.ui.shared.marks import team_mark

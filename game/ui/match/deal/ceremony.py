@@ -31,9 +31,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets import BarButton
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import State, StateScene
+from game.toolkit.widgets import Bar, BarButton, State, StateScene
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait

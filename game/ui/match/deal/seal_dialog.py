@@ -8,8 +8,7 @@ from game.messages.functions import screens as say_screens, seals as say
 from game.toolkit.boxes import Box, Column, Panel, Space, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM, INK
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button
-from game.toolkit.widgets.form import Dialog, close_button
+from game.toolkit.widgets import Button, Dialog, close_button
 
 SHEET_WIDTH: Final = 1080
 DIGITS_A_ROW: Final = 32

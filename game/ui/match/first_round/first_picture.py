@@ -26,10 +26,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import IconButton
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Widget
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 

@@ -10,7 +10,7 @@ from typing import Final
 from game.messages.functions import errors as say_errors
 from game.messages.said import saying
 from game.play.honesty.still_played import still_played
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.review.games.known_games import trouble
 from game.ui.review.games.presenter import GamesOnDisk

@@ -12,7 +12,7 @@ from game.toolkit.boxes import Words
 from game.toolkit.drawing.text import Align, Face
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
-from game.toolkit.widgets.moving_scene import Movement
+from game.toolkit.widgets import Movement
 
 Format = Callable[[int], str]
 """How a number is written."""

@@ -49,10 +49,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_LINE, STAR_ON_PAPER, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar
-from game.toolkit.widgets.bar import Bar, BarButton
-from game.toolkit.widgets.form import close_button
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, ScrollBar, ScrollRows, close_button
 from game.ui.match.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.match.scores.match_chart import (
     FROM_NOTHING,

@@ -39,8 +39,7 @@ from game.toolkit.drawing.theme import (
     WOOD,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.moving_scene import MovingScene
-from game.toolkit.widgets.state_scene import State
+from game.toolkit.widgets import MovingScene, State
 from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
 from game.ui.match.scores.moment_panel import draw_rays
 from game.ui.shared.falling_pips import FallingNow

@@ -52,10 +52,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.form import close_button
-from game.toolkit.widgets.moving_scene import MovingScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, MovingScene, Segmented, close_button
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel

@@ -40,9 +40,7 @@ from game.sentences.partner_agreements import words_of_promise
 from game.sentences.recap import Weight, since_last_turn, weight_of
 from game.toolkit.scene import Scene
 from game.toolkit.speed import LOOKED_AT
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog, stay
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, Dialog, StateScene, stay
 from game.turn.arrangement import Arrangement, sorted_so
 from game.turn.spots import SeatPlate
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening

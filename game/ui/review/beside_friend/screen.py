@@ -33,9 +33,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates

@@ -7,7 +7,7 @@ from game.messages.amounts import points
 from game.messages.functions import my_games as say
 from game.toolkit.boxes import Column, FirstThatFits, Grow, Pad, Rigid, Row, Sized, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD
-from game.toolkit.widgets.faced_button import FacedButton, row_ground
+from game.toolkit.widgets import FacedButton, row_ground
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.portraits import NO_TEAM

@@ -24,9 +24,18 @@ from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Size
 from game.toolkit.drawing.theme import CREAM, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.button import ButtonRow
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    ButtonRow,
+    Dialog,
+    Segmented,
+    TextField,
+    close_button,
+    stay,
+)
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.label_dialog import LabelDialog

@@ -29,9 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Segmented
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, LiveScene, Segmented
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable

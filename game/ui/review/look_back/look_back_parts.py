@@ -29,8 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
 from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn

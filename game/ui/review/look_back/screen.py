@@ -15,7 +15,7 @@ from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid,
 from game.toolkit.kit import Kit
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
-from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
     GuessAnswered,

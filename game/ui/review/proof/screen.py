@@ -57,9 +57,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height

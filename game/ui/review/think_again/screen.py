@@ -39,9 +39,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates
 from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words

@@ -29,8 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Dropdown, ScrollList, Toggle
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Dropdown, ScrollList, Toggle
 from game.ui.shared.requests import Ask, AskingScene
 
 

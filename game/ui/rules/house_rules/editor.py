@@ -25,9 +25,19 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollBar, TextField, Widget, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    Dropdown,
+    ScrollBar,
+    StateScene,
+    TextField,
+    Widget,
+    stay,
+)
 from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown

@@ -48,10 +48,8 @@ from game.toolkit.drawing.theme import (
     ROW,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.base import ACTIVATE
-from game.toolkit.widgets.switches_and_sliders import GAP, Segmented
+from game.toolkit.widgets import ACTIVATE, Bar, Button, ButtonLook, Segmented
+from game.toolkit.widgets.switches_and_sliders import GAP
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, GoBack

@@ -18,8 +18,7 @@ from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import CREAM, GOLD, INK, INK_ON_GOLD, OFF_REASON, OUTLINE, PANEL_DEEP, PAPER, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Segmented, Stepper, Toggle
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, Segmented, Stepper, Toggle
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.start.new_game.shape_pictures import shape_words, small_table

@@ -36,8 +36,7 @@ from game.toolkit.boxes import (
     icon,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
-from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 
 Named = tuple[str, Widget]

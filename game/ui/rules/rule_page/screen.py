@@ -17,8 +17,7 @@ from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_
 from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.requests import Ask, AskingScene, CompareRules, PrintRules

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets import Widget
 from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import draw_portrait
 

@@ -27,8 +27,7 @@ from game.toolkit.drawing.theme import (
     WOOD,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Widget
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.marks import draw_team_mark

@@ -16,8 +16,7 @@ from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import TextField, Widget
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, TextField, Widget
 from game.toolkit.widgets.stars import stars
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import SeatChoice

@@ -30,9 +30,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
 from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat

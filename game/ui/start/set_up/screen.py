@@ -59,8 +59,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_row
 from game.ui.shared.models import NewGame

@@ -49,9 +49,7 @@ from game.toolkit.input.key_bindings import shown
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, ButtonLook, Segmented
-from game.toolkit.widgets.faced_button import FacedButton
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Button, ButtonLook, FacedButton, LiveScene, Segmented
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import Details, spoken_game, totals
 from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable

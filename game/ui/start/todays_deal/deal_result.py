@@ -37,9 +37,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with

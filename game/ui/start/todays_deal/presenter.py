@@ -26,7 +26,7 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES, seat_person
 from game.sentences.house_rules import read_aloud
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of

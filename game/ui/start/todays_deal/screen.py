@@ -42,9 +42,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
 from game.ui.start.todays_deal.day_button import DayButton
 from game.ui.start.todays_deal.table_of_deal import TableOfDeal

@@ -27,8 +27,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import DIM, GOLD, QUIET
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook
 from game.ui.shared.ornaments import draw_fan, draw_glow
 from game.ui.shared.requests import Ask, AskingScene, ShowLicences
 

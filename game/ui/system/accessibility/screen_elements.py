@@ -11,8 +11,7 @@ from game.messages.functions import screens as say_screens, spoken_text as say_s
 from game.messages.language import has, named
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.toolkit.scene import Scene
-from game.toolkit.widgets import Dialog
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Dialog, StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.system.accessibility.widget_elements import add_part, add_told
 

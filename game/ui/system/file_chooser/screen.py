@@ -37,8 +37,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, TextField, stay
 from game.toolkit.widgets.button import Kind
 from game.ui.shared.requests import Ask, AskingScene, LeaveAnyway
 from game.ui.system.file_chooser.file_list import (

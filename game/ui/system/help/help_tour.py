@@ -13,8 +13,7 @@ from game.messages.language import Message
 from game.toolkit.boxes import Box, Column, Grow, Panel, Piece, Row, Space, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, ButtonLook, StateScene
 
 STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
     "table": (

@@ -32,9 +32,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, FELT_EDGE, INK_ON_GOLD_SOFT
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, FacedButton
 from game.ui.shared.requests import (
     AskingScene,
     ProgramRequest,

@@ -31,8 +31,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Segmented
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.requests import AskingScene, ShowHelp, ShowOwnKeys
 from game.ui.system.keys import gamepad_help

@@ -29,8 +29,7 @@ from game.toolkit.input.key_bindings import (
 )
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, Dialog, Dropdown, ScrollList, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, Dialog, Dropdown, ScrollList, stay
 from game.ui.shared.explained import explanation
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences

@@ -34,8 +34,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextField
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, TextField
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice

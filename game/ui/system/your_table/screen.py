@@ -32,9 +32,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
-from game.toolkit.widgets.bar import Bar, BarButton
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, Scroll, ScrollBar, stay
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.own_pictures import is_back, is_photo
 from game.ui.shared.preferences import Preferences

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.toolkit.audio.cues import Cue
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets import bar_height
 from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid, joined_neighbours

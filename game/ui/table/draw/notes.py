@@ -9,7 +9,7 @@ from game.messages.functions import help as say_help
 from game.messages.language import spoken
 from game.toolkit.drawing.theme import BAD, BAD_INK, GOLD, INK
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.tooltip import draw_tooltip
+from game.toolkit.widgets import draw_tooltip
 from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 

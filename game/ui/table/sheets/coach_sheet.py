@@ -33,7 +33,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, WINE, WINE_HOVER
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.turn.spots import HandCard
 from game.ui.shared.people import portraits
 from game.ui.table.layout.bands import BandPlaces

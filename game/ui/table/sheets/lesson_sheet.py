@@ -28,7 +28,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed

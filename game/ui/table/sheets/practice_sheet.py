@@ -23,7 +23,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.stars import stars
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 

@@ -27,8 +27,7 @@ from game.toolkit.drawing.paint import ROUND, svg
 from game.toolkit.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF
-from game.toolkit.widgets.button import Button, ButtonLook
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, ButtonLook, Dialog
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow

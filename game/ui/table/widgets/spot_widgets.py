@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.toolkit.widgets import ACTIVATE, Widget
 from game.turn.spots import Spot
 from game.ui.table.nodes import Node
 
