@@ -87,7 +87,6 @@ if TYPE_CHECKING:
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
-    """Does what a screen asks for."""
     if isinstance(request, MatchRequest):
         _match(program, request)
     elif isinstance(request, PlayedRequest):

@@ -273,7 +273,6 @@ class TableScene:
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
-        """The report of the table, with nothing hidden from the viewer."""
         board = self.state.view.board
         return Report(
             self.name,
@@ -294,7 +293,6 @@ class TableScene:
         self.feed(Prefer(preferences))
 
     def ask(self, dialog: Dialog) -> None:
-        """Put a question on the table."""
         self.feed(TableCommand.LET_GO)
         self.frames.feast.end()
         if isinstance(dialog, RoundEndSheet):
@@ -342,7 +340,6 @@ class TableScene:
         return self._off(())
 
     def show_possible(self, opened: PossibleKind | None = None) -> None:
-        """What can be done now; of a kind that was `opened` each thing. It stays until it is closed."""
         state = self.state
         self._lists_possible = False
         things = shown_possible(state.view, state.arrangement, opened)
@@ -390,7 +387,6 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """The table's own menu entries."""
         look = 25
         entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
@@ -802,7 +798,6 @@ class TableScene:
         return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
     def _press(self, spot: Spot) -> None:
-        """Enter or Space on something of the felt, with Shift as a click with Shift."""
         self.feed(Click(spot, shift=self._pointer.shift))
 
     def _lines(self, kit: Kit) -> list[LogLineWidget]:

@@ -154,7 +154,6 @@ PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
 
 
 def update(state: TableState, given: TableInput) -> Next:
-    """The state after an input, and what is to be done beside showing it."""
     if state.slid is not None and isinstance(given, PUTS_BACK):
         state = replace(state, slid=None)
     if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
@@ -722,7 +721,6 @@ def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
 
 
 def between(start: Point, end: Point) -> Rect:
-    """The box with these two corners, at least a pixel wide and high."""
     left, top = min(start[0], end[0]), min(start[1], end[1])
     return Rect(left, top, abs(start[0] - end[0]) + 1, abs(start[1] - end[1]) + 1)
 

@@ -103,7 +103,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
-        """Something was written on a phone, or phones came or went."""
         self.set_state(written=self._actions.evening.written)
         self.refresh()
 
@@ -117,7 +116,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, actions = evening.totals, self._actions
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
@@ -188,12 +186,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         )
 
     def _changes(self) -> list[Button]:
-        """What was corrected, where anything was."""
         changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
         return [changes] if self.state.written.corrections else []
 
     def _result(self, kit: Kit) -> Box:
-        """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
         result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)

@@ -130,7 +130,6 @@ class ScorePadCount(Stepper):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Minus, the number on the bare paper, plus."""
         minus, plus = self.draw_ends(kit, surface, 0.5)
         middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
         kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
@@ -171,7 +170,6 @@ class ScorePadNumber(Widget):
         return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
 
     def focus(self, gained: bool) -> None:
-        """Whatever has the keys is written in."""
         super().focus(gained)
         if gained and not self._is_chosen:
             self._choose()

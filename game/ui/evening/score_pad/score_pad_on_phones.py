@@ -93,7 +93,6 @@ class ScorePadOnPhones:
         return tuple(others)
 
     def _follow(self) -> None:
-        """The pad may have been written on elsewhere."""
         state, evening = self._state, self._book.evening
         if state.written is evening.written:
             return
@@ -276,12 +275,10 @@ def score_pad_view(
 
 
 def _person(people: ScorePadPeople, seat: int) -> Person:
-    """Somebody at the table in a message."""
     return seat_person(people.called, seat)
 
 
 def _round(state: RoundEntered, *, asks: bool) -> Fact:
-    """The round that is entered."""
     evening, people = state.evening, state.people
     scores = [score.total for score in evening.scores(state.entry)]
     before = evening.totals_before(state.round)
@@ -329,7 +326,6 @@ def _row(state: RoundEntered, row: Row) -> Fact:
 
 
 def _sum(typed: TypedSum) -> str:
-    """The heaps that are being added."""
     heaps = typed.heaps or 0
     return say_score_pad.sum_begun(heaps) if typed.addend is None else say_score_pad.sum(heaps, typed.addend)
 

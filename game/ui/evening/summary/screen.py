@@ -58,7 +58,6 @@ class EveningScene(LiveScene[EveningPage]):
         return "button/again" if self.state.again is not None else "button/back"
 
     def content(self, kit: Kit) -> Box:
-        """Who leads over both halves."""
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
         rows = MatchRows(state.rows, lambda game: self._ask(OpenRecord(game.id)))
@@ -78,7 +77,6 @@ class EveningScene(LiveScene[EveningPage]):
         return empty_panel(why, notes)
 
     def _ways(self) -> list[Box]:
-        """The same again, and the page on paper."""
         state = self.state
         paper = Button(
             "button/print",
@@ -110,7 +108,6 @@ class MatchRows(ScrollList):
         self._games = games
 
     def spoken_text(self, number: int) -> str:
-        """When and where it was played, and its points."""
         return spoken_game(self._games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -149,7 +146,6 @@ def _teams(game: ListedGame, face: float) -> Box:
 
 
 def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> Box:
-    """Its mark, faces if they have a size, and name, and its points with a star for the winners."""
     people = [person for person in game.people if person.team == team.team and face]
     faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
     name = Name(team.name, size, TEAM_COLOURS[team.team])

@@ -74,7 +74,6 @@ class LearnScene(LiveScene[LearnShown]):
         return "button/own_games" if shown.own.waiting else "list"
 
     def come_back(self) -> None:
-        """The screen is seen again after a lesson or a problem: the keys are on what comes next."""
         self.is_touched = False
         self.receive(self._actions.shown)
 
@@ -103,7 +102,6 @@ class LearnScene(LiveScene[LearnShown]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The lessons on the left, the problems on the right."""
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         both = Row(Share(left, LESSONS_WIDTH), Share(right, PROBLEMS_WIDTH), gap=20, across="stretch")
@@ -168,7 +166,6 @@ class LearnScene(LiveScene[LearnShown]):
 
 
 def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The fan of the title, in a quiet light."""
     scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
     before = surface.get_clip()
     surface.set_clip(rect.clip(before))

@@ -67,7 +67,6 @@ class WhoLearnsDialog(Dialog):
         super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
 
     def body(self, kit: Kit) -> Box:
-        """Two people in a row, and the field below its name."""
         pairs = zip_longest(self._people[::2], self._people[1::2])
         rows = [
             Row(Share(WidgetSlot(left, 70)), Share(WidgetSlot(right, 70) if right else Box()), gap=12)

@@ -44,12 +44,10 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
 
 
 def topic_of(theme: ProblemTheme | None) -> str:
-    """What a problem is about; None for one's own."""
     return say_learn.own_games() if theme is None else theme_name(theme)
 
 
 def title_of(theme: ProblemTheme | None) -> str:
-    """What stands over a problem."""
     return say.title(topic_of(theme))
 
 

@@ -131,7 +131,6 @@ class CurtainScene(StateScene[CurtainState]):
         return next((widget for widget in self.form.widgets if isinstance(widget, HoldButton)), None)
 
     def _drop(self) -> None:
-        """Nobody holds it any more."""
         if self._button is not None:
             self._button.drop()
 
@@ -185,7 +184,6 @@ class CurtainScene(StateScene[CurtainState]):
         return super().update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """With the first picture the second begins."""
         drawn = super().draw(surface, whole)
         self._shown = self._shown or 0.0
         return drawn
@@ -216,7 +214,6 @@ class CurtainScene(StateScene[CurtainState]):
         return button
 
     def _head(self, height: float) -> Box:
-        """Who is next and why, the name as large as there is room for."""
         person, next_ = self.state.model.person, Words(say.next_at_screen(), 25, DIM, "strong", lines=1)
         reason = Words(self.state.model.reason(), 23, lines=1)
         mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
@@ -231,7 +228,6 @@ class CurtainScene(StateScene[CurtainState]):
         return Row(portrait(person, height, lit=True), Grow(FirstThatFits(*forms)), gap=30)
 
     def _below(self) -> Box:
-        """What happened, and the quiet ways out."""
         since = Words(say.since_last_turn(), 26, GOLD, "heading", lines=1)
         model = self.state.model
         where = Details((capital(say.round_place(model.round, model.rounds)), model.rules), 20, align="right")
@@ -299,7 +295,6 @@ class _Mates(Words):
         self._partners = partners
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest names first, then all of them shorter."""
         forms = [(name, *shorter_names(name)) for name in self._partners]
         said = self.text
         for short in range(1, max(map(len, forms), default=1)):

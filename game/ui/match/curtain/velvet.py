@@ -14,7 +14,6 @@ BRAID, BRAID_LIGHT, THREAD_DARK, KNOT_RIM = "#C98F1C", "#FFDF8A", "#A87412", "#7
 
 
 def velvet_of(kit: Kit) -> Surface:
-    """As large as the window; plain where contrast is high."""
     theme = kit.theme
     w, h = kit.size
     if theme.is_high:

@@ -58,7 +58,6 @@ class Setting(msgspec.Struct, frozen=True):
         return Person(say_nouns.you(), is_you=True) if seat == self.me else named_person(self.people[seat].name)
 
     def called(self, seat: int) -> str:
-        """The name of a seat, or "You"."""
         return self.person(seat).name
 
 
@@ -100,11 +99,9 @@ class Ceremony(StateScene[State]):
         return self.head()[0]
 
     def head(self) -> tuple[str, str]:
-        """The heading and the line below it."""
         raise NotImplementedError
 
     def inside(self, kit: Kit) -> Box:
-        """The body of the panel, below the heading."""
         raise NotImplementedError
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -144,7 +141,6 @@ class Ceremony(StateScene[State]):
             self.ask(Skip())
 
     def report(self) -> Report:
-        """Describe the widgets, and whose move it is."""
         return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
 
     # ---- picture
@@ -166,7 +162,6 @@ class Ceremony(StateScene[State]):
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
-        """The bar, and the panel with the heading above everything else."""
         setting = self.setting
         heading, below = self.head()
         everything = Column(
@@ -180,7 +175,6 @@ class Ceremony(StateScene[State]):
         return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_width=1552)))
 
     def bar(self) -> Box:
-        """The bar with the round and the way out, and to games that wait."""
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
         games = [
@@ -195,7 +189,6 @@ class Ceremony(StateScene[State]):
             self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt and panel, then everything else."""
         self._paint_board(kit, surface)
         if self._placed is not None:
             self._placed.draw(kit, surface)
@@ -219,7 +212,6 @@ class Ceremony(StateScene[State]):
         return self._draw_parts(surface)
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Pre-render what will be seen here shortly: buttons, and the portraits as they look when it is their turn."""
         for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
@@ -259,7 +251,6 @@ InCeremony = tuple[PlayerAtTable, str, str]
 
 
 def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
-    """One of these people: portrait, name and text. `lit` is the one who acts."""
     person, name, said = people[n]
     called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
     told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
@@ -272,7 +263,6 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
 
 
 def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People below each other."""
     forms = ((True, True), (False, True), (False, False))
     return FirstThatFits(
         *(Column(*(Rigid(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms)
@@ -280,8 +270,6 @@ def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People side by side."""
-
     def row(with_face: bool, part: range, is_told: bool = True) -> Box:
         return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
 

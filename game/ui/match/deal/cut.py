@@ -93,7 +93,6 @@ class CutScene(Ceremony[CutModel]):
         self.show(state)
 
     def show(self, state: CutModel) -> None:
-        """Take over the progress of the cutting."""
         self.set_state(state)
         lifted = float(self._chance.randint(8, 38))
         if not state.mine:
@@ -111,7 +110,6 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held or rising."""
         return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -130,7 +128,6 @@ class CutScene(Ceremony[CutModel]):
         return round(min(max(self._lifting.cards, LEAST), min(MOST, self.state.stock)))
 
     def head(self) -> tuple[str, str]:
-        """Who cuts, and for what."""
         model = self.state
         line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
         if model.passes is not None and model.seat is not None:
@@ -180,7 +177,6 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People on the left, packet and stock beside them, the button that takes it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -232,7 +228,6 @@ class CutScene(Ceremony[CutModel]):
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
 
     def _place_packet(self, rect: Rect | None = None) -> None:
-        """Fit the packet's rect to its present height, keeping its top left corner."""
         kit = self.kit
         height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
         self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH + SLANT), height))

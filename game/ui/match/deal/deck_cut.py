@@ -141,7 +141,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held or settling."""
         return self._lifting.is_held or self._left > 0 or self._shuffling > 0
 
     @property
@@ -158,7 +157,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return self._may_skip and not self.state.on_phone
 
     def head(self) -> tuple[str, str]:
-        """Who cuts, and how."""
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
         return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
@@ -219,7 +217,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def lifted(self) -> int:
-        """Cards that a cut at the line would lift."""
         return self._lifting.count
 
     def mark(self, share: float) -> None:
@@ -284,7 +281,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """Who cuts, the pack, and the choices; the seal at the bottom."""
         model, setting = self.state, self.setting
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
@@ -314,7 +310,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
     def _open_seal(self) -> None:
-        """The sheet of the seal that was made before the cut, and the way to deal without a cut."""
         model = self.state
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
         sheet = SealSheet(model.words, model.digits, self.copy, (skip,), is_reshuffle=model.dealer is None)
@@ -329,19 +324,16 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _middle(self) -> tuple[int, int]:
-        """The middle of the top card of the pack."""
         aside = self.kit.theme.u(WIDTH * APART)
         return self._table.centerx - aside, self._table.centery - self._edge // 2
 
     @property
     def _place(self) -> tuple[int, int]:
-        """The middle of the top card of a packet in its place."""
         x, y = self._middle
         return x + 2 * self.kit.theme.u(WIDTH * APART), y + self._edge - self._edge_of(self._lifting.cards)
 
     @property
     def pack(self) -> Rect:
-        """The pack on the screen."""
         width, height = lid_size(self.kit)
         rect = Rect(0, 0, width, height + self._edge)
         rect.midtop = (self._middle[0], self._middle[1] - height // 2)
@@ -407,7 +399,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             draw_pack(kit, surface, edge, middle)
 
     def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
-        """The packet settles in the first half of the time, the rest comes down on it in the second."""
         passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
         first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
         middle, off, place = self._middle, self._let_go_at, self._place

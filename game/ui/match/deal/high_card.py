@@ -83,13 +83,11 @@ class HighCardScene(Ceremony[HighCardState]):
 
     @property
     def _open(self) -> int:
-        """The number of cards face up."""
         cards = len(self.state.cards)
         return cards if self._each <= 0 else min(cards, max(0, math.floor(self._passed / self._each)))
 
     @property
     def busy(self) -> bool:
-        """True until the last card is face up."""
         return not self.state.is_open
 
     def _see(self) -> None:
@@ -98,7 +96,6 @@ class HighCardScene(Ceremony[HighCardState]):
             self.set_state(is_open=True)
 
     def head(self) -> tuple[str, str]:
-        """What is drawn for, or who begins."""
         begins = say.begins(self.setting.person(self.state.first))
         return say.high_card() if self.busy else begins, say.high_card_line()
 
@@ -132,7 +129,6 @@ class HighCardScene(Ceremony[HighCardState]):
         return rect, -math.cos(math.pi * min(1.0, max(0.0, (since - SLIDES) / (1 - SLIDES))))
 
     def end_motion(self) -> bool:
-        """Show every card; True if some were still to come."""
         was_busy = self.busy
         self._passed = self._each * (len(self.state.cards) + 1)
         self._see()
@@ -141,7 +137,6 @@ class HighCardScene(Ceremony[HighCardState]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """A column for each seat; the button at the foot."""
         heads = []
         for seat, person in enumerate(self.setting.people):
             winner = not self.busy and seat == self.state.first
@@ -166,7 +161,6 @@ class HighCardScene(Ceremony[HighCardState]):
         self.ask(GoOn())
 
     def _place_cards(self, rect: Rect) -> None:
-        """As large as fits in columns below the people."""
         u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self.state.rows)
         gap = u(16)
         width = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))

@@ -109,14 +109,12 @@ def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], ra
 
 
 def _shadow(kit: Kit, far: int) -> Surface:
-    """The shadow of a card, softer the higher it is."""
     width, blur = kit.theme.u(WIDTH), max(3, far // 2)
     upright = kit.paint.shadow(width, height(width), blur, 120)
     return _flattened(pygame.transform.rotozoom(upright, TURN, 1.0))
 
 
 def parting(kit: Kit, middle: tuple[int, int], down: float) -> tuple[Point, Point]:
-    """The line where a pack parts, `down` real pixels below its top card, along the front edge."""
     _, _, (right_x, right_y), (left_x, left_y) = outline(kit)
     x, y = middle[0], middle[1] + down
     return (x + left_x, y + left_y), (x + right_x, y + right_y)
@@ -138,7 +136,6 @@ def draw_place(kit: Kit, surface: Surface, middle: tuple[int, int], lit: bool) -
 
 
 def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
-    """A card's outline as a dashed line."""
     corners = outline(kit)
     path, around = "", [*corners, corners[0]]
     for (x0, y0), (x1, y1) in pairwise(around):
@@ -157,7 +154,6 @@ def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int]) -> None:
-    """An arrow into the place of the packet from the pack beside it."""
     side, ink = kit.theme.u(ARROW), kit.theme.ink(GOLD)
     image = kit.paint.once(
         ("packet arrow", side, ink), lambda: svg((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))

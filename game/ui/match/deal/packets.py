@@ -36,7 +36,6 @@ def packet(kit: Kit, cards: int) -> Surface:
 
 
 def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
-    """The top cards of a packet: its front is cut straight, its side along the slant."""
     width, height = packet_size(kit, cards)
     front, slant, deep = 3 + kit.theme.u(WIDTH), kit.theme.u(SLANT), kit.theme.u(DEEP)
     image = Surface((width, height), pygame.SRCALPHA)
@@ -90,7 +89,6 @@ def _round(kit: Kit, big: Surface, front: int) -> None:
 
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
-    """The back of the top card, leaning away."""
     back = card_art(kit).back("stack", max(60, kit.theme.u(230)))
     flat = pygame.transform.smoothscale(pygame.transform.rotate(back, 90), (front, deep))
     for row in range(deep):

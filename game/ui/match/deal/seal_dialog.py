@@ -40,7 +40,6 @@ class SealSheet(Dialog):
         return f"{self._words}. {self.words}"
 
     def body(self, kit: Kit) -> Box:
-        """The words that name it, the digits that prove it, and how to check them."""
         rows = [self._digits[n : n + DIGITS_A_ROW] for n in range(0, len(self._digits), DIGITS_A_ROW)]
         digits = Column(*(Words(in_groups(row), 25, CREAM, "number", lines=1) for row in rows), gap=4)
         return Column(

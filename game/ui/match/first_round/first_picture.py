@@ -88,7 +88,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or the next part follows."""
         return self._moves or (self._scale > 0 and not self.state.is_held and self.state.part < PARTS - 1)
 
     @property
@@ -110,7 +109,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return super().update(dt) or was
 
     def _show(self, part: int, is_held: bool | None = None) -> None:
-        """From its beginning; going on from the last one deals."""
         if part >= PARTS:
             self._on_done()
             return
@@ -121,7 +119,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self.refresh()
 
     def _go_on(self) -> None:
-        """To the end of what moves, then to the next part."""
         if self._moves:
             self._time = LASTS[self.state.part]
             self.form.changed = True
@@ -176,7 +173,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
 
     def _left(self) -> Widget:
-        """Pause; on the last part once more from the first."""
         if self.state.part == PARTS - 1:
             return IconButton("button/again", say.again(), partial(self._show, 0, False), "film")
         held = self.state.is_held

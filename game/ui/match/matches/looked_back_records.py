@@ -57,7 +57,6 @@ class RecordsShown:
             self.look_first(part.lines, lambda: self.look_back(part.lines, path).push())
 
     def look_first(self, lines: Sequence[Line], then: Callable[[], None]) -> None:
-        """Shows a record; where a game goes on here with the same cards it is asked first, once."""
         unseen = self.unseen_with(lines)
         if not unseen:
             then()

@@ -64,12 +64,10 @@ class MatchAtTable:
 
     @property
     def saved(self) -> SavedGame | None:
-        """The record of the open game."""
         return self.session.game.saved if self.session is not None else None
 
     @property
     def path(self) -> Path | None:
-        """Where that record is."""
         return self.saved.path if self.saved is not None else None
 
     # ---- begun and opened
@@ -82,7 +80,6 @@ class MatchAtTable:
             self._services.screens.say(sentence)
 
     def begin_again(self, of: Path | None = None) -> None:
-        """The table of the match that is open, or of one in a file, with new cards."""
         if self._begun is not None and self.session is not None and of in (None, self.path):
             self._begin_like(self._begun, self.session.game.match.seats)
         elif of is not None:
@@ -179,7 +176,6 @@ class MatchAtTable:
         self.take_up(OpenGame(match, others, saved, pars), phones)
 
     def take_up(self, game: OpenGame, phones: Sequence[int] | None = None) -> None:
-        """Shows a game that is open, in the place of the one before."""
         environment, screens = self._services.environment, self._services.screens
         screens.seat(game.match.names)
         path = game.saved.path if game.saved is not None else None
@@ -246,7 +242,6 @@ class MatchAtTable:
             then()
 
     def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
-        """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._services.screens
         if saved is None or screens.scenes[-1].name == COPY.name:
             return
@@ -261,13 +256,11 @@ class MatchAtTable:
         ask_for_file(screens, self._services.ask, COPY, save, name, at_risk)
 
     def _notice(self) -> Notice | None:
-        """What is said above the screen at hand; that for a copy says itself what is wrong with the disk."""
         if self.session is None or self._services.screens.scenes[-1].name == COPY.name:
             return None
         return self.session.notice()
 
     def close(self) -> bool:
-        """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
         session, self.session = self.session, None
         self._services.screens.notice_of_game = None
         if session is None:
@@ -281,6 +274,5 @@ class MatchAtTable:
 
 
 def _unsaved(saved: SavedGame) -> Unsaved | None:
-    """What the disk has not taken; None while it takes everything."""
     failing = saved.failing
     return Unsaved(saved.unsaved_moves, failing.reason) if failing is not None else None

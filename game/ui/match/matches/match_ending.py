@@ -58,7 +58,6 @@ class MatchEnding:
     # ---- what becomes known
 
     def poll(self) -> None:
-        """Shows what has come."""
         found = self._analysis.poll()
         if found is None:
             return
@@ -82,14 +81,12 @@ class MatchEnding:
 
     @property
     def _team(self) -> int:
-        """Whose great moment is looked for: the only person's team, else that which won."""
         board = self._game.board
         if self._me is not None:
             return board.team_of(self._me)
         return next(iter(self._game.match.winners or ()), 0)
 
     def _played(self, found: LookedBack) -> HowPlayed:
-        """As far as it is known, in the order of the seats."""
         people = tuple(self._of_seat(found, seat) for seat in found.seats)
         if self._me is None or found.seats != (self._me,):
             return HowPlayed(people)
@@ -129,7 +126,6 @@ class MatchEnding:
     # ---- what is pressed
 
     def watch(self) -> None:
-        """The turn once more, at the table; over it nothing is looked for."""
         great, screens = self._great, self._services.screens
         if great is None:
             return
@@ -161,15 +157,12 @@ class MatchEnding:
 
     @property
     def has_evening(self) -> bool:
-        """Whether the match is among the saved games."""
         saved = self._game.saved
         return saved is not None and saved.path.parent == self._services.environment.library.folder
 
     def show_evening(self) -> None:
-        """Over this screen."""
         if self._game.saved is not None:
             self._ask(ShowEvening(str(self._game.saved.path)))
 
     def close(self) -> None:
-        """What was found is kept; the next look goes on from there."""
         self._analysis.rest()

@@ -53,7 +53,6 @@ class NewGames:
 
     @property
     def usual(self) -> NewGame:
-        """The table of the last match, or the first one's, with faces and a name that nothing has yet."""
         return self._usual(self.choices)
 
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
@@ -159,7 +158,6 @@ class NewGames:
 
     @property
     def usual_rules(self) -> RuleSet:
-        """Those of the usual table."""
         return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:

@@ -114,13 +114,11 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def own(self) -> int | None:
-        """The side of the only person here."""
         mine = [n for n, team in enumerate(self.teams) if team.own]
         return mine[0] if len(mine) == 1 else None
 
     @property
     def lacking(self) -> int | None:
-        """By how many points the one own side lost to the one that won; None where it did not lose alone."""
         if self.own is None or len(self.winners) != 1 or self.own in self.winners:
             return None
         return self.totals[self.winners[0]] - self.totals[self.own]
@@ -140,7 +138,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def under(self) -> str:
-        """What stands below it."""
         if not self.winners:
             return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
@@ -153,7 +150,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def best_round(self) -> BestRound | None:
-        """The best round of the own side, else of all; None where there are not several."""
         teams = range(len(self.teams)) if self.own is None else (self.own,)
         rounds = [(played[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
         if len(self.rounds) < 2:
@@ -163,7 +159,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def history(self) -> list[tuple[int, ...]]:
-        """The totals after each round."""
         begun = self.start.totals or (0,) * len(self.teams)
         return list(accumulate(self.rounds, _sums, initial=begun))[1:]
 
@@ -257,7 +252,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The winners above, two panels, buttons at the foot."""
         state = self.state
         model, actions = state.model, self._actions
         told = model.headline, model.under
@@ -290,14 +284,12 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
-        """The name of the match, and what else can be done with it."""
         model = self.state.model
         left = [self.way_back] if self._is_from_list else []
         more = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")] if self._more() else []
         return Bar(model.name or say.match_over(), left, more)
 
     def _more(self) -> list[Button]:
-        """Other players or rules, the evening, a page of the match, the seal of its last round."""
         actions, ways = self._actions, list[Button]()
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
@@ -316,7 +308,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         self.form.open(Dialog(say_screens.more(), "", [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
-        """Play again, and two smaller ways on."""
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
         look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")

@@ -40,7 +40,6 @@ class PastScoreScene(RoundScoreScene):
 
     @property
     def ways(self) -> SheetWays:
-        """Back, from the bar and below the sheet, and to the rounds before and after."""
         on = super().ways.on
         on.icon = "back"
         first = say_looking_back.first_score()

@@ -88,11 +88,9 @@ class TableCoach:
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is still to come."""
         return self._asked is not None and self._asked != self._answered
 
     def pass_time(self, table: TableScene) -> None:
-        """Check once a pass whether there is something to say; the table must be on screen."""
         game = self._game
         if not self._is_on() or game.me is None:
             self._fall_silent(table)
@@ -165,7 +163,6 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
 
 
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
-    """A tip as the table displays it."""
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
     return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
 

@@ -28,7 +28,6 @@ class KeptMemory:
 
     @property
     def must_ask(self) -> bool:
-        """Whether this match comes after enough others, and it hasn't asked yet."""
         progress = self._progress
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
@@ -49,5 +48,4 @@ class KeptMemory:
 
 
 def asked(progress: CoachProgress) -> CoachProgress:
-    """The progress after it has asked."""
     return CoachProgress(progress.matches, True, progress.recent)

@@ -77,7 +77,6 @@ class DoorKeeper:
 
     @property
     def is_open(self) -> bool:
-        """Whether phones can connect."""
         return self._is_plugged_in and self._evening.is_open
 
     # ---- plugged in
@@ -125,7 +124,6 @@ class DoorKeeper:
             self._refresh()
 
     def offer(self, seat: int) -> None:
-        """Offer the seat to a phone, with a fresh code."""
         if self.phones is None:
             self.open((seat,))
         else:
@@ -133,7 +131,6 @@ class DoorKeeper:
             self._services.screens.notify()
 
     def take_back(self, seat: int) -> None:
-        """Take the seat back from phones."""
         if self.phones is not None:
             self.phones.take_back(seat)
             self._services.screens.notify()
@@ -224,7 +221,6 @@ class DoorKeeper:
         return mover if waits and phones is not None and not phones.is_awake(mover) else None
 
     def mark(self, seat: int) -> SeatMark | None:
-        """The mark on the plate of a person's seat that says where it is played; None if at this screen."""
         at = self._game.played_at(seat)
         if at is PlayedAt.PHONE:
             return SeatMark.PHONE if self.phones is not None and self.phones.is_awake(seat) else SeatMark.ASLEEP
@@ -314,7 +310,6 @@ class _OnPhones:
 
     @property
     def steps(self) -> Sequence[Sequence[LogLine]]:
-        """The log by moves, as everybody reads it."""
         return self._log.steps
 
     @property
@@ -334,5 +329,4 @@ class _OnPhones:
         return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """Take back a seat's last melds."""
         return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

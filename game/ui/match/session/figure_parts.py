@@ -34,7 +34,6 @@ class PlayedSoFar(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those of the record, by seat."""
         return tuple(seat.name for seat in self.header.seats)
 
     @property

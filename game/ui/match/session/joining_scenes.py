@@ -12,8 +12,6 @@ from game.ui.shared.models import people_of
 
 
 def joining_scene(session: Session) -> JoiningScene:
-    """The screen over the table; it follows news from phones."""
-
     def look() -> JoiningState:
         game = session.game
         people = people_of(game.match.header.seats, game.board.teams)

@@ -31,18 +31,15 @@ from saves.records.lines import SeatInfo
 
 
 def so_far(match: Match) -> PlayedSoFar:
-    """Everything its score sheets are made from."""
     seen = match.events_since(0, SPECTATOR)
     return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
 
 
 def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
-    """Every round that has been played to its end, in order."""
     return tuple(event for event in match.seen if isinstance(event, RoundEnded))
 
 
 def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
-    """The heads of the columns, the viewer's team tinted."""
     board, names = match.board, match.names
     everybody = people_of(match.header.seats, board.teams)
     return tuple(
@@ -102,7 +99,6 @@ def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
 
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
-    """The seals of a round that was dealt."""
     seals = round_seals(match.lines, round_)
     return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
 
@@ -118,7 +114,6 @@ def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
 
 
 def match_start(first: RoundEnded) -> MatchStart:
-    """The state before the first round in this record."""
     before = tuple(total - score.total for total, score in zip(first.totals, first.scores, strict=True))
     return MatchStart(first.round - 1, before)
 
@@ -153,7 +148,6 @@ def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> l
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
-    """Everybody's cards, those who held least first."""
     people = people_of(match.header.seats, match.board.teams)
     costs = {(item.what, item.who): -item.amount for item in items}
     rows = [
@@ -190,7 +184,6 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
 
 
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
-    """A row for everything that scored for somebody or has cards; otherwise for everything the rules count."""
     shown = {item.what for team in items for item in team if item.amount or item.cards}
     shown = shown or set(counted_kinds(match.board))
     return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
@@ -251,7 +244,6 @@ def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
-    """The whole sheet of a finished match."""
     ended = ended_rounds(match)
     board, winners = match.board, match.winners or ()
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]

@@ -225,7 +225,6 @@ class Session:
 
     @property
     def screen(self) -> GameScreen | None:
-        """What is on screen; None before `begin`."""
         return self._screen
 
     def begin(self) -> None:
@@ -240,7 +239,6 @@ class Session:
         self._enter(self._due())
 
     def _due(self) -> GameScreen:
-        """What should be on screen now."""
         match, board = self.game.match, self.game.board
         if match.pack_waits:
             return GameScreen.DECK_CUT if self._draws_seen else GameScreen.HIGH_CARD
@@ -554,7 +552,6 @@ class Session:
         self._screens.notify()
 
     def _show_again(self) -> None:
-        """Redraw the current screen; later, if something else is on top of it."""
         self._is_outdated = not self._screens.is_lowest_shown
         if not self._is_outdated and self._screen is not None:
             self._keep_arrangement()
@@ -785,7 +782,6 @@ class Session:
     # ---- ceremonies
 
     def _cut_deck(self, request: CutDeck) -> None:
-        """Cut the waiting pack, and deal it or make it the new stock."""
         match, preferences = self.game.match, self._screens.preferences
         if not self.game.is_settled:
             self._pending = partial(self._cut_deck, request)
@@ -809,7 +805,6 @@ class Session:
             self._show_result()
 
     def _show_result(self) -> None:
-        """Show for a moment what the seat that just acted lifted or chose."""
         self._shown = last_to_act(self.game)
         self._linger(LOOKED_AT, self._staying)
         self._update_ceremony()

@@ -111,7 +111,6 @@ class JoiningScene(StateScene[JoiningState]):
         self.form.on_cancel = self._back = partial(ask, GoBack())
 
     def follow(self) -> None:
-        """Something may have changed."""
         self.set_state(self._look(), chosen=self.state.chosen)
 
     def _ask_who_plays(self, seat: int) -> None:

@@ -129,7 +129,6 @@ class BesideFriendScene(StateScene[BothShown]):
         self.set_state(self._actions.to_parting())
 
     def take(self, event: Event) -> bool | None:
-        """Home leads to where they parted; page keys step as the buttons do."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             match event.key:
                 case pygame.K_HOME if not self.state.is_parting:
@@ -146,7 +145,6 @@ class BesideFriendScene(StateScene[BothShown]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Two columns, the sheet and the buttons below them."""
         shown, actions = self.state, self._actions
         on = Button(
             "button/step_on",
@@ -216,17 +214,14 @@ class BesideFriendScene(StateScene[BothShown]):
 
 
 def _side(side: SideShown) -> Box:
-    """Whose table it is, the plates of the others, the table."""
     return Column(Sized(_head(side), height=84), Space(10), Grow(_table(side)))
 
 
 def _table(side: SideShown) -> Box:
-    """The table, as a picture and in sentences."""
     return Described(Picture(partial(_draw_table, side)), *spoken_moment(side.moment, table_words(side.moment)))
 
 
 def _head(side: SideShown) -> Box:
-    """Portrait, name, what was done, how it ended."""
     name = Words(side.person.name, 30, CREAM, "heading", lines=1)
     end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
     what = PhraseBox(side.what, 22, CREAM)

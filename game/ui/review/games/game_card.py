@@ -39,7 +39,6 @@ class CardPlate(Box):
 
 
 def game_cards(game: ListedGame, plate: Box) -> list[Box]:
-    """A card in its forms, the least one last; what lies on its table is seen where there is much room."""
     forms: list[Box] = [_told(game, plate, 60), _told(game, plate, 36)]
     if game.table is not None and not game.trouble:
         told = _told(game, plate, 72, 46)
@@ -50,12 +49,10 @@ def game_cards(game: ListedGame, plate: Box) -> list[Box]:
 
 
 def _told(game: ListedGame, plate: Box, face: float, size: float = 31) -> Box:
-    """A card without its table."""
     return Column(_head(game, size), Grow(), *_standing(game, face), Grow(), plate, gap=10)
 
 
 def _head(game: ListedGame, size: float = 31) -> Box:
-    """What it is called, where it stands, when it was played, and whether somebody waits there."""
     name = GameName(game.name, size, CREAM, "heading", lines=1)
     where = Details([told for told in game.details if told != game.when], 23, DIM)
     turn = (
@@ -66,7 +63,6 @@ def _head(game: ListedGame, size: float = 31) -> Box:
 
 
 def _standing(game: ListedGame, face: float) -> list[Box]:
-    """The teams with their faces and points, or why it can't be opened."""
     if game.trouble:
         return [
             Row(icon("warning", 40, OFF_REASON), Grow(Words(game.in_short or game.trouble, 24, OFF_REASON)), gap=14)

@@ -84,7 +84,6 @@ class GameList(ScrollList):
         self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
 
     def spoken_text(self, number: int) -> str:
-        """Where the game stands, and why it cannot be opened."""
         return spoken_game(self.games[number])
 
     def sign_at(self, row: Rect) -> Rect:
@@ -124,11 +123,9 @@ class GameCards(GameList):
         self._act = act
 
     def spoken_text(self, number: int) -> str:
-        """What a press does, too."""
         return "; ".join((super().spoken_text(number), self._told_action(self.games[number])))
 
     def _told_action(self, game: ListedGame) -> str:
-        """What a press on a card does: of a damaged game it tells what can be done."""
         if game.trouble:
             return say_game_files.save_good_part() if game.has_good_part else say_errors.why_not_opened()
         return self._act

@@ -92,7 +92,6 @@ def small_table(board: Board) -> models.SmallTable:
 
 
 def trouble(problem: BadRecord) -> str:
-    """Why a record cannot be opened, in one sentence."""
     match problem.why:
         case TooManySeats(seats, most):
             return say_errors.too_large_a_table(seats, most)
@@ -115,7 +114,6 @@ def trouble(problem: BadRecord) -> str:
 
 
 def waiting(entries: Sequence[GameEntry]) -> int:
-    """How many games wait for a person."""
     return sum(
         entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
     )

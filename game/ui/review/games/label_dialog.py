@@ -37,7 +37,6 @@ class LabelDialog(Dialog):
         super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)
 
     def body(self, kit: Kit) -> Box:
-        """The words, and each field below its name."""
         fields = [
             Column(Words(field.label, 22, CREAM, "strong"), WidgetSlot(field, 60), gap=8) for field in self._fields
         ]

@@ -137,7 +137,6 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """What the graph shows, for those who listen."""
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""
@@ -154,14 +153,12 @@ class LifeChosen(msgspec.Struct, frozen=True):
         return " ".join(told)
 
     def of_kind(self, number: int) -> "LifeChosen":
-        """Another kind of match for the person."""
         person = self.person
         if person is None:
             return self
         return replace(self, kinds={**self.kinds, person_key(person.name): person.kinds[number].kind})
 
     def of_person(self, number: int, in_sight: int) -> "LifeChosen":
-        """That person, where so many are in sight."""
         first = self.first if self.first <= number < self.first + in_sight else number
         return replace(self, name=person_key(self.shown.life.people[number].name), first=first)
 
@@ -195,7 +192,6 @@ class LifePanels:
         return min(self._life.first, max(0, len(self._shown.life.people) - self._in_sight))
 
     def choose_person(self, number: int) -> None:
-        """That one, counted from 0, where there are so many."""
         if 0 <= number < len(self._shown.life.people):
             self._change(replace(self._life, first=self._first).of_person(number, self._in_sight))
 
@@ -242,7 +238,6 @@ class LifePanels:
         return _panel(inside)
 
     def _strip(self, chosen: PersonsLife) -> Box:
-        """The people, as many as there is room for."""
         people, first = self._shown.life.people, self._first
         seen = [
             person_button(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
@@ -258,7 +253,6 @@ class LifePanels:
         return Panel(row, (16, 10), board(PANEL, 0.86))
 
     def _with_choice(self, title: Box, person: PersonsLife, kind: KindOfGames) -> Box:
-        """A title; where there is a choice, the kinds of match beside it, and below it of how many matches in all."""
         kinds = [words.kind(rule_set_name(one.rules_name), one.kind) for one in person.kinds[:MOST_KINDS]]
         at = min(person.kinds.index(kind), MOST_KINDS - 1)
         field = Dropdown("field/kind", say.kind_field(), kinds, at, lambda n: self._change(self._life.of_kind(n)))
@@ -374,7 +368,6 @@ class FirstTextThatFits(Words):
         self._forms = forms
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The fullest that fits."""
         fitting = (form for form in self._forms if kit.text.width(form, self.size, self.face) <= room)
         return next(fitting, self._forms[-1])
 
@@ -405,7 +398,6 @@ class CostsDialog(Dialog):
         self._themes = kind.themes
 
     def body(self, kit: Kit) -> Box:
-        """A bar for each, the longest first."""
         most = self._themes[0][1]
         names = [words.THEMES[theme]() for theme, _ in self._themes]
         percents = [say.share(round(100 * share)) for _, share in self._themes]
@@ -444,7 +436,6 @@ def _counts(of: Together | KindOfGames, face: PlayerAtTable | None = None) -> Bo
 
 
 def _under(told: str, rows: Sequence[Box], is_first: bool = True) -> list[Box]:
-    """Rows, the first of them with what they have in common over it."""
     return [Column(_counts_head(told, is_first), rows[0], gap=8), *rows[1:]] if rows else []
 
 

@@ -16,7 +16,6 @@ from game.ui.shared.people.portraits import NO_TEAM
 def person_button(
     number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
 ) -> FacedButton:
-    """Chosen or not; pressed it shows what this person's matches tell."""
     told, name = say.match_count(person.matches), Name(person.name, 25, GOLD if chosen else CREAM)
     forms = (told, points(person.matches))
     count = FirstThatFits(*(Words(form, 20, CREAM if chosen else DIM, lines=1) for form in forms))

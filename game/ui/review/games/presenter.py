@@ -184,7 +184,6 @@ class GamesOnDisk:
         self._to_look_at.pass_time(is_played)
 
     def close(self) -> None:
-        """Nothing more is found out; what was found is kept."""
         self._to_look_at.close()
 
     # ---- the list on screen
@@ -206,7 +205,6 @@ class GamesOnDisk:
         self._services.screens.subscribe(scene, tell)
 
     def show_chances(self) -> None:
-        """Who got which cards in all games, over the list."""
         from game.analysis.chances import who_got_what
         from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
 
@@ -217,7 +215,6 @@ class GamesOnDisk:
         self._services.screens.subscribe(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
 
     def reload_list(self) -> None:
-        """Games were brought in."""
         if self._list is not None and self._list in self._services.screens.scenes:
             self._list.reload()
 
@@ -230,7 +227,6 @@ class GamesOnDisk:
         return self._left is not None and self._left[1] == game
 
     def show_list_again(self) -> bool:
-        """The list that was left; False where the game was found elsewhere."""
         left, self._left = self._left, None
         if left is None:
             return False
@@ -272,7 +268,6 @@ class GamesOnDisk:
         return None
 
     def label(self, path: str, label: GameLabel) -> str | None:
-        """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
         record = Path(path)
         plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
         labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
@@ -285,7 +280,6 @@ class GamesOnDisk:
         return None
 
     def label_of(self, record: Path) -> GameLabel:
-        """What is known of a game besides its record."""
         return self.history.told.labels.get(record.name, NO_LABEL)
 
     def mark_seen(self, record: Path) -> None:

@@ -116,7 +116,6 @@ class GamesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the graph tells, for those who listen."""
         return self.life.sentence if self.tells_much else ""
 
     @property
@@ -152,7 +151,6 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def first_focus(self) -> str:
-        """The list, where it has a row."""
         return "list" if self.state.rows else "field/part"
 
     def reload(self) -> None:
@@ -258,7 +256,6 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _list(self) -> GameList:
-        """Rows beside what the finished matches tell, else cards."""
         state = self.state
         sign, about = (
             RowAction("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
@@ -276,11 +273,9 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _act(self) -> str:
-        """What a press on a card does."""
         return say_screens.continue_() if self.state.part == ACTIVE else say_game_files.put_it_back()
 
     def menu_of(self, game: ListedGame) -> Dialog:
-        """All of it, one below the other."""
         row, extra = self.state.rows.index(game), []
         for act in self._more:
             do = partial(act.act, game)
@@ -341,7 +336,6 @@ class GamesScene(AskingScene[GamesShown]):
         return trouble is None
 
     def trouble_of(self, game: ListedGame) -> Dialog:
-        """Why a game cannot be opened; with what is whole of it saved, where something is."""
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
             return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
@@ -362,13 +356,11 @@ class GamesScene(AskingScene[GamesShown]):
         self.set_state(life=life)
 
     def content(self, kit: Kit) -> Box:
-        """The list at the left, the life of games beside it."""
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
         both = self._finished(kit) if self.state.tells_much else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def more_ways(self) -> Dialog:
-        """Besides the games: their cards, the pad for real ones, and files."""
         ways = (
             ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), ShowChances(), "cards"),
             ("score_pad", say_score_pad.title(), say_my_games.pad_about(), ShowNewGame(real_cards=True), "edit"),
@@ -410,7 +402,6 @@ class GamesScene(AskingScene[GamesShown]):
         return do
 
     def _cards(self, kit: Kit) -> Box:
-        """A card for each game, and the ways to other games above them."""
         tabs, find = (WidgetSlot(self._tabs_and_find[0], 60, LIST_WIDTH - 32), WidgetSlot(self._tabs_and_find[1], 60))
         is_asked = self.state.part == ACTIVE and not self._is_first
         new_game = [WidgetSlot(self._new_game(23), 60)] if is_asked else []
@@ -450,7 +441,6 @@ class GamesScene(AskingScene[GamesShown]):
         return boxes
 
     def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
-        """As many as there is room for."""
         room = kit.theme.u(LIST_WIDTH - 32)
         fitting: list[Button] = []
         for n, word in enumerate(chips):

@@ -29,12 +29,10 @@ CROWDED: Final = 100
 
 
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
-    """The whole graph; a match that nobody has looked at is a hollow dot at the bottom."""
     return Picture(partial(_draw, trend, levels))
 
 
 def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Box:
-    """Each sign that the graph has, with what it is."""
     signs = [(_sign_of_dot(True), say.dot(), any(point.points is not None for point in trend))]
     signs.append((_sign_of_dot(False), say.hollow_dot(), any(point.points is None for point in trend)))
     signs.append((Picture(_line, 44, 24), say.average(SMOOTHED_OVER), any(point.line is not None for point in trend)))

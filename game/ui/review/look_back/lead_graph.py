@@ -189,7 +189,6 @@ class LeadGraph(Widget):
 
     @property
     def value(self) -> str:
-        """How far ahead the team was after each round."""
         return self.model.told()
 
     @property
@@ -198,7 +197,6 @@ class LeadGraph(Widget):
 
     @property
     def graph(self) -> GraphPlot:
-        """The graph in its place."""
         assert self._in_place is not None
         return self._in_place
 
@@ -210,7 +208,6 @@ class LeadGraph(Widget):
     # ---- pointer
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and dragged it follows the pointer."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.is_dragged = True
         elif event.type == pygame.MOUSEMOTION and not (self.is_dragged and event.buttons[0]):

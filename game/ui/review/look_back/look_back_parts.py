@@ -56,7 +56,6 @@ GREY: Final = 160
 
 
 def board_box(kit: Kit) -> Box:
-    """What the turns lie on, and the graph with its legend."""
     return Picture(board())
 
 
@@ -76,7 +75,6 @@ def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
 
 
 def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
-    """Which round it is, and the way to its score."""
     id, press, why_not = "button/score", partial(do, LookBackPress.SCORE), None if score.enabled else score.why_not
     buttons = (
         Button(id, score.label, press, icon="list", key="S", look=21, why_not=why_not),
@@ -97,7 +95,6 @@ def turns_box(kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, f
 
 
 def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
-    """From round to round, and the film."""
     film = say.film(), "play", say.play_film()
     if is_playing:
         film = say.pause(), "pause", say.pause_film()
@@ -196,7 +193,6 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
 
 
 def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Callable[[], None]) -> Box:
-    """What a player knew, the moment to keep, how everything is found."""
     souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
     why_not = None if known.enabled else known.why_not
     buttons = [
@@ -231,7 +227,6 @@ def legend_box(
 
 
 def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool) -> Box:
-    """The golden button that leads from mistake to mistake."""
     icon = "back" if is_last else "next"
     button = Button(
         "button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=ButtonLook("primary", 30), icon=icon
@@ -242,12 +237,10 @@ def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool) -> Box:
 
 
 def graph_meanings(has_lead: bool) -> tuple[str, ...]:
-    """What the line and the dots of the graph mean."""
     return (say.legend_lead() if has_lead else say.legend_laid(), say.legend_given())
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
-    """What stays the same while the moment moves."""
     return Picture(lambda kit, surface, rect: GraphPlot(kit, rect, film, model).draw_still(surface))
 
 

@@ -91,7 +91,6 @@ class OpenHandsBox(Box):
         self._said = table_words(moment)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The picture below, widgets on it."""
         yield Piece(rect, self._paint)
         moment, cards = self._moment, self._cards
         rows, _ = row_places(kit, rect, len(cards), moment.base)
@@ -110,12 +109,10 @@ class OpenHandsBox(Box):
 
 
 def _names(moment: TableMoment) -> list[str]:
-    """Everybody's, by seat."""
     return [seat_name(moment.people.names, seat, moment.me) for seat in range(len(moment.people.names))]
 
 
 def spoken_hands(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
-    """Everybody's cards in sentences, beginning with those in front."""
     names = _names(moment)
     return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in (moment.base, *moment.others)]
 

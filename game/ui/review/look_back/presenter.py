@@ -110,7 +110,6 @@ class LookBack:
         keep_souvenir(self._services, self._lines, self.scene.film, kept)
 
     def _see_last_score(self) -> None:
-        """Back to the end of the match where that lies below; else the score of the last round."""
         scenes, scores = self._services.screens.scenes, self.scene.film.scores
         is_below = any(scene.name == MatchEndScene.name for scene in scenes[-2:-1])
         if is_below or not scores:
@@ -119,7 +118,6 @@ class LookBack:
             self._see_score(scores[-1].round)
 
     def _see_score(self, round: int) -> None:
-        """The score of a round that is over, as it was at its end; the first time it is counted again."""
         film = self.scene.film
         score = next((one for one in film.scores if one.round == round), None)
         if score is None:
@@ -171,7 +169,6 @@ class LookBack:
             self.scene.show_experts(self._experts_line, experts.came, experts.is_done, experts.has_failed)
 
     def _close(self) -> None:
-        """Nobody looks any more."""
         self._stop_experts()
         self._analysis.close()
 

@@ -157,7 +157,6 @@ class LookBackScene(PartedScene[LookBackState]):
 
     @property
     def shown(self) -> Shown:
-        """What is shown of the match now."""
         if self._shown.state is not self.state:
             self._shown = Shown(self.match, self.state)
         return self._shown
@@ -169,11 +168,9 @@ class LookBackScene(PartedScene[LookBackState]):
     # ---- what is done
 
     def do(self, done: LookBackInput) -> None:
-        """What keys and buttons do."""
         self._follow(updated(self.shown, done))
 
     def go_to(self, moment: int) -> None:
-        """Show a moment of the match; what lies beyond the ends is the end."""
         self._follow(gone_to(self.shown, self.state, moment))
 
     def _follow(self, outcome: Outcome) -> None:
@@ -199,7 +196,6 @@ class LookBackScene(PartedScene[LookBackState]):
             self.set_state(has_looked_round=True)
 
     def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
-        """What experts did so far after a line of the record; the film goes on with it."""
         if not self.film.is_finished:
             return
         experts = self.state.experts
@@ -323,7 +319,6 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 
     def spoken(self) -> Iterator[ScreenPart]:
-        """The middle in sentences."""
         shown = self.shown
         spoken_text = spoken_moment(shown.table, shown.said)
         if shown.is_open:
@@ -331,7 +326,6 @@ class LookBackScene(PartedScene[LookBackState]):
         yield self.part("heard", lambda kit: Described(Box(), *spoken_text))
 
     def _sheet(self) -> ScreenPart:
-        """What there is to say of the turn on screen, or of the analysis."""
         shown, film, state, part = self.shown, self.film, self.state, self.part
         known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts
         beneath = self.do, shown.foot
@@ -363,6 +357,5 @@ class LookBackScene(PartedScene[LookBackState]):
         return part("sheet", turn_sheet, *beneath, title, who, moves, melds, why, note, press)
 
     def report(self) -> Report:
-        """The widgets, and whose turn it is."""
         now = self.shown.view.board
         return replace(super().report(), turn=now.mover, phase=now.phase.value)

@@ -133,12 +133,10 @@ class ProofState(Struct, frozen=True):
 
     @property
     def same(self) -> int:
-        """How many answers were the same."""
         return sum(answer.is_same for answer in self.answers)
 
     @property
     def in_order(self) -> tuple[AnswerAgain, ...]:
-        """Answers that differ first."""
         return tuple(sorted(self.answers, key=lambda answer: answer.is_same))
 
     @property
@@ -150,12 +148,10 @@ class ProofState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the screen says."""
         return sentences(*_sentences(self))
 
 
 def _sentences(state: ProofState) -> tuple[str, str]:
-    """Heading and what is said below it."""
     known = state.known
     who = seat_person(known.moment.people.names, known.seat, known.moment.me)
     told = len(state.answers)
@@ -225,7 +221,6 @@ class ProofScene(LiveScene[ProofState]):
                 return True
 
     def press(self, press: ProofPress) -> None:
-        """What keys and buttons do."""
         match press:
             case ProofPress.MORE:
                 after = self.state.first + DEALS_SHOWN
@@ -236,7 +231,6 @@ class ProofScene(LiveScene[ProofState]):
                 self._answer(press)
 
     def take(self, event: Event) -> bool | None:
-        """A letter does what its button does."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             press = _KEYS.get(event.key)
             if press is not None and self._may(press):
@@ -254,7 +248,6 @@ class ProofScene(LiveScene[ProofState]):
     # ---- what is on the screen
 
     def content(self, kit: Kit) -> Box:
-        """The table at the left, the paper at the right."""
         inner = Row(Share(self._table_side()), Share(self._paper(kit)), gap=24, across="stretch")
         return Column(
             Bar(say_back.what_known(), [self.way_back]),

@@ -166,7 +166,6 @@ class DecisionAtTable:
     # ---- tries
 
     def _decided(self) -> None:
-        """Something was tried or taken back: a whole decision is measured at once, or known."""
         self._stop_measuring()
         self._waited, self._is_waiting = 0.0, self._practice.is_decided
         self._say(self._sheet)
@@ -232,7 +231,6 @@ class DecisionAtTable:
         return FoundHow(self.tries, self._nudge is not None, had_seen_answer)
 
     def begin_again(self) -> None:
-        """Takes all back that was tried."""
         if self._practice.moves:
             self._game.undo(len(self._practice.moves))
         self._decided()

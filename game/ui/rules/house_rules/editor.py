@@ -84,7 +84,6 @@ class HouseRulesScene(StateScene[EditorState]):
 
     @property
     def rules(self) -> RuleSet:
-        """The current rules, under the name being typed."""
         return self.state.drafts.now.named
 
     def _go_on(self, drafts: DraftHistory) -> None:
@@ -117,7 +116,6 @@ class HouseRulesScene(StateScene[EditorState]):
         self._edit(lambda rules: editing.reverted_all(rules, GROUPS[self.state.topic]))
 
     def take_in(self, rules: RuleSet) -> None:
-        """Take in rules from a code or a file as a new set; undo returns to the previous ones."""
         drafts = self.state.drafts
         self._go_on(drafts.take(as_new(rules, drafts.taken)))
 
@@ -176,7 +174,6 @@ class HouseRulesScene(StateScene[EditorState]):
         self.set_state(topic=topic, wanted="")
 
     def show_field(self, field: str) -> None:
-        """Switch to a rule's topic and focus its control."""
         if field in NAMING:
             self.focus_on(f"field/{field}")
         else:
@@ -190,7 +187,6 @@ class HouseRulesScene(StateScene[EditorState]):
 
     @property
     def _field(self) -> str | None:
-        """The focused rule; None if there is none."""
         id = self.form.focused.id if self.form.focused is not None else ""
         return next((entry.field for entry in self.state.shown if f"/{entry.field}/" in f"{id}/"), None)
 
@@ -233,7 +229,6 @@ class HouseRulesScene(StateScene[EditorState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The topics, the rows of one, the column explaining them, and the buttons for the whole set."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
         draft = state.drafts.now
@@ -316,7 +311,6 @@ class HouseRulesScene(StateScene[EditorState]):
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
-    """Switch to another preset, with or without the changes so far; `choose` is called with whether to keep them."""
     keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),

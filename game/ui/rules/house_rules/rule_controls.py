@@ -109,7 +109,6 @@ class RuleStepper(Stepper):
         kit.text.draw(surface, shown, box.center, size, ink, face, "center", box.w - 8)
 
     def mouse(self, event: Event) -> bool:
-        """A press steps once; holding it repeats."""
         if event.type == pygame.MOUSEBUTTONUP:
             self._held = None
             return True
@@ -165,7 +164,6 @@ class RuleStepper(Stepper):
         pygame.key.set_repeat(*((400, 90) if gained else (0,)))
 
     def update(self, dt: float) -> bool:
-        """Keeps stepping while it is held."""
         if self._held is not None:
             self._seconds += dt
             if self._seconds >= REPEAT_EVERY:
@@ -201,7 +199,6 @@ class TopicTabs(Segmented):
         self.rect = rect
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for a picture and the longest name."""
         return max(kit.text.width(name, NAME, "strong") for name in self.options) + kit.theme.u(PICTURE + 44)
 
     def key(self, event: Event) -> bool:
@@ -256,7 +253,6 @@ class ShapeSwitch(Toggle):
         return event.type == pygame.KEYDOWN and event.key in ACTIVATE and super().key(event)
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for the table and its kind."""
         return max(kit.theme.u(130), *(kit.text.width(kind, 18) + kit.theme.u(14) for kind in self._kinds))
 
     def draw(self, kit: Kit, surface: Surface) -> None:

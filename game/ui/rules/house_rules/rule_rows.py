@@ -76,7 +76,6 @@ class RuleRow(Struct, frozen=True):
     # ---- its control
 
     def _controls(self) -> tuple[list[Widget], list[Named]]:
-        """The controls, each with its label: those beside the rule's name, and those below."""
         about, value = self.entry.about, self.entry.value
         match about.control:
             case Switch() as switch:

@@ -122,7 +122,6 @@ class SharingScene(AskingScene[SharingState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Two panels side by side; corresponding parts are at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
         copied = self.state.copied
         tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
@@ -192,7 +191,6 @@ class SharingScene(AskingScene[SharingState]):
         )
 
     def _typed(self) -> Box:
-        """The code typed so far in the same groups as the other person reads it in, so that both can compare."""
         state = self.state
         letters = "".join(letter for letter in state.code.rpartition(":")[2].upper() if letter.isalnum())
         size = len(state.groups[0]) if state.groups else 4

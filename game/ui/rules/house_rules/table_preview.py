@@ -44,7 +44,6 @@ def _book(rules: RuleSet, book: BookPreview, height: float) -> Box:
 
 
 def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
-    """A line for each minimum, with the cards found for it; as many lines as fit."""
     found = {opening.minimum: opening for opening in openings}
     lines = []
     for minimum in minimums_shown(rules):
@@ -91,7 +90,6 @@ def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect)
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:
-    """The card on top of a book: a natural of the book's colour if there is one."""
     wanted = {"clean": "HD", "dirty": "SC", "wild": ""}[kind]
     names = [str(card) for card in cards]
     naturals = [name for name in names if not cardart.is_wild(name)] or names

@@ -49,7 +49,6 @@ class RulePageScene(AskingScene[RulePageState]):
 
     @property
     def lines(self) -> list[PageLine]:
-        """All lines of the page, as they are broken now."""
         return self.page.lines
 
     def _tell_why(self) -> None:
@@ -68,7 +67,6 @@ class RulePageScene(AskingScene[RulePageState]):
             page.move_to(first)
 
     def print_dialog(self) -> Dialog:
-        """Which page of these rules is to be printed."""
         pages = []
         for page in PrintedPage:
             print_it = partial(self._ask, PrintRules(self.state.rules, page))
@@ -90,7 +88,6 @@ class RulePageScene(AskingScene[RulePageState]):
         return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """Every chapter; what the set changes, and where it comes from."""
         rules = self.state.rules
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):

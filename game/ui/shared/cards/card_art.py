@@ -154,7 +154,6 @@ class CardArt:
     # ---- single cards
 
     def face(self, card: str, width: int) -> Surface:
-        """A card's face, in the chosen suit colours."""
         return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
     def covered(self, card: str, width: int) -> Surface:
@@ -194,7 +193,6 @@ class CardArt:
         return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 
     def picture(self, card: str, width: int) -> Surface:
-        """A face, or a back by its name."""
         return self.back(card, width) if is_back(card) else self.face(card, width)
 
     def turned(self, card: str, width: int, degrees: float) -> Surface:
@@ -260,12 +258,10 @@ class CardArt:
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
-        """Where the top card begins within the picture of a book."""
         return 0, max(17, round(width * 0.2))
 
     @staticmethod
     def book_size(width: int) -> tuple[int, int]:
-        """The size of a book's picture."""
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
@@ -648,7 +644,6 @@ class CardArt:
 
 
 def card_art(kit: Kit) -> CardArt:
-    """The pictures of cards of a kit."""
     assert isinstance(kit.art, CardArt)
     return kit.art
 

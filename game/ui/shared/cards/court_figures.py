@@ -48,7 +48,6 @@ class Figures:
         return not there and self._reader is not None and self._reader.is_alive()
 
     def __len__(self) -> int:
-        """The number of cached figures."""
         return len(self._pictures)
 
     def picture(self, card: str, size: tuple[int, int]) -> Surface:

@@ -156,7 +156,6 @@ class Film:
         self.__dict__.pop("turns", None)
 
     def __len__(self) -> int:
-        """The number of moments."""
         return len(self.shots)
 
     def view(self, moment: int, eyes: int) -> PlayerView:
@@ -255,7 +254,6 @@ class Film:
         return max(0, bisect_right(self.turns, moment, key=lambda turn: turn.start) - 1)
 
     def seat_of(self, turn: FilmTurn) -> int:
-        """The seat whose turn it is."""
         return self._tables[turn.start].board.turn
 
     def shots_of(self, turn: FilmTurn) -> tuple[Shot, ...]:

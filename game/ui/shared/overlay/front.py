@@ -31,7 +31,6 @@ class Front(Generic[Shown]):
 
     @property
     def told(self) -> Sequence[SpokenText]:
-        """What is to be read on it, and its buttons."""
         return self._placed.told if self._placed is not None else ()
 
     @property

@@ -80,7 +80,6 @@ class AgreementsDialog(Dialog):
 
     @property
     def told(self) -> str:
-        """The whole text, for screen readers."""
         rows = [
             say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules))
             for one in self._switches

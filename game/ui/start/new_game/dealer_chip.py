@@ -57,7 +57,6 @@ class DealerChip(Stepper):
         return Widget.targets(self)
 
     def size(self, kit: Kit) -> tuple[int, int]:
-        """The size of its target in real pixels; it looks flatter in a small window."""
         height = self._height(kit)
         return kit.text.width(self.label, LETTERS, "strong") + height, max(SMALLEST_TAP, height)
 

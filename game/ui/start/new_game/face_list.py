@@ -64,7 +64,6 @@ class ListedPlayer(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """The label for other programs and screen readers."""
         if self.is_new:
             return say_new_game.new_face()
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
@@ -116,7 +115,6 @@ class PeopleList(ScrollList):
         return super().captures or self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        """A press on a face that moves is a drag."""
         at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
         what = FromHouse(self._people[at].person) if at is not None and not self._people[at].is_new else None
         if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:

@@ -95,7 +95,6 @@ def _draw_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None
 
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Draw the emblem on its own card."""
     card = card_art(kit).blank(min(rect.w, round(rect.h / 1.4)))
     surface.blit(card, card.get_rect(center=rect.center))
     path, colour = EMBLEMS[base]
@@ -139,7 +138,6 @@ class RuleList(ScrollList):
         return not self._choices[number].is_preset
 
     def spoken_text(self, number: int) -> str:
-        """The lines below the name."""
         choice = self._choices[number]
         return side_by_side([line for line in (choice.line, choice.more) if line])
 

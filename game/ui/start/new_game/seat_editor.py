@@ -95,7 +95,6 @@ class SeatFace(Widget):
         return kit.theme.tap(104)
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and released, it selects the next face."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
         elif event.type == pygame.MOUSEBUTTONUP and self.pressed:
@@ -113,7 +112,6 @@ class SeatFace(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait, with a pencil to say that it can be changed."""
         spot = Rect(0, 0, *[min(self.rect.size)] * 2)
         spot.center = self.rect.center
         portraits.draw(kit.paint, surface, self._face.look, self._face.team, spot.topleft, spot.h, self.hover)

@@ -92,17 +92,14 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
     @property
     def seated(self) -> tuple[SeatChoice, ...]:
-        """Who plays, each with the face that is shown."""
         faces = zip(self.seats, self.looks, strict=True)
         return tuple(replace(seat, name=seat.name.strip(), look=look) for seat, look in faces)
 
     @property
     def called(self) -> str:
-        """The name of the new game."""
         return self.name.strip() or self.model.name
 
     def with_choice(self, number: int, choice: SeatChoice) -> Self:
-        """Another choice for a seat."""
         before = self.seats[number]
         if before.human == choice.human:
             return replace(self, seats=with_seat(self.seats, number, choice))

@@ -94,7 +94,6 @@ class KindTiles(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Each kind as a card with its count beside it; a kind of which there is none is dim."""
         u, text = kit.theme.u, kit.text
         for number, kind in enumerate(KINDS):
             cell, count = self.cell(number), self._counts[number]

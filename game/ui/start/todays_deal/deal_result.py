@@ -89,12 +89,10 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
 
     @property
     def is_compared(self) -> bool:
-        """Whether the comparison is complete."""
         return bool(self.levels) and not self.waiting
 
     @property
     def compared(self) -> str:
-        """What the flags mean."""
         if self.levels:
             error = max(10, _tens(max(one.se or 0 for one in self.levels)))
             return say.compared(TRIES, error, any(one.games < TRIES for one in self.levels))
@@ -144,7 +142,6 @@ class DealResultScene(StateScene[DealOutcome]):
         self.form.on_cancel = actions.back
 
     def content(self, kit: Kit) -> Box:
-        """The sheet, and four ways on below it."""
         actions, outcome, copied = self._actions, self.state, self.state.is_copied
         figures = outcome.figures
         look_back = Button(

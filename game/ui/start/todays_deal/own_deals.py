@@ -63,7 +63,6 @@ class OwnDeals:
 
     @property
     def today(self) -> date:
-        """Today's date by this computer's clock."""
         return self._now().date()
 
     @property
@@ -151,7 +150,6 @@ def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
 
 
 def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
-    """The games that people played here, in the order in which they began."""
     own = (
         entry
         for entry in entries

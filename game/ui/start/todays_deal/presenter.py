@@ -80,7 +80,6 @@ class TodaysDeals:
             self.screens.show(scene)
 
     def push(self, day: date) -> None:
-        """Lay the deal of another day over the present screen."""
         scene = self._scene(day)
         if scene is not None:
             self.screens.push(scene)
@@ -148,7 +147,6 @@ class TodaysDeals:
             self.begin(deal, say_todays_deal.game_name(deal.day, deal.code))
 
     def play_named(self, deal: SharedDeal) -> None:
-        """As `play`, for a deal named by its code, but reads the games first."""
         self._games.entries_within(self.environment.patience)
         if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
@@ -220,7 +218,6 @@ class DealOnPaper:
 
     @property
     def shown(self) -> DealShown:
-        """Everything in words."""
         deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
         gone = self._gone if rules is None else None
         code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
@@ -279,7 +276,6 @@ class DealOnPaper:
             self._deals.play(self._deal())
 
     def open_day(self, day: date) -> None:
-        """Show the result of that day's deal, or its own screen if it isn't finished."""
         found, _ = self._deals.own.of_day(day)
         if found.standing.state is DealState.PLAYED:
             self._deals.ask(OpenRecord(found.record))

@@ -94,7 +94,6 @@ class DealPaper(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The screen for screen readers: day, rules, and how far the player is."""
         shown = self.shown
         day = say_todays_deal.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
@@ -114,7 +113,6 @@ class TodaysDealScene(StateScene[DealPaper]):
         self.form.on_cancel = actions.back
 
     def show(self, shown: DealShown) -> None:
-        """Show the same deal as it is now, or another one; the focus stays."""
         self.set_state(shown=shown)
 
     def _play_that(self) -> None:
@@ -127,7 +125,6 @@ class TodaysDealScene(StateScene[DealPaper]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Two columns; the paper is the wider one."""
         columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 

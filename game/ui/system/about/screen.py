@@ -59,7 +59,6 @@ class AboutScene(AskingScene[AboutState]):
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
-        """The name of the game with what it runs on; beside it where the games are, and the licence."""
         state, look = self.state, ButtonLook(size=26)
         why_not = None if self._can_open else say.no_opener()
         open_folder = partial(self._opener.open, Path(state.place))

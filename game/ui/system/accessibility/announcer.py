@@ -32,7 +32,6 @@ if TYPE_CHECKING:  # what a title need not wait for
 
 
 def spoken_step(lines: Sequence["LogLine"]) -> str:
-    """One move: what somebody did in one sentence, anything else in sentences of their own."""
     told: list[str] = []
     before = ""
     for line in lines:

@@ -97,13 +97,11 @@ def _dialog(tree: Tree, dialog: Dialog) -> str:
 
 
 def _screen_name(screen: str) -> str:
-    """What it is called; "" for one that is called nothing."""
     heading = f"screen_{screen}_heading"
     return named("help", heading) if has("help", heading) else ""
 
 
 def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
-    """Words and widgets, in a group that has the screen's name."""
     inside = add_told(tree, scene.name, scene.told, scene.form)
     inside += _beside_widgets(tree, scene)
     said = {element.name for element in tree.elements.values()}

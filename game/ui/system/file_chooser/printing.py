@@ -39,7 +39,6 @@ class Printing:
         self.print(page, page_to_print(rules, page))
 
     def print(self, page: PrintedPage, text: str) -> None:
-        """A page of a rule set that is ready."""
         self.print_page(_NAMES.get(page, page), text)
 
     def print_page(self, name: str, text: str) -> None:

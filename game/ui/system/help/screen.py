@@ -50,7 +50,6 @@ KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
 def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) -> str:
-    """What the card about the table says below its heading, where so many things can be done."""
     if board.phase == Phase.ENDED:
         return say.round_is_over()
     return say.your_turn(things) if board.mover == me else say.meanwhile(seat_person(names, board.mover, me))
@@ -141,8 +140,6 @@ class HelpScene(AskingScene[HelpState]):
         return FacedButton("button/what_now", say.what_now(), press, face, value=now, look=look)
 
     def _card(self, id: str, label: str, below: str, request: ProgramRequest, is_gold: bool, draw: Draw) -> FacedButton:
-        """A large picture, and two lines; with large letters the picture is lower, never the letters smaller."""
-
         def face(button: Button, kit: Kit) -> Box:
             ink = INK_ON_GOLD_SOFT if is_gold else DIM
             heading = Words(label, 46, button.ink if is_gold else CREAM, "heading")

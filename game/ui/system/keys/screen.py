@@ -93,7 +93,6 @@ class KeysScene(AskingScene[KeysState]):
         self.set_state(device=DEVICES[number])
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """Keys on the left, what they do on the right; lines that only go on have no key."""
         device, has_all = self._device(kit), self.state.has_all
         for how in HOW_TO[device] if has_all else ():
             yield heading_line(named("help", f"how_{how}_heading"))
@@ -168,6 +167,5 @@ def _button(kit: Kit, look: GamepadLook, button: GamepadButton) -> Box:
 
 
 def key_cap(key: str) -> Box:
-    """A key as it looks on a keyboard."""
     ground = board(WHITE, 1, PAPER_DIM, 9, 1.6)
     return Panel(Words(key, 24, INK, "strong", "center", lines=1), (14, 0), ground)

@@ -98,7 +98,6 @@ def places() -> tuple[str, ...]:
 
 
 def place_name(place: str) -> str:
-    """What a place is called; most screens by their own title."""
     known = f"place_{place}"
     return named("own_keys", known) if has("own_keys", known) else explanation(place, "").title
 
@@ -107,7 +106,6 @@ class KeyList(ScrollList):
     """Lines that a finger can hit."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """The gap comes on top of what is hit."""
         self.place(rect, max(kit.theme.tap(58), kit.text.line(24) + kit.theme.u(18)) + self.gap, self.gap)
 
 
@@ -135,7 +133,6 @@ class OwnKeysState(Struct, frozen=True):
         return OwnKeys(self.preferences.keys)
 
     def cap(self, action: KeyAction) -> str:
-        """The key that does it now."""
         own = self.own.key_for(action.place, action.usual)
         return say.no_key() if own is None else shown(key_name(own))
 
@@ -172,7 +169,6 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
     # ---- a key for one thing
 
     def take(self, event: Event) -> bool | None:
-        """The key that is waited for; a press of the mouse ends the waiting, or of a gamepad, which has no keys."""
         action = self.state.waits_for
         if action is not None:
             if event.dict.get("by_pad"):
@@ -224,7 +220,6 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """What is asked or was done beside the place, the lines below."""
         state, actions, there = self.state, actions_in(self.state.place), places()
         names = list(map(place_name, there))
         go = lambda number: self.set_state(place=there[number])  # noqa: E731 - said in the call below

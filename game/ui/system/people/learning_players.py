@@ -56,7 +56,6 @@ class LearningPlayers:
         self._begin(self._file(person))
 
     def recall(self, person: str) -> None:
-        """Restore the learner of the last run, unless somebody was chosen meanwhile."""
         if person and not self._chosen:
             self._chosen = person
             self.changes += 1

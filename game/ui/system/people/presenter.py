@@ -104,5 +104,4 @@ def is_known_by_name(seat: SeatChoice, *, is_score_pad: bool) -> bool:
 
 
 def house_people(house: Household) -> tuple[RegularPlayer, ...]:
-    """The people on the list, sorted by name, as screens show them."""
     return tuple(sorted(house.present, key=lambda one: one.name.casefold()))

@@ -148,7 +148,6 @@ class PeopleState(Struct, frozen=True):
         return chairs
 
     def name_of(self, id_: str) -> str:
-        """The name of somebody on the list; "" if there is nobody with this id."""
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
 
     def why_not_name(self, name: str) -> str:
@@ -245,7 +244,6 @@ class PeopleScene(AskingScene[PeopleState]):
         self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
 
     def _seat(self, person: SeatChoice, chair: int) -> None:
-        """Give somebody a usual seat; a removed person is restored."""
         self._choose_named(person)
         self._change(chair=chair, removed=False)
         self.set_state(message=say.sat_down(person.name, chair + 1, ()))
@@ -379,7 +377,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
     def _listed(self, kit: Kit, one: RegularPlayer, add: Box) -> Box:
-        """Everybody on the list, and the buttons that change it."""
         state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
         people.design_row_height = ROW_HEIGHT
@@ -395,7 +392,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
     def _details(self, one: RegularPlayer, table: Box) -> Box:
-        """The chosen person, and where they sit."""
         state = self.state
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
@@ -425,7 +421,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
     def _show_firsts(self, name: str) -> None:
-        """What the person did for the first time, and what is still to come."""
         done = self._firsts(name)
         lines = (say_firsts.line(first.value, first.value in done) for first in FirstTime)
         self.show_note(say_firsts.medals(), "\n".join(lines))

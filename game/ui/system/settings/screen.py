@@ -100,7 +100,6 @@ class SettingsState(Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The preferences on this page."""
         is_last = self.part == len(PARTS) - 1
         return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
 
@@ -120,7 +119,6 @@ class SettingsScene(AskingScene[SettingsState]):
         self.set_state(told=next((key for key in self.state.keys if id == f"field/{key}"), ""))
 
     def take(self, event: Event) -> bool | None:
-        """A pointer on a row asks what it does."""
         if event.type == pygame.MOUSEMOTION and self.form.dialog is None:
             told = next((key for key, row in self._rows.items() if row.collidepoint(event.pos)), self.state.told)
             self.set_state(told=told)
@@ -138,7 +136,6 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
@@ -210,7 +207,6 @@ class SettingsScene(AskingScene[SettingsState]):
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
 
     def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
-        """The second line of a row and its colour."""
         most, lacking = largest_interface(size), self.state.lacking
         if key in lacking:
             return lacking[key], OFF_REASON
@@ -225,7 +221,6 @@ def _value_name(key: str, value: str) -> str:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """One of each suit, two in a row."""
     gap = kit.theme.u(16)
     width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
     height = card_shapes.height(width)

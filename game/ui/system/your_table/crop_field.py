@@ -47,7 +47,6 @@ class CropField(Widget):
 
     @property
     def value(self) -> str:
-        """The share of the photo that is shown, in words."""
         return say.share_shown(round(100 * self._crop.share))
 
     @property
@@ -72,7 +71,6 @@ class CropField(Widget):
 
     @property
     def frame(self) -> Rect:
-        """The frame on the screen."""
         left, top, width, height = (side * self._scale for side in self._crop.box)
         shown = self._shown
         return Rect(shown.x + round(left), shown.y + round(top), round(width), round(height))

@@ -42,7 +42,6 @@ class CropState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Why the photo couldn't be saved; "" otherwise."""
         return self.said
 
 
@@ -123,13 +122,11 @@ class CropScene(AskingScene[CropState]):
 
     @property
     def busy(self) -> bool:
-        """True while the copy is being written."""
         return self.state.is_saving
 
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The photo and its controls on the left, the result on the right."""
         state = self.state
         field = CropField(self._shown, state.crop, self._crop)
         rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
@@ -193,7 +190,6 @@ def _draw_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook, ground:
 
 
 def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
-    """One back of each deck, side by side."""
     width = min(round(rect.h / 1.42), round(rect.w * 0.4))
     for n, stack in enumerate(DECKS):
         picture = card_art(kit).photo_back(photo, stack, width)
@@ -202,7 +198,6 @@ def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
 
 
 def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
-    """A row of each deck, as small as other players' cards at the table."""
     width = max(photos.SMALLEST_BACK, kit.theme.u(56))
     for n, stack in enumerate(DECKS):
         picture = card_art(kit).photo_back(photo, stack, width)

@@ -121,7 +121,6 @@ class YourTableState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The progress of drawing a deck; "" otherwise."""
         return say.drawing_deck(self.drawing, self.drawn) if self.drawing else ""
 
 
@@ -145,7 +144,6 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def first_focus(self) -> str | None:
-        """The button that takes the table."""
         return "button/take"
 
     def _try(self, look: TableLook) -> None:
@@ -207,7 +205,6 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def busy(self) -> bool:
-        """True while cards are being drawn."""
         return bool(self.state.drawing)
 
     def _take_file(self, path: Path) -> None:
@@ -361,7 +358,6 @@ def _columns(kit: Kit, labels: Sequence[str]) -> int:
 
 
 def _shelf(title: str, note: str, tiles: Sequence[LookTile], height: float, columns: int) -> Box:
-    """A heading with a note beside it, and the tiles in rows."""
     heading = Row(Words(title, 30, GOLD, "heading", lines=1), Grow(Words(note, 22, DIM, lines=1)), gap=22)
     cells: list[Box] = [WidgetSlot(tile, height, 0) for tile in tiles]
     cells += [Box()] * (-len(cells) % columns)

@@ -20,7 +20,6 @@ from game.ui.table.state import ReadAloud, TableState
 
 
 def message(state: TableState, shown: Scenery) -> str:
-    """What the table says now, all of it in a line."""
     why = state.drag.why if state.drag is not None else None
     said = sentences(shown.head, (why() if why is not None else state.refusal) or shown.body)
     match state.mode:

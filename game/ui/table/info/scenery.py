@@ -142,7 +142,6 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
 
 
 def scenery_of(state: TableState) -> Scenery:
-    """The words, panels and lights of a table on screen."""
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
     log = state.told_log
     shown = log[-SHOWN:]

@@ -296,7 +296,6 @@ def _add_hand(
 def _add_hits(
     view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[Spot, Rect]
 ) -> None:
-    """Everything that can be hit besides the hand."""
     board = view.board
     for seat in range(board.players):
         near = (seat - base) % board.players

@@ -81,7 +81,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lay_coach_sheet(kit: Kit, rect: Rect, sheet: CoachSheet) -> LaidSheet:
-    """In this place, with the buttons that have room there."""
     buttons = _buttons(sheet)
     laid = LaidSheet(kit, rect, _sheet_box(kit, rect, sheet, [*buttons.values()]), buttons.items())
     for _, button in laid.buttons:

@@ -21,7 +21,6 @@ Send = Callable[[TableInput], None]
 
 
 def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: TableHooks) -> Dialog:
-    """The dialog of a question; its buttons send what was answered, or open what lies beyond the table."""
     match question:
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))

@@ -44,7 +44,6 @@ class ReasonWords(Words):
 
 
 def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
-    """From the lower edge of this place upwards, as high as its words need."""
     clear = kit.theme.u(_BESIDE)
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
     links: dict[str, Button] = {}

@@ -62,7 +62,6 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> str:
-        """All that it says, to be heard."""
         stars = "" if self.stars is None else say_learn_screen.how_hard(self.stars)
         return sentences(self.heading(), stars, self.question(), self.aside())
 

@@ -130,7 +130,6 @@ class RoundEndSheet(Dialog):
         return pressed
 
     def lay_out(self, kit: Kit) -> None:
-        """In the middle of the window, as large as it allows."""
         super().lay_out(kit)
         theme, text = kit.theme, kit.text
         button = max(theme.tap(96), text.line(36, "heading") + text.line(20) + theme.u(10))
@@ -164,7 +163,6 @@ class RoundEndSheet(Dialog):
         return self._paper.inflate(0, round(80 * self._k)), ribbon, self.buttons[0].rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The table dimmed; faces, ribbon, the last cards, what is earned."""
         self.beneath(surface)
         kit.paint.dim(surface, 128)
         k, text, paper, ended = self._k, kit.text, self._paper, self.ended
@@ -248,7 +246,6 @@ _HALVES: Final = (
 
 
 def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
-    """A band with two folded ends behind it."""
     w, h = size
     band, low = round(h / 1.2), h
     dark = SHADE

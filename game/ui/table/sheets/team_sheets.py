@@ -65,7 +65,6 @@ class TableSheet(Dialog):
 
     @property
     def told(self) -> str:
-        """All of it in sentences, cards by name."""
         return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.items))}." for row in self._sheet_rows)
 
     def body(self, kit: Kit) -> Box:
