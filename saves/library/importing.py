@@ -317,8 +317,7 @@ class _Arrival:
         here.
         """
         if name == SETTINGS:
-            here = settings_file(self._data)
-            if not _is_same(here, data):
+            if not _is_same(settings_file(self._data), data):
                 self.found.settings = data
         elif name == PEOPLE:
             self._people(data)

@@ -33,8 +33,7 @@ class SavedGame(JournaledFile):
         """Begin a record with its header. Raises GameIsOpen, BadRecord for rules that can't be played, and
         FileExistsError for an existing record.
         """
-        replay = Replay(header)
-        game = cls(lock_free_place(path), disk, replay)
+        game = cls(lock_free_place(path), disk, Replay(header))
         game.append(header)
         return game
 

@@ -364,8 +364,7 @@ class Form:
             changed = widget.update(dt) or widget.changed or changed
             widget.changed = False
         before, self._rested = self._rested, self._rested + dt
-        after = self._tip_after
-        if before < after <= self._rested and self._tip():
+        if before < self._tip_after <= self._rested and self._tip():
             changed = True
         return changed
 

@@ -90,5 +90,4 @@ class MovingScene(StateScene[State]):
             super().draw(surface, whole)
             if not self.busy:
                 return None
-        rects = self.motion.draw(self.kit, surface)
-        return None if fresh else rects
+        return None if fresh else self.motion.draw(self.kit, surface)

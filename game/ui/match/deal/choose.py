@@ -264,8 +264,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
         between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), height=self.face)
-        everything = Layers(Column(between, Grow()), Row(*people, across="start"))
-        return Panel(everything, (0, 12), well)
+        return Panel(Layers(Column(between, Grow()), Row(*people, across="start")), (0, 12), well)
 
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         person = self.setting.people[seat]

@@ -175,8 +175,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def _left(self) -> Widget:
         if self.state.part == PARTS - 1:
             return IconButton("button/again", say.again(), partial(self._show, 0, False), "film")
-        held = self.state.is_held
-        label, icon = (say.go_on(), "play") if held else (say.pause(), "pause")
+        label, icon = (say.go_on(), "play") if self.state.is_held else (say.pause(), "pause")
         return IconButton("button/pause", label, self._hold, icon)
 
     def _hold(self) -> None:

@@ -151,8 +151,7 @@ class _TurningRows:
             if stack.name is not StackName.HAND:
                 held.append(Rigid(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
             held.append(Share(TurningCards(stack, card, turning, seen), len(stack.cards) + 1))
-        inside = Row(who, *held, self._cost(row), gap=8)
-        return Panel(inside, (10, 2), GROUND)
+        return Panel(Row(who, *held, self._cost(row), gap=8), (10, 2), GROUND)
 
     def by_rank(self, row: CardsLeft) -> Box:
         """Who it is and what it cost, below all stacks by their ranks."""

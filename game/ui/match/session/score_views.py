@@ -169,8 +169,7 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
 def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
     costs = [0] * match.board.players
     for item in items:
-        threes = sum(map(is_red_three, item.cards))
-        costs[item.who or 0] += threes * match.board.rules.red_three
+        costs[item.who or 0] += sum(map(is_red_three, item.cards)) * match.board.rules.red_three
     return say.red_threes_cost(
         [say.cost_of(seat_name(match.names, seat, me), -cost) for seat, cost in enumerate(costs) if cost]
     )

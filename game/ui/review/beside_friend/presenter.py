@@ -111,8 +111,7 @@ class BesideFriend:
         found = friends_record(path, self._mine)
         if not isinstance(found, tuple):
             return FileOutcome(why_no_friend(found), is_good=False)
-        theirs = with_friends_name(found, self._mine)
-        both = both_matches(self._mine, theirs, self._title)
+        both = both_matches(self._mine, with_friends_name(found, self._mine), self._title)
         return FileOutcome("", lead_on=lambda: self._show(both))
 
     def _show(self, both: "BothMatches") -> None:

@@ -337,8 +337,7 @@ class LifePanels:
         name = rule_set_name(house.rules_name)
         told: Box = FirstTextThatFits((words.kind(name, house.kind), name), 42, CREAM, "heading")
         if count > 1:
-            following = replace(self._life, house=(self._life.house + 1) % count)
-            turn = partial(self._change, following)
+            turn = partial(self._change, replace(self._life, house=(self._life.house + 1) % count))
             told = _beside(told, WidgetSlot(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
         rows = [self._record(record) for record in house.records]
         return _panel(Column(told, Space(22), Grow(_spread(rows, 44, 32, 20))))

@@ -117,8 +117,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
     """Months, as many as have room."""
     last = below.left - kit.theme.u(40)
     told: tuple[int, int] | None = None
-    every = max(1, len(trend) // DATES)
-    for n in range(0, len(trend), every):
+    for n in range(0, len(trend), max(1, len(trend) // DATES)):
         when: datetime = trend[n].created
         if (when.year, when.month) == told:
             continue

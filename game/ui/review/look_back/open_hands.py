@@ -134,8 +134,7 @@ def draw_open_hands(
     step = max(LEAST_STEP * card_width, min(_step(kit, room, one, card_width) for one in cards))
     for seat, row in places.items():
         active = board.phase != Phase.ENDED and board.mover == seat
-        colour = TEAM_COLOURS[board.team_of(seat)]
-        rim, width = (colour, 3.0) if active else (LINE, 1.4)
+        rim, width = (TEAM_COLOURS[board.team_of(seat)], 3.0) if active else (LINE, 1.4)
         kit.paint.panel(surface, row, PANEL_ACTIVE if active else PANEL, 0.9, rim, 14, width)
         face = face_place(kit, row, names)
         place = Rect(face.right, row.y, row.right - u(12) - face.right, row.h)

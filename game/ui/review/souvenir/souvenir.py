@@ -202,8 +202,7 @@ def _told(film: Film, seat: int, lines: Sequence[LogLine]) -> ToldLine:
 
 def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ...]:
     """What everybody was left with, as the score of the round shows it."""
-    match = Match(film.header, lines=lines[1:scored])
-    return round_score(so_far(match), None).left
+    return round_score(so_far(Match(film.header, lines=lines[1:scored])), None).left
 
 
 def hand_of(souvenir: Souvenir) -> tuple[Card, ...]:
