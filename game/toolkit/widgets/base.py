@@ -64,7 +64,7 @@ class Widget:
     """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
     """The attributes for the person's interaction with it; all others describe what it shows."""
-    unseen: ClassVar[frozenset[str]] = frozenset({"rect", "window", "into_sight", "visible", "changed"})
+    unseen: ClassVar[frozenset[str]] = frozenset({"rect", "window", "into_sight", "visible"})
     """The attributes on which its picture doesn't depend, apart from its place. One that is missing here only costs a
     redraw.
     """
@@ -85,7 +85,6 @@ class Widget:
         self.visible = True
         self.hover = False
         self.pressed = False
-        self.changed = True  # must be redrawn
 
     def adopt(self, old: Self) -> None:
         """Take over from the widget with the same id in the previous layout."""
@@ -124,8 +123,7 @@ class Widget:
 
     def enable(self, enabled: bool, reason: str = "") -> None:
         """Enable or disable it, with the reason in a few words."""
-        if (enabled, reason) != (self.enabled, self.reason):
-            self.enabled, self.reason, self.changed = enabled, reason, True
+        self.enabled, self.reason = enabled, reason
 
     def tip(self) -> str:
         """The tooltip for a pointer that rests on it."""
@@ -165,7 +163,6 @@ class Widget:
 
     def focus(self, gained: bool) -> None:
         """It has gained or lost the focus."""
-        self.changed = True
 
     def update(self, dt: float) -> bool:
         """Advance time; True if it looks different now."""

@@ -138,7 +138,6 @@ class Button(Widget):
 
     def press(self) -> None:
         """Do its action, or report why not."""
-        self.changed = True
         if self.enabled:
             self.on_press()
         elif self.on_why:

@@ -361,8 +361,7 @@ class Form:
         if self.dialog is not None:
             return self.dialog.form.update(dt) or changed
         for widget in self.widgets:
-            changed = widget.update(dt) or widget.changed or changed
-            widget.changed = False
+            changed = widget.update(dt) or changed
         before, self._rested = self._rested, self._rested + dt
         if before < self._tip_after <= self._rested and self._tip():
             changed = True

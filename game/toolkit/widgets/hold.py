@@ -81,11 +81,11 @@ class HoldButton(Button):
         if self._by is not None:
             self.drop()
             return
-        self._by, self.held, self.changed = by, 0.0, True
+        self._by, self.held = by, 0.0
 
     def drop(self) -> None:
         """Released too early or out of view, or another window came to the front."""
-        self._by, self.held, self.changed = None, 0.0, True
+        self._by, self.held = None, 0.0
 
     def disturb(self, press: int) -> None:
         """Something else was pressed (a key, or the mouse as `MOUSE`), which ends the hold."""
@@ -94,7 +94,6 @@ class HoldButton(Button):
 
     def focus(self, gained: bool) -> None:
         """The focus went elsewhere, which ends the hold."""
-        super().focus(gained)
         if not gained:
             self.drop()
 

@@ -147,7 +147,6 @@ class ScrollList(Widget):
 
     def _scroll_to(self, scroll: int) -> None:
         self.scroll = min(self._most, max(0, scroll))
-        self.changed = True
 
     def move_to(self, index: int) -> None:
         """Make a row the current one and scroll to it."""

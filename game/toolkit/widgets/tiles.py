@@ -87,7 +87,7 @@ class Tiles(Segmented):
             index = -1
         super().choose(index)
         if self._may_be_open and index == -1 != self.chosen:
-            self.chosen, self.changed = index, True
+            self.chosen = index
             self.on_change(index)
 
     def does_something(self, index: int) -> bool:

@@ -101,7 +101,6 @@ class ScorePadCount(Stepper):
             self._typed = TypedSum(self.number)
 
     def focus(self, gained: bool) -> None:
-        super().focus(gained)
         self._typed = TypedSum(self.number)
 
     def add(self, by: int) -> None:
@@ -170,7 +169,6 @@ class ScorePadNumber(Widget):
         return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
 
     def focus(self, gained: bool) -> None:
-        super().focus(gained)
         if gained and not self._is_chosen:
             self._choose()
 

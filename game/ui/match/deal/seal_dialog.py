@@ -55,4 +55,3 @@ class SealSheet(Dialog):
     def _copy_all(self) -> None:
         is_copied = self._copy(f"{self._words}\n{self._digits}")
         self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
-        self._copied.changed = True

@@ -15,8 +15,8 @@ from game.play.programs.bot_pipes import BotProgram
 from game.play.programs.bots import Bots
 from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
-from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, Session
 from game.ui.review.games.copy_page import COPY, name_of_copy
@@ -194,12 +194,12 @@ class MatchAtTable:
         want_tuning(game.match.board)
         self.session.begin()
 
-    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:
+    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, PersonMemory] | None:
         """For the only person of a game; not where everybody plays the same deal."""
         if game.me is None or game.match.header.deal is not None:
             return None
         person, learning_players = game.match.names[game.me], self._learning_players
-        memory = KeptMemory(
+        memory = PersonMemory(
             game.match.header.id, partial(learning_players.of, person), partial(learning_players.change, person=person)
         )
         return MatchCoach(game.match, self._services.environment.thinker), memory

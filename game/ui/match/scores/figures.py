@@ -130,7 +130,6 @@ class FigureGrid(Widget):
 
     def focus(self, gained: bool) -> None:
         """With the keys comes the figure that was chosen last."""
-        super().focus(gained)
         if gained:
             self.choose(self._at)
 

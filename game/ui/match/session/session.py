@@ -7,7 +7,7 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -62,12 +62,13 @@ from game.ui.match.session.ceremonies import (
     setting_of,
     two_deal,
 )
-from game.ui.match.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
+from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.first_round_guide import first_round_guide
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
-from game.ui.match.session.rewards import RewardMemory, Rewards
+from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction
@@ -142,10 +143,6 @@ _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen
 
 EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
-
-
-class PersonMemory(CoachMemory, RewardMemory, Protocol):
-    """What is kept of the only person of a game."""
 
 
 class OtherGames(NamedTuple):

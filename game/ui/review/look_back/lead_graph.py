@@ -215,7 +215,6 @@ class LeadGraph(Widget):
             return False
         elif event.type == pygame.MOUSEBUTTONUP:
             self.is_dragged = False
-            self.changed = True
             return True
         plot, last = self.graph.place, len(self.film) - 1
         self._on_go(min(last, max(0, round((event.pos[0] - plot.left) / max(1, plot.w) * last))))

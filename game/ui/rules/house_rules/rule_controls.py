@@ -117,7 +117,7 @@ class RuleStepper(Stepper):
             self._held = -1 if minus.collidepoint(event.pos) else 1 if plus.collidepoint(event.pos) else None
             self._seconds = -REPEAT_AFTER
             if self._held is None and self.typed is None:
-                self.typed, self.changed = "", True
+                self.typed = ""
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
@@ -129,7 +129,7 @@ class RuleStepper(Stepper):
             return True
         is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
         if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
-            self.typed, self.changed = ((self.typed or "") + event.unicode)[:MOST_DIGITS], True
+            self.typed = ((self.typed or "") + event.unicode)[:MOST_DIGITS]
             return True
         if self.typed is None:
             return super().key(event)
@@ -137,9 +137,9 @@ class RuleStepper(Stepper):
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._take_typed()
             case pygame.K_ESCAPE:
-                self.typed, self.changed = None, True
+                self.typed = None
             case pygame.K_BACKSPACE | pygame.K_DELETE:
-                self.typed, self.changed = self.typed[:-1], True
+                self.typed = self.typed[:-1]
             case _:
                 return super().key(event)
         return True
@@ -147,7 +147,7 @@ class RuleStepper(Stepper):
     def _take_typed(self) -> bool:
         """Try to take the typed number; False (and it stays) if the rule can't have it."""
         if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
-            self.typed, self.changed = None, True
+            self.typed = None
             return True
         return False
 
@@ -157,7 +157,6 @@ class RuleStepper(Stepper):
 
     def focus(self, gained: bool) -> None:
         """Keys repeat while it has the focus; leaving it takes the typed number."""
-        super().focus(gained)
         if not gained:
             self._take_typed()
             self.typed = None

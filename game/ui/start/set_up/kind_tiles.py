@@ -67,7 +67,7 @@ class KindTiles(Widget):
         return next((n for n in range(len(KINDS)) if self.cell(n).collidepoint(pos)), None)
 
     def _press(self, number: int) -> None:
-        self._at, self.changed = number, True
+        self._at = number
         if self._counts[number]:
             self._on_press(number)
 
@@ -90,7 +90,7 @@ class KindTiles(Widget):
         by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}.get(event.key)
         if by is None or not 0 <= self._at + by < len(KINDS):
             return False
-        self._at, self.changed = self._at + by, True
+        self._at += by
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:

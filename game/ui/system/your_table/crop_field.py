@@ -127,7 +127,7 @@ class CropField(Widget):
 
     def _change(self, crop: Crop) -> None:
         if crop != self._crop:
-            self._crop, self.changed = crop, True
+            self._crop = crop
             self._on_change(crop)
 
     # ---- picture

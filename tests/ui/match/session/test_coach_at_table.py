@@ -19,8 +19,8 @@ from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
-from game.ui.match.session.coach_at_table import MATCHES, TableCoach, happened_before
-from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.match.session.coach_at_table import TableCoach, happened_before
+from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
@@ -69,9 +69,9 @@ class Known:
         self.learned = how(self.learned)
         return self.learned
 
-    def memory(self, game: str = "lake") -> KeptMemory:
+    def memory(self, game: str = "lake") -> PersonMemory:
         """Of a match."""
-        return KeptMemory(game, lambda: self.learned, self.change)
+        return PersonMemory(game, lambda: self.learned, self.change)
 
 
 def scene_of(game: GameAt) -> TableScene:
