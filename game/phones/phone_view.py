@@ -162,7 +162,7 @@ def phone_view(
         ],
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
-        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
+        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in board.around(view.seat)[1:]],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
@@ -217,7 +217,7 @@ def _again() -> Sequence[Fact]:
 
 def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[Fact]:
     """Which of the others on phones want another match."""
-    seats = [seat for seat in _others(view.board, view.seat) if seat in beside.on_phones]
+    seats = [seat for seat in view.board.around(view.seat)[1:] if seat in beside.on_phones]
     return [
         {
             "seat": seat,
@@ -244,11 +244,6 @@ def unsaved(kept: DiskAnswer) -> str:
     if kept.failing is None:
         return ""
     return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
-
-
-def _others(board: Board, seat: int) -> Sequence[int]:
-    """The other seats in the order of play."""
-    return [(seat + step) % board.players for step in range(1, board.players)]
 
 
 def _teams(board: Board, own: int) -> Sequence[int]:

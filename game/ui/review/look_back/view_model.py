@@ -179,8 +179,7 @@ class Shown:
     @property
     def others(self) -> list[int]:
         """The seats whose plates lie over the table, from the next one on."""
-        players, base = self.view.board.players, self.table.base
-        return [(base + near) % players for near in range(1, players)]
+        return self.table.others
 
     @property
     def view(self) -> PlayerView:

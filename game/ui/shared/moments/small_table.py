@@ -59,8 +59,7 @@ class TableMoment(Struct, frozen=True):
 
     @property
     def others(self) -> list[int]:
-        players = self.view.board.players
-        return [(self.base + step) % players for step in range(1, players)]
+        return self.view.board.around(self.base)[1:]
 
 
 class TableWords(Struct, frozen=True):

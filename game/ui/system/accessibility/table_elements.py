@@ -227,8 +227,7 @@ class _TableTeller:
         board, base = state.told_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
-        for step in range(1, board.players):
-            seat = (base + step) % board.players
+        for step, seat in enumerate(board.around(base)[1:], 1):
             plate = self._shown.plates.get(step)
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""

@@ -89,9 +89,8 @@ def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> st
     """The other teams' melds, and how many cards everybody else holds, in the order of play."""
     own = board.team_of(base)
     melds = (words.team_read(board, names, team, me) for team in range(board.teams) if team != own)
-    seats = [(base + step) % board.players for step in range(1, board.players)]
     told = [
         say_spoken_text.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value)
-        for seat in seats
+        for seat in board.around(base)[1:]
     ]
     return " ".join([*melds, sentences("; ".join(told))])
