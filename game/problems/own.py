@@ -14,8 +14,7 @@ from game.analysis.repeats import told_once
 from game.decoded_types import prepare
 from game.engine.view import PlayerView, view_of
 from saves.players.learning import OwnProblem, own_problem_id
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
+from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 

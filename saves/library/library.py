@@ -31,15 +31,17 @@ from saves.disk.files import (
 )
 from saves.disk.lock import lock_game
 from saves.disk.system_calls import make_folder, sync_folder
-from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import (
     LONGEST_LINE,
     RECORD_SUFFIX,
     SCORE_PAD_SUFFIX,
+    BadRecord,
     EndLine,
     GameLine,
+    HugeRecord,
     Line,
+    NewerRecord,
     ScoreLine,
     SeatInfo,
     decode_line,

@@ -13,9 +13,18 @@ from game.engine.events import Event
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from saves.disk import limits
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, ScoreLine, SeatInfo, decode_line
+from saves.records.lines import (
+    BadRecord,
+    EndLine,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    ScoreLine,
+    SeatInfo,
+    decode_line,
+)
 from saves.records.record import TornLine, lines_of
 from saves.records.replay import Replay
 

@@ -19,12 +19,35 @@ from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
+from game.engine.position import ImpossiblePosition
+from game.engine.refusal import Reason, Refusal
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
 from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
+from game.rules.clashes import Clash
+from saves.disk.file_faults import Flaw, NewerFormat, RecordFault, TooManySeats, UnknownType
 from saves.disk.nesting import is_nested_too_deep
-from saves.records.bad_record import BadRecord, NewerRecord
 from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
+
+Fault = RecordFault | ImpossiblePosition | Refusal | Clash
+
+
+class BadRecord(Exception):
+    """A record that can't be accepted: the line (from 1), a reason code, and why, as facts for a message."""
+
+    def __init__(self, line: int, why: Fault, code: Reason = Reason.MALFORMED) -> None:
+        super().__init__(line, why, code)
+        self.line = line
+        self.why = why
+        self.code = code
+
+
+class NewerRecord(BadRecord):
+    """A record that isn't damaged, but was written by a newer program and must not be changed."""
+
+
+class HugeRecord(BadRecord):
+    """A record larger than any game: checking it would take very long, so its content isn't examined."""
+
 
 FORMAT: Final = 1
 """The version of the record format that is written, and the newest that is read."""

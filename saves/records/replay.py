@@ -36,10 +36,11 @@ from saves.disk.file_faults import (
     WrongWinners,
 )
 from saves.disk.files import FileTooLarge
-from saves.records.bad_record import BadRecord, HugeRecord
 from saves.records.lines import (
+    BadRecord,
     EndLine,
     GameLine,
+    HugeRecord,
     Line,
     MoveLine,
     PositionLine,

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
 from saves.disk.file_faults import Flaw, TooManySeats
-from saves.records.bad_record import BadRecord, NewerRecord
-from saves.records.lines import MOST_SEATS, LineFormat, SeatInfo, decode_with
+from saves.records.lines import MOST_SEATS, BadRecord, LineFormat, NewerRecord, SeatInfo, decode_with
 
 SCORE_PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""

@@ -8,9 +8,8 @@ import pygame
 from msgspec.structs import replace
 
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
+from game.messages.language import named, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.rules.presets import preset, rule_set_name
 from game.toolkit.scene import Scene

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
-from game.messages.language import Message, named, nothing
-from game.messages.said import saying
+from game.messages.language import Message, named, nothing, saying
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
@@ -532,7 +531,7 @@ class Program:
         return deal or MatchEnding(self.services, game, analysis, ask, joy, back).scene
 
     def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
-        from game.ui.match.matches.round_ending import RoundEnding
+        from game.ui.match.matches.match_ending import RoundEnding
 
         return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene
 

@@ -18,8 +18,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import seat_person

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.messages.functions import errors as say_errors, joining as say_joining, phones as say_phones
-from game.messages.said import saying
+from game.messages.language import saying
 from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
 from game.printed.printed_page import PrintedPage, page_to_print
@@ -34,9 +34,9 @@ from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, Written, evening_of
 from saves.records.journal import DiskAnswer
+from saves.records.lines import BadRecord
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 

@@ -13,7 +13,7 @@ from game.messages.functions import (
     lessons as say,
     screens as say_screens,
 )
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
 from game.sentences.going_out_texts import what_a_yes_does
 from game.sentences.grammar import seat_person

@@ -20,8 +20,7 @@ from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
 from game.ui.start.new_game.new_games import seats_from
 from saves.players.learning import OwnProblem
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, PositionLine
+from saves.records.lines import BadRecord, GameLine, PositionLine
 
 Moves = tuple[Move, ...]
 

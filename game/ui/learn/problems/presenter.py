@@ -12,8 +12,7 @@ from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
 from game.engine.moves import Move
 from game.messages.functions import learn_screen as say_learn, problems as say
-from game.messages.language import Message, nothing
-from game.messages.said import Said, saying
+from game.messages.language import Message, Said, nothing, saying
 from game.play.branching import NoBranch
 from game.play.results.played_out import played_out
 from game.play.results.try_judge import TryJudge
@@ -40,8 +39,7 @@ from game.ui.system.scene_stack import SceneStack
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from saves.players.learning import OwnProblem
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine
+from saves.records.lines import BadRecord, EndLine
 
 NAME: Final = "problem"
 MOST_WAYS: Final = 4

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +10,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import seals as say
+from game.deals.seal import in_groups
+from game.messages.functions import screens as say_screens, seals as say
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -26,13 +27,14 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    board,
     well,
 )
-from game.toolkit.drawing.theme import CREAM, WINE
+from game.toolkit.drawing.theme import CREAM, DIM, INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Button, ButtonLook, Slider
+from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import (
@@ -46,9 +48,55 @@ from game.ui.match.deal.pack_pictures import (
     lid_size,
     parting,
 )
-from game.ui.match.deal.seal_dialog import SealSheet
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
+
+SHEET_WIDTH: Final = 1080
+DIGITS_A_ROW: Final = 32
+
+
+class SealSheet(Dialog):
+    """Words and digits of a seal. Copying them leaves the sheet open."""
+
+    width = SHEET_WIDTH
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        digits: str,
+        copy: Callable[[str], bool],
+        ways: Sequence[Button],
+        *,
+        is_reshuffle: bool,
+    ) -> None:
+        """`ways` are what else can be done with a sealed pack."""
+        self._words, self._digits, self._copy = " ".join(words), digits, copy
+        self._copied = Button("button/copy", say.copy_seal(), self._copy_all, icon="copy")
+        title = say.reshuffle_sealed() if is_reshuffle else say.deck_sealed()
+        super().__init__(title, say.why_sealed(), [self._copied, *ways, close_button()])
+        self._copied.on_press = self._copy_all
+
+    @property
+    def told(self) -> str:
+        return f"{self._words}. {self.words}"
+
+    def body(self, kit: Kit) -> Box:
+        rows = [self._digits[n : n + DIGITS_A_ROW] for n in range(0, len(self._digits), DIGITS_A_ROW)]
+        digits = Column(*(Words(in_groups(row), 25, CREAM, "number", lines=1) for row in rows), gap=4)
+        return Column(
+            Words(self._words, 34, CREAM, "heading"),
+            Space(8),
+            Panel(digits, (20, 12), board(INK, 1, None, 10)),
+            Space(12),
+            Words(self.words, 24, CREAM),
+            Words(say.digits_prove(), 24, DIM),
+            Words(say.how_to_check(), 24, DIM),
+        )
+
+    def _copy_all(self) -> None:
+        is_copied = self._copy(f"{self._words}\n{self._digits}")
+        self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
+
 
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""

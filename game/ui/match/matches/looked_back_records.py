@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.messages.functions import errors as say_errors
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.honesty.still_played import still_played
 from game.toolkit.widgets import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems

@@ -7,8 +7,7 @@ from pathlib import Path
 from game.ai.learned_weights import want_tuning
 from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.messages.functions import errors as say_errors
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
@@ -19,7 +18,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, Session
-from game.ui.review.games.copy_page import COPY, name_of_copy
+from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
@@ -32,9 +31,8 @@ from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
 from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import GameLine, Line, SeatInfo
+from saves.records.lines import BadRecord, GameLine, Line, SeatInfo
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame

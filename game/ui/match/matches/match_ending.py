@@ -7,7 +7,7 @@ from functools import cached_property, partial
 
 from game.analysis.facts import hinted_in
 from game.messages.functions import looking_back as say_looking_back
-from game.messages.said import saying
+from game.messages.language import saying
 from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
 from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
@@ -15,16 +15,41 @@ from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.score_views import ended_rounds, match_end, so_far
+from game.ui.match.session.score_views import ended_rounds, match_end, round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import AskInGame, LookBackAt, ShowEvening
+from game.ui.shared.requests import AskInGame, GameRequest, LookBackAt, ProgramRequest, ShowEvening
 from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
+
+
+class RoundEnding:
+    """`scene` is the screen. The only person's decisions are looked at while it is there."""
+
+    def __init__(
+        self, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, time_scale: float
+    ) -> None:
+        """`analysis` makes one that knows what is kept; with a `time_scale` above 0 the numbers count up."""
+        self._ask, self._analysis = ask, AnalysisWhileSeen(analysis)
+        self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
+        self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
+        self.scene.on_leave = self._analysis.rest
+
+    def _looked_back(self) -> LookedBack:
+        self._analysis.poll()
+        return self._analysis.found
+
+    def _answer(self, request: ProgramRequest | GameRequest) -> None:
+        if isinstance(request, LookBackAt):
+            self._analysis.rest()
+        self._ask(request)
+
 
 _STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 

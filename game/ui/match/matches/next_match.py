@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.analysis.evening_games import evening_date
 from game.messages.functions import screens as say_screens
-from game.messages.said import saying
+from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name

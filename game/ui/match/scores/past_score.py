@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
-from game.messages.said import saying
+from game.messages.language import saying
 from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.shared.requests import Ask, CheckSeals

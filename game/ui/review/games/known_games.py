@@ -21,7 +21,7 @@ from game.ui.shared import models
 from saves.disk.file_faults import TooManySeats
 from saves.library.library import GameEntry, Progress
 from saves.players.labels import NO_LABEL, GameLabel
-from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.records.lines import BadRecord, HugeRecord, NewerRecord
 
 
 def day_told(then: datetime, now: datetime) -> str:

@@ -39,6 +39,7 @@ from game.toolkit.boxes import (
     Grow,
     Layers,
     Located,
+    Pad,
     Panel,
     Picture,
     Reserved,
@@ -52,10 +53,9 @@ from game.toolkit.boxes import (
     board,
 )
 from game.toolkit.drawing.text import Face
-from game.toolkit.drawing.theme import CREAM, DIM, LOSS, PANEL, PANEL_DEEP, WHITE
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LOSS, PANEL, PANEL_DEEP, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dialog, Dropdown, IconButton, Segmented, close_button
-from game.ui.review.games.person_button import person_button
+from game.toolkit.widgets import Button, Dialog, Dropdown, FacedButton, IconButton, Segmented, close_button, row_ground
 from game.ui.review.games.trend_chart import trend_chart, trend_signs
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
@@ -63,6 +63,21 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, LookAtMatches
 from saves.players.people import person_key
+
+
+def person_button(
+    number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
+) -> FacedButton:
+    told, name = say.match_count(person.matches), Name(person.name, 25, GOLD if chosen else CREAM)
+    forms = (told, points(person.matches))
+    count = FirstThatFits(*(Words(form, 20, CREAM if chosen else DIM, lines=1) for form in forms))
+    lines = Grow(FirstThatFits(Sized(Column(name, count), width=0), name))
+    shown = Pad(Row(Rigid(portrait(PlayerAtTable(person.name, NO_TEAM, face), 54)), lines, gap=14), 12, 2)
+    id, ground = f"button/person/{number}", row_ground(chosen)
+    button = FacedButton(id, person.name, on_press, lambda button, kit: shown, value=told, ground=ground, sub=told)
+    button.help_key = "person"
+    return button
+
 
 PERSON_WIDTH = 256
 KIND_WIDTH = 540

@@ -9,7 +9,7 @@ from game.ui.review.look_back.looked_back import Analyse, AnalysisStage
 from game.ui.system.environment import Environment
 from saves.disk.background import Background
 from saves.disk.folders import analysis_folder
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.record import read_record
 
 if TYPE_CHECKING:

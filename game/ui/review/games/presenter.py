@@ -13,7 +13,7 @@ from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say_my_games
-from game.messages.said import saying
+from game.messages.language import saying
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.matches_to_look_at import MatchesToLookAt
 from game.ui.shared import models
@@ -27,8 +27,7 @@ from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
 from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, is_score_pad
+from saves.records.lines import BadRecord, GameLine, is_score_pad
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame
 from saves.records.side_files import side_file

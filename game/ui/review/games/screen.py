@@ -21,7 +21,7 @@ from game.messages.functions import (
     screens as say_screens,
 )
 from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Sized, Space, WidgetSlot, Words, board
-from game.toolkit.drawing.theme import CREAM, LINE, PANEL
+from game.toolkit.drawing.theme import CREAM, DIM, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import (
@@ -38,7 +38,6 @@ from game.toolkit.widgets import (
 )
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.game_search import chips_for, fits
-from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
@@ -56,8 +55,45 @@ from game.ui.shared.requests import (
     ShowEvening,
     ShowNewGame,
 )
-from saves.players.labels import GameLabel
-from saves.players.people import person_key
+from saves.players.labels import LONGEST_NAME, GameLabel
+from saves.players.people import LONGEST_PERSON, person_key
+
+
+class LabelDialog(Dialog):
+    """Two fields; `save` gets what is in them, an empty one for what the record says."""
+
+    first_focus = "field/name"
+
+    def __init__(self, game: ListedGame, save: Callable[[GameLabel], None]) -> None:
+        name = TextField(
+            "field/name", say_my_games.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
+        )
+        by = " & ".join(game.played_by)
+        person = TextField(
+            "field/person", say_my_games.who_played(), game.person, _unheard, most=LONGEST_PERSON, placeholder=by
+        )
+
+        def submit() -> None:
+            called = name.text.strip()
+            save(GameLabel("" if called == game.recorded_name else called, person.text.strip()))
+
+        name.on_submit = person.on_submit = self.closing(submit)
+        self._fields = (name, person)
+        buttons = [
+            Button("button/save", say_my_games.save_label(), submit, look="primary", icon="tick"),
+            close_button("button/continue", "plain"),
+        ]
+        super().__init__(say_my_games.name_and_person(), say_my_games.what_a_label_is(), buttons)
+
+    def body(self, kit: Kit) -> Box:
+        fields = [
+            Column(Words(field.label, 22, CREAM, "strong"), WidgetSlot(field, 60), gap=8) for field in self._fields
+        ]
+        return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)
+
+
+def _unheard(text: str) -> None:
+    """What is written is read when it is saved."""
 
 
 class SavedGames(Protocol):

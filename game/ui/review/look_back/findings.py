@@ -9,8 +9,8 @@ from game.analysis.facts import LeadPoint, is_mostly_hinted, show_how_one_plays
 from game.analysis.level_figures import style_of_play
 from game.analysis.life import RATED_FROM
 from game.messages.functions import looking_back as say
+from game.messages.language import saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_person
 from game.ui.review.look_back.lead_graph import GivenSpot, GraphModel, LeadSpot

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision
 from game.messages.functions import thinking_again as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.match import Match
 from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable

@@ -16,8 +16,7 @@ from game.engine import moves
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.messages.functions import going_out_texts as say_going_out, screens as say_screens, thinking_again as say
-from game.messages.language import named, nothing
-from game.messages.said import saying
+from game.messages.language import named, nothing, saying
 from game.play.practising.practice import Practice
 from game.play.results.try_judge import TryJudge
 from game.sentences.going_out_texts import what_a_yes_does

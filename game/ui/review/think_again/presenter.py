@@ -11,8 +11,7 @@ from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, Measure
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.messages.functions import looking_back as say_back, thinking_again as say
-from game.messages.language import Message, nothing
-from game.messages.said import Said, saying
+from game.messages.language import Message, Said, nothing, saying
 from game.play.practising.practice import is_whole
 from game.play.results.try_judge import TryJudge
 from game.sentences import looking_back

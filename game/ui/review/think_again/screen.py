@@ -13,8 +13,7 @@ from pygame.event import Event
 from game.engine.moves import Move
 from game.messages.amounts import signed
 from game.messages.functions import looking_back as say_back, thinking_again as say
-from game.messages.language import Message, nothing
-from game.messages.said import saying
+from game.messages.language import Message, nothing, saying
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text
 from game.toolkit.boxes import (

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
-from game.messages.language import Message, nothing
-from game.messages.said import saying
+from game.messages.language import Message, nothing, saying
 from game.rules import editing
 from game.rules.clashes import with_fix
 from game.rules.editing import NAMING, Entry

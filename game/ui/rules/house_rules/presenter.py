@@ -9,8 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.messages.functions import house_rules as say, screens as say_screens
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet

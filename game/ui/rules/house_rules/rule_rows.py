@@ -12,8 +12,7 @@ from msgspec import Struct
 
 from game.messages.amounts import capital
 from game.messages.functions import house_rules as say, screens as say_screens, spoken_text as say_spoken_text
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber

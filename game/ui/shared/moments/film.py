@@ -17,8 +17,17 @@ from game.engine.score import unplayed
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.sentences.log import LogLine, log_lines
 from saves.disk.file_faults import Flaw
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, SeatInfo, people_in
+from saves.records.lines import (
+    BadRecord,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    SeatInfo,
+    people_in,
+)
 from saves.records.replay import Replay
 
 

@@ -16,8 +16,7 @@ from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_co
 from game.engine.board import Phase
 from game.messages.amounts import capital
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
-from game.messages.said import saying
+from game.messages.language import named, saying
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name

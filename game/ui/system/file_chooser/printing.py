@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from game.messages.functions import game_files as say_game_files, printed_pages as say, screens as say_screens
-from game.messages.said import saying
+from game.messages.language import saying
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.ui.system.environment import Environment

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import NewGame, SeatChoice

@@ -21,8 +21,7 @@ from game.messages.functions import (
     screens as say_screens,
     seals as say_seals,
 )
-from game.messages.language import Message, named
-from game.messages.said import saying
+from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.cards import Card
 from game.engine.board import Board
 from game.messages.functions import table as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.turn.spots import SetAside
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.bands import Badge

@@ -12,7 +12,7 @@ from game.engine.going_out import NeededBook, books_wanted
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.messages.functions import table as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
