@@ -2,8 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Raw, Struct, json
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -63,7 +62,7 @@ class PhoneAsk(Struct, frozen=True):
     """Cards lifted off a sealed pack; 0 where it is not to be cut."""
     stack: Literal[0, 1] | None = None
     again: Again | None = None
-    move: msgspec.Raw = msgspec.Raw()
+    move: Raw = Raw()
 
 
 prepare(PhoneAsk)
@@ -82,8 +81,8 @@ class NoAsk(ValueError):
 def read_ask(body: bytes) -> PhoneAsk:
     """What a phone sent. Raises NoAsk."""
     try:
-        return msgspec.json.decode(body, type=PhoneAsk)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return json.decode(body, type=PhoneAsk)
+    except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NoAsk(str(error)) from None
 
 
@@ -159,7 +158,7 @@ def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, arrangem
 def _plain_move(data: bytes, view: PlayerView) -> Outcome:
     try:
         move = decode_move(data)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except (MsgspecError, ValueError, RecursionError) as error:
         raise NoAsk(str(error)) from None
     return if_legal(view, move)
 

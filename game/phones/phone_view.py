@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from game.cards import cards_text
@@ -188,7 +187,7 @@ def phone_view(
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
-    return msgspec.json.encode(fields)
+    return json.encode(fields)
 
 
 def waiting_view(
@@ -205,7 +204,7 @@ def waiting_view(
         "over": False,
         "unsaved": unsaved(kept),
     }
-    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
+    return json.encode({"page": page} if at is None else {"at": at, "page": page})
 
 
 def _again() -> Sequence[Fact]:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 
 from game.engine.events import Event
 from game.rules.presets import ruleset_fields
@@ -203,4 +202,4 @@ def summary_of_evening(evening: Evening) -> MatchSummary | None:
 def same_rules(rules: RuleSet) -> str:
     """A key that is equal for two rule sets exactly if they are played alike."""
     fields = {key: value for key, value in ruleset_fields(rules).items() if key not in _NOT_PLAYED_BY}
-    return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:16]
+    return hashlib.sha256(json.encode(fields, order="sorted")).hexdigest()[:16]

@@ -13,8 +13,7 @@ from pathlib import Path
 from threading import Condition, Lock, Thread
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 
 from game.cards import Card, cards_text, parse_cards
 from game.deals.seal import Seal, sealed
@@ -91,8 +90,8 @@ class KeptPack:
         if not self._is_there:
             return None
         place = _place(before, number)
-        with suppress(OSError, msgspec.MsgspecError, ValueError, RecursionError):
-            kept = msgspec.json.decode(read_small(self._path, limits.PACK), type=_PackFile)
+        with suppress(OSError, MsgspecError, ValueError, RecursionError):
+            kept = json.decode(read_small(self._path, limits.PACK), type=_PackFile)
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         try:
@@ -122,9 +121,7 @@ class KeptPack:
         written = _Written()
         self._count += 1
         self._is_there = True
-        Thread(
-            target=self._write, args=(msgspec.json.encode(file), place, written), name="kept pack", daemon=True
-        ).start()
+        Thread(target=self._write, args=(json.encode(file), place, written), name="kept pack", daemon=True).start()
         return written
 
     def forget_after(self, dealt: Acknowledgement) -> None:

@@ -10,8 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, field, json, to_builtins
 from msgspec.structs import replace
 
 from game.cards import Card, NotACard, cards_text, parse_cards
@@ -148,7 +147,7 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     seed: int | str | None = None
     deal: str | None = None
     """The code of the deal; all randomness of later rounds follows from it too."""
-    origin: RecordOrigin | None = msgspec.field(default=None, name="from")
+    origin: RecordOrigin | None = field(default=None, name="from")
     t: Seconds | None = None
 
 
@@ -402,20 +401,20 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
         data.decode()
         if is_nested_too_deep(data):
             raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
-        kind = msgspec.json.decode(data, type=_Kind)
+        kind = json.decode(data, type=_Kind)
         if kind.type not in form.types:
             raise BadRecord(number, UnknownType(shortened(kind.type)))
         if kind.type == form.header and isinstance(kind.format, int) and kind.format > form.newest:
             raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), form.newest))
         shape = form.types[kind.type]
-        return line_of(msgspec.json.decode(data, type=shape), data, number)
+        return line_of(json.decode(data, type=shape), data, number)
     except UnicodeDecodeError:
         raise BadRecord(number, Flaw.NOT_UTF8) from None
     except RecursionError:
         raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
-    except msgspec.ValidationError:
+    except ValidationError:
         raise BadRecord(number, misfit_in_json(data, shape)) from None
-    except msgspec.DecodeError:
+    except DecodeError:
         raise BadRecord(number, Flaw.NOT_JSON) from None
     except BadShape as error:
         raise BadRecord(number, error.misfit) from None
@@ -583,16 +582,16 @@ def encode_line(line: Line) -> str:
             if line.seal is not None:
                 fields["seal"] = line.seal
         case PositionLine():
-            fields = msgspec.to_builtins(line)
+            fields = to_builtins(line)
             for key in _RARE_KEYS:
                 if getattr(line, key) in (None, ()):
                     del fields[key]
             del fields["t"]
         case _:
-            return msgspec.json.encode(line).decode()
+            return json.encode(line).decode()
     if line.t is not None:
         fields["t"] = line.t
-    return msgspec.json.encode(fields).decode()
+    return json.encode(fields).decode()
 
 
 def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:

@@ -3,8 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Any, Final
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
 from game.plain_text import plain
@@ -121,4 +120,4 @@ def _judged(header: ScorePadHeader, number: int) -> ScorePadHeader:
 
 def encode_score_pad_line(line: ScorePadLine) -> str:
     """The line as written in the file, without a newline."""
-    return msgspec.json.encode(line).decode()
+    return json.encode(line).decode()

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 import msgspec
 import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import WINDOW, Element, ElementKind, Tree

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
 from game.toolkit.kit import Kit

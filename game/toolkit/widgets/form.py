@@ -7,8 +7,7 @@ from enum import Enum, auto
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import (
     Box,

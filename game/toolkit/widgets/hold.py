@@ -5,8 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
-from pygame import Surface
-from pygame.event import Event
+from pygame import Event, Surface
 
 from game.toolkit.drawing.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.toolkit.kit import Kit

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.state_scene import State, StateScene

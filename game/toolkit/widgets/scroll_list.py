@@ -5,8 +5,7 @@ from typing import Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit

@@ -6,8 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 from msgspec.structs import asdict, replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.clipboard import put_on_clipboard

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Self
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.toolkit.input.gamepad import KeyPress

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Paint, Panel, Placed, row_board
 from game.toolkit.drawing.theme import GOLD, INK_ON_GOLD

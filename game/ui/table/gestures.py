@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.turn.spots import Spot
 

@@ -8,8 +8,7 @@ from typing import assert_never
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.assets import assets_folder
 from game.cards import FACES

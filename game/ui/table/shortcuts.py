@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton

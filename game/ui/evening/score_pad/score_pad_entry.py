@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final, assert_never
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, Rank
 from game.engine.melds import card_values

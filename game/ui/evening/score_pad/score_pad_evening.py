@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.amounts import points, signed
 from game.messages.functions import evening as say_evening, score_pad as say_score_pad, scores as say

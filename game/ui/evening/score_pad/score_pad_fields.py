@@ -6,8 +6,7 @@ from typing import Final, Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card
 from game.messages.amounts import points

@@ -6,8 +6,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import learn_screen as say
 from game.sentences.grammar import seat_person

@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import capital
 from game.messages.functions import joining as say_joining, screens as say

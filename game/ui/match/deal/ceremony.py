@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import nouns as say_nouns, screens as say
 from game.messages.person import Person

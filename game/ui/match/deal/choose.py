@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.moves import Choose
 from game.messages.functions import screens as say, spoken_text as say_spoken_text

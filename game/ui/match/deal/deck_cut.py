@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.deals.seal import in_groups
 from game.messages.functions import screens as say_screens, seals as say

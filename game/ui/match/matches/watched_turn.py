@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.engine.events import Event as Happened
 from game.engine.moves import Move

@@ -9,8 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (

@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
 from game.messages.language import saying

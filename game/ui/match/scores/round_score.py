@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.deals.seal import words as seal_words
 from game.engine.score import LEFT_KINDS, ScoreKind

@@ -5,8 +5,7 @@ from typing import Protocol
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.moves import Move
 from game.messages.amounts import signed

@@ -9,8 +9,7 @@ from typing import Any, Final, Protocol
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.messages.functions import (
     chances as say_chances,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person

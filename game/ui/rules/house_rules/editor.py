@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
 from game.messages.language import Message, nothing, saying

@@ -6,8 +6,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import house_rules as say
 from game.rules.five_questions import QUESTIONS, Closest, PresetQuestion, answer_of, closest

@@ -5,8 +5,7 @@ from typing import Final, Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.kit import Kit

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.language import Message
 from game.toolkit.boxes import Box, Column, Grow, Panel, Row, WidgetSlot, Words

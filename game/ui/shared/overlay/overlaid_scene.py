@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.input.gamepad import GamepadScene, KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton

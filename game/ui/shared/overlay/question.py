@@ -6,8 +6,7 @@ from typing import Final, Literal
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Column, Panel, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg

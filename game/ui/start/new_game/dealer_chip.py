@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import score_pad as say
 from game.toolkit.drawing.paint import ROUND

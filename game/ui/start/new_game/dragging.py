@@ -5,8 +5,7 @@ from enum import Enum, auto
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget

@@ -8,8 +8,7 @@ from typing import Any, Self
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say_new_game, people as say
 from game.sentences.grammar import first_name

@@ -7,8 +7,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say
 from game.toolkit.boxes import Box, Piece, WidgetSlot

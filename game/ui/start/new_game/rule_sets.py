@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.going_out import NeededBook
 from game.messages.amounts import side_by_side

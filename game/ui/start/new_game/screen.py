@@ -8,8 +8,7 @@ from typing import Final
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.agreements import Agreement, agreements_of
 from game.messages.amounts import capital

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES

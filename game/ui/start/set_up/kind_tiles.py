@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, is_red_three, is_three, rank_of
 from game.messages.functions import nouns, setting_up as say

@@ -9,8 +9,7 @@ from typing import Final, Self, assert_never
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, in_hand_order, rank_of
 from game.engine.board import StackName

@@ -9,8 +9,7 @@ from typing import get_args
 import msgspec
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import side_by_side
 from game.messages.functions import score_pad as say_score_pad, screens as say

@@ -5,8 +5,7 @@ from datetime import datetime
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import capital
 from game.messages.functions import (

@@ -13,7 +13,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import pygame
 from msgspec import Struct
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import errors as say_errors, game_files as say, screens as say_screens
 from game.toolkit.boxes import (

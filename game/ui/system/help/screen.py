@@ -5,8 +5,7 @@ from functools import partial
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.board import Board, Phase
 from game.messages.functions import help as say, screens as say_screens

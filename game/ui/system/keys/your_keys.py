@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import own_keys as say
 from game.messages.language import Message, has, named

@@ -7,8 +7,7 @@ from typing import get_args, get_type_hints
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import (
     own_keys as say_own_keys,

@@ -5,8 +5,7 @@ from enum import Enum, auto
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import your_table as say
 from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, GOLD_RIM, SHADE, WHITE

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import your_table as say
 from game.messages.language import Message
