@@ -6,7 +6,6 @@ because a person who opened it with a click sees no terminal.
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
@@ -18,9 +17,9 @@ from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
 
 WINDOW = True
-RULES: Final = (".json", ".toml")
+RULES = (".json", ".toml")
 """Endings of rule sets; any other file counts as a record, a score pad or a backup."""
-BACKUP: Final = ".zip"
+BACKUP = ".zip"
 
 
 def names_file(word: str) -> bool:

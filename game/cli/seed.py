@@ -4,16 +4,15 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Final
 
 from game.cli.arguments import CommandError
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.plain_text import LONGEST_NAME, is_odd
 
-FROM_INPUT: Final = "-"
+FROM_INPUT = "-"
 """Typed instead of a seed to read it from standard input."""
 
-_OPTION: Final = "--seed"
+_OPTION = "--seed"
 
 
 def seed_of(options: Namespace) -> str | None:

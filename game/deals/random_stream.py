@@ -11,14 +11,13 @@ docs/records.md describes it for other programs.
 import hashlib
 import struct
 from collections.abc import Iterator
-from typing import Final
 
-_WORD: Final = 4
+_WORD = 4
 """Bytes of a number."""
 
-_NUMBERS: Final = 2**32
+_NUMBERS = 2**32
 
-CUT_BITS: Final = 36
+CUT_BITS = 36
 """A cut misses by the number of heads among this many coins, which has a standard deviation of three cards."""
 
 

@@ -7,19 +7,18 @@ bottom, and that is the deck. Four words name a seal for people; only the 64 dig
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, cards_text
 
-WORDS: Final = 4
+WORDS = 4
 """Words that name a seal."""
-GROUP: Final = 4
+GROUP = 4
 """Digits per group."""
 
-_BITS: Final = 11
+_BITS = 11
 """Bits of the hash that choose a word: there are 2,048 of them, in `assets/seal-words.txt`, which never changes."""
 
 

@@ -1,7 +1,5 @@
 """What one seat may know. `view_of` and `game.engine.events.events_for` are the only doors to hidden cards."""
 
-from typing import Final
-
 from msgspec import Struct
 
 from game.cards import Card
@@ -10,7 +8,7 @@ from game.engine.books import BookCounts
 from game.engine.moves import GoOut
 from game.engine.state import Table
 
-SPECTATOR: Final = -1
+SPECTATOR = -1
 """A seat that doesn't exist: its view has everything public and no hand."""
 
 

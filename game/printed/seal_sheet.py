@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Final
 
 from msgspec import Struct
 
@@ -10,7 +9,7 @@ from game.deals.seal import in_groups
 from game.messages.functions import seals as say
 from game.printed.html_page import html_page
 
-_STYLE: Final = """
+_STYLE = """
 @page { margin: 14mm 16mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 178mm;

@@ -5,7 +5,6 @@ preset changes.
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec import Struct
 
@@ -28,7 +27,7 @@ class PresetQuestion(Struct, frozen=True):
     weight: int = 1
 
 
-QUESTIONS: Final = (
+QUESTIONS = (
     PresetQuestion(
         "stacks",
         (

@@ -1,7 +1,6 @@
 """The words of the game: what each means under every rule set, then what the current rules say about it."""
 
 from enum import StrEnum
-from typing import Final
 
 from msgspec import Struct
 
@@ -49,7 +48,7 @@ class GlossaryEntry(Struct, frozen=True):
         return named("help", f"term_{self.term}")
 
 
-GLOSSARY: Final = {
+GLOSSARY = {
     entry.term: entry
     for entry in (
         GlossaryEntry(Term.HAND, Chapter.FOOT),

@@ -1,7 +1,6 @@
 """Hints in words: what is advised, how it did where it was tried, and what other moves cost."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.draft import joined
@@ -83,14 +82,14 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 
 
 # ---- the move
-HANDFUL: Final = 5
+HANDFUL = 5
 """Up to this many cards are named one by one; of more only the number is given if their names take too much room."""
 
-MOST_GROUPS: Final = 5
+MOST_GROUPS = 5
 """Up to this many groups are all named if their names are short; of more, or longer ones, this many:"""
-FOREMOST: Final = 2
+FOREMOST = 2
 
-LONG: Final = 90
+LONG = 90
 """A move of this many letters is long."""
 
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
 
 from msgspec import Struct
 
@@ -25,7 +24,7 @@ MOST_GROUPS = 4
 ALL_GROUPS = 30
 """More than any way has."""
 
-_CARD: Final = "\ue000"
+_CARD = "\ue000"
 """Precedes a card inside a message: the two letters after it are drawn as a small card."""
 
 

@@ -2,11 +2,10 @@
 
 import os
 from pathlib import Path
-from typing import Final
 
 import platformdirs
 
-APP_NAME: Final = "hand-and-foot"
+APP_NAME = "hand-and-foot"
 
 
 class NoHome(Exception):

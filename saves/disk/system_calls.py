@@ -6,11 +6,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Final
 
-_MAKING: Final = Lock()
+_MAKING = Lock()
 
-PRIVATE: Final = frozenset({"games", "seals", "doors"})
+PRIVATE = frozenset({"games", "seals", "doors"})
 """Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
 
 

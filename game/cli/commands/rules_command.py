@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -25,7 +24,7 @@ from saves.players.own_rules import own_rule_sets
 
 WINDOW = False
 
-_MOST: Final = 2
+_MOST = 2
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -5,7 +5,6 @@ Pack and salt are secret while a round is played, so there is nothing before its
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
 
 from msgspec import Struct
 
@@ -70,8 +69,8 @@ def _pack_of(line: RoundLine | ShuffleLine, seal: Seal) -> SealedPack:
     return SealedPack(seal, pack, sealed(pack, seal.salt), is_reshuffle)
 
 
-_SHELL: Final = "printf '%s %s\\n' {pack} {salt} | "
-_COMMANDS: Final = {
+_SHELL = "printf '%s %s\\n' {pack} {salt} | "
+_COMMANDS = {
     "darwin": (_SHELL + "shasum -a 256", "'{}'", '"${}"'),
     "win32": (
         '$sealed = [Text.Encoding]::ASCII.GetBytes("{pack} {salt}`n"); '
@@ -82,7 +81,7 @@ _COMMANDS: Final = {
     ),
 }
 """By platform: the command, how it quotes what is sealed, and how it quotes a variable instead."""
-_ELSEWHERE: Final = (_SHELL + "sha256sum", "'{}'", '"${}"')
+_ELSEWHERE = (_SHELL + "sha256sum", "'{}'", '"${}"')
 
 
 def check_command(platform: str, pack: Sequence[Card], salt: str) -> str:

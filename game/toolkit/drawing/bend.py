@@ -1,13 +1,12 @@
 """Bends held paper: pictures of cards and packets that sag a little where they aren't held."""
 
 from itertools import groupby
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 from pygame.transform import smoothscale
 
-FINE: Final = 2
+FINE = 2
 """Steps per pixel in which a column hangs, so that edges stay smooth."""
 
 

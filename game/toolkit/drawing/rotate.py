@@ -1,12 +1,10 @@
 """Rotates pictures of cards with smooth edges; rotation alone doesn't soften what touches the border of a picture."""
 
-from typing import Final
-
 from pygame import Surface, transform
 
-BORDER: Final = 3
+BORDER = 3
 """Transparent pixels added round a picture before it is turned."""
-EDGE: Final = (214, 206, 190, 0)
+EDGE = (214, 206, 190, 0)
 """Their colour, which shows through slightly: that of a card's edge."""
 
 

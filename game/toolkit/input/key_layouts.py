@@ -4,8 +4,6 @@ Letters are identified by their labels, so that they are in the same half on mos
 without a key in that half are reached with Tab, like everything else.
 """
 
-from typing import Final
-
 import pygame
 
 from game.toolkit.input.key_bindings import EVERYWHERE, OwnKey
@@ -19,7 +17,7 @@ def _layout(everywhere: dict[int, int], table: dict[int, int]) -> tuple[OwnKey, 
     )
 
 
-LEFT_HAND: Final = _layout(
+LEFT_HAND = _layout(
     {
         pygame.K_UP: pygame.K_w,
         pygame.K_LEFT: pygame.K_a,
@@ -48,7 +46,7 @@ LEFT_HAND: Final = _layout(
 )
 """Arrows are W, A, S and D; E is Enter."""
 
-RIGHT_HAND: Final = _layout(
+RIGHT_HAND = _layout(
     {
         pygame.K_TAB: pygame.K_u,
         pygame.K_ESCAPE: pygame.K_BACKSPACE,

@@ -6,19 +6,18 @@ whether a second finger comes.
 """
 
 from enum import Enum, auto
-from typing import Final
 
 import pygame
 from pygame import Event
 
-FINGER_EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
-SLOP: Final = 12
+FINGER_EVENTS = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
+SLOP = 12
 """Real pixels that a finger may tremble during a press."""
-PRESSES_AFTER: Final = 0.12
+PRESSES_AFTER = 0.12
 """Seconds that a first finger waits for a second one before it presses."""
-NOTCH: Final = 44
+NOTCH = 44
 """Real pixels that two fingers move for one notch of a wheel."""
-NOWHERE: Final = (-1, -1)
+NOWHERE = (-1, -1)
 
 Point = tuple[int, int]
 

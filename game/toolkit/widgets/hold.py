@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from typing import Final
 
 import pygame
 from pygame import Event, Surface
@@ -12,10 +11,10 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets.base import ACTIVATE
 from game.toolkit.widgets.button import Button, ButtonLook
 
-SECONDS: Final = 0.9
+SECONDS = 0.9
 """Holding for a second is always long enough, whatever the frame times."""
 
-MOUSE: Final = -1
+MOUSE = -1
 """Stands for the left mouse button in place of a key."""
 
 
@@ -136,7 +135,7 @@ class HoldButton(Button):
         text.draw(surface, second, (left, top + upper + lower // 2), small, soft, room=room)
 
 
-_CIRCLE: Final = "M50 10A40 40 0 1 1 49.9 10Z"
+_CIRCLE = "M50 10A40 40 0 1 1 49.9 10Z"
 
 
 def _arc(share: float) -> str:

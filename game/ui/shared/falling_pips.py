@@ -3,7 +3,6 @@
 import math
 import random
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import msgspec
 import pygame
@@ -14,23 +13,23 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Movement
 from game.ui.shared.marks import PIPS
 
-MOST: Final = 40
+MOST = 40
 """The most pips that fall at once."""
-TRIES: Final = 700
+TRIES = 700
 """How many places are tried for them; with little room fewer pips fall."""
-LASTS: Final = (0.8, 1.4)
+LASTS = (0.8, 1.4)
 """Least and most seconds for one pip to fall."""
-SPREAD: Final = 0.35
+SPREAD = 0.35
 """Seconds within which all pips have started."""
-SIDES: Final = (20, 27, 35)
+SIDES = (20, 27, 35)
 """Design pixels of a pip."""
-FALL: Final = (70, 190)
+FALL = (70, 190)
 """The length of a pip's way, in design pixels."""
-NEAR: Final = 60
+NEAR = 60
 """Design pixels between the beginnings of two."""
-TURN: Final = 15
+TURN = 15
 """Degrees between two pictures of a turning pip."""
-INKS: Final = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
+INKS = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
 
 
 class FallingPip(msgspec.Struct, frozen=True):

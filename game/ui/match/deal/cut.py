@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 import pygame
@@ -38,17 +37,17 @@ from game.ui.shared.requests import AskInGame
 
 LEAST, MOST = 3, 60
 """The fewest and the most cards that a packet can be given."""
-RISE: Final = 0.5
+RISE = 0.5
 """Seconds at normal speed for another player's packet to rise."""
-HIGHEST_SHOWN: Final = 44
+HIGHEST_SHOWN = 44
 """A packet of up to this many cards doesn't hide the word above the stock."""
-GAP: Final = 40
+GAP = 40
 """Design pixels to the right of packet and stock."""
-ARROW: Final = 130
+ARROW = 130
 """Design pixels to their left, where the arrow is."""
-TAKE: Final = 400
+TAKE = 400
 """Design pixels to their right."""
-STEPS: Final = (2, 5)
+STEPS = (2, 5)
 """Fewest and most cards in a step by wheel or keys."""
 
 

@@ -3,7 +3,6 @@
 import math
 import random
 from itertools import pairwise
-from typing import Final
 
 import pygame
 from pygame import Surface
@@ -17,24 +16,24 @@ from game.ui.shared.cards.card_shapes import height
 
 Point = tuple[float, float]
 
-WIDTH: Final = 236
+WIDTH = 236
 """The width of a card, in design pixels."""
-TURN: Final = 7.0
+TURN = 7.0
 """Degrees by which the pack is askew, anticlockwise."""
-FLAT: Final = 0.88
+FLAT = 0.88
 """The visible share of the height of a card on the table, as seen from a player's seat."""
-THUMB: Final = 0.72
+THUMB = 0.72
 """Where a packet is held, as a share of its width from the left."""
-HANGS: Final = 16
+HANGS = 16
 """Design pixels by which its far side then hangs."""
-EDGE: Final = (46, 0.44, 132)
+EDGE = (46, 0.44, 132)
 """The height of a whole pack's edge in design pixels: least, per card, most."""
-ARROW: Final = 130
-_ARROW: Final = (
+ARROW = 130
+_ARROW = (
     '<path d="M6 26L8 14Q62 6 72 52L90 50L68 88L40 56L58 54Q50 24 6 26Z" fill="{ink}" stroke="{rim}"'
     ' stroke-width="3" stroke-linejoin="round"/>'
 )
-PAPER_TONES: Final = (250, 244, 236, 214)
+PAPER_TONES = (250, 244, 236, 214)
 """Tones of cards seen from the side; the last one is the gap between two."""
 
 

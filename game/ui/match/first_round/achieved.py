@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -42,7 +41,7 @@ from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, PlayAgain, StartGame
 
-MEDAL: Final = 96
+MEDAL = 96
 """Design pixels of a medal."""
 
 

@@ -1,7 +1,6 @@
 """A turn of a finished match replayed at the real table: its moves come one by one, and any press ends it."""
 
 from collections.abc import Callable
-from typing import Final
 
 import pygame
 from msgspec.structs import replace
@@ -21,19 +20,19 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import Objection, TableHooks
 from game.ui.table.modes import Watch
 
-LASTS: Final = 8.0
+LASTS = 8.0
 """Seconds from the first picture until it closes by itself, unless the moves take longer."""
-FIRST: Final = 0.9
+FIRST = 0.9
 """Seconds until the first move."""
-RESTS: Final = (0.25, 1.2)
+RESTS = (0.25, 1.2)
 """Least and most seconds between moves."""
-A_MOVE: Final = 0.8
+A_MOVE = 0.8
 """Roughly how many seconds a move takes."""
-USUAL: Final = 4
+USUAL = 4
 """The number of moves for which there is time enough; with more, everything goes faster,"""
-FASTEST: Final = 1.7
+FASTEST = 1.7
 """but at most by this factor."""
-LAST: Final = 1.6
+LAST = 1.6
 """The least seconds for which the table is shown after the last move."""
 
 

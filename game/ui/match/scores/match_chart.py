@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate, pairwise
-from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -36,14 +35,14 @@ from game.ui.shared.marks import TEAM_MARKS, team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 
-PAIR: Final = 2
-HEAD_SIZE: Final = 26
+PAIR = 2
+HEAD_SIZE = 26
 """Design pixels of the letters of a name above a column."""
-WIDE_COLUMN: Final = 180
+WIDE_COLUMN = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
-LEAST_HEIGHT: Final = 150
+LEAST_HEIGHT = 150
 """Design pixels below which there is no room for a chart."""
-LEADER: Final = 24
+LEADER = 24
 """Design pixels of the letters in which a chart of a lead names who leads."""
 
 
@@ -65,7 +64,7 @@ class MatchStart(msgspec.Struct, frozen=True):
     totals: tuple[int, ...] = ()
 
 
-FROM_NOTHING: Final = MatchStart()
+FROM_NOTHING = MatchStart()
 
 
 def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
-from typing import Final
 
 import msgspec
 import pygame
@@ -72,24 +71,24 @@ from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
-FIGURES: Final = "field/figures"
-LEAF: Final = "field/leaf"
-LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+FIGURES = "field/figures"
+LEAF = "field/leaf"
+LEAVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
-ROW_HEIGHT: Final = 96
+ROW_HEIGHT = 96
 """Design pixels of a row, where there is room; one with books is higher."""
-HIGHER: Final = 1.32
-MANY_ROWS: Final = 8
+HIGHER = 1.32
+MANY_ROWS = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
-MOST_BESIDE: Final = 6
+MOST_BESIDE = 6
 """Teams beside which the match and the buttons have their usual width."""
-CLOSE: Final = 3
+CLOSE = 3
 """Design pixels at both sides of a figure where there are more teams."""
 FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
 """Design pixels of the figures, of what they count, and between the edges of the sheet and what stands on it."""
-BOOK: Final = 50
+BOOK = 50
 """Design pixels across a book in its row, where there is room."""
-SEEN: Final = 0.56
+SEEN = 0.56
 """The share of a covered book that is seen at least: its whole index."""
 
 TERMS = {
@@ -135,7 +134,7 @@ class Leaf(Enum):
     EACH_FIGURE = auto()
 
 
-LEAF_NAMES: Final = {
+LEAF_NAMES = {
     Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_short),
     Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_short),
     Leaf.EACH_FIGURE: (say.each_figure, say.each_figure_short),

@@ -4,13 +4,12 @@ stored in that person's learning file.
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Final
 
 from msgspec.structs import replace
 
 from saves.players.learning import Change, CoachProgress, Learned
 
-MATCHES: Final = 5
+MATCHES = 5
 """After this many matches the coach asks whether it may leave."""
 
 Known = Callable[[], Learned]

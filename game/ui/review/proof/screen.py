@@ -5,7 +5,6 @@ right the answers to the same question with other hidden cards.
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -73,15 +72,15 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.plates import Plate
 
-DEALS_SHOWN: Final = 3
+DEALS_SHOWN = 3
 """Deals that are opened side by side."""
-_ABREAST: Final = 25
+_ABREAST = 25
 """Small cards of the tally in a row."""
-_CARD: Final = 60
+_CARD = 60
 """Design pixels of a card in a deal."""
-_LEAST_CARD: Final = 42
+_LEAST_CARD = 42
 """Window pixels below which cards are chips."""
-_STEP: Final = 0.42
+_STEP = 0.42
 """How much of a card in a deal is seen beside the next one."""
 
 
@@ -182,7 +181,7 @@ class ProofPress(Enum):
     BACK = auto()
 
 
-_KEYS: Final = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
+_KEYS = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
 
 
 class ProofScene(LiveScene[ProofState]):

@@ -4,7 +4,6 @@ anybody checks it without this program.
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -52,11 +51,11 @@ from game.toolkit.widgets import Bar, BarButton, Button, Scroll, ScrollBar, Segm
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
-FIRST_CARDS: Final = 10
+FIRST_CARDS = 10
 """Cards of a pack that are shown at first."""
-RING: Final = 14
+RING = 14
 """Design pixels beside what may have the ring."""
-NUMBER: Final = 46
+NUMBER = 46
 """Design pixels of the disc with the number of a step."""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,10 +15,10 @@ from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.services import Services
 from saves.records.lines import Line
 
-NAME: Final = "souvenir"
+NAME = "souvenir"
 """The scene's word in targets, and the beginning of the file's name."""
-KEEP: Final = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
-KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
+KEEP = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
+KEEP_OF_DEAL = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
 """One of a deal that others can play gives it away."""
 
 

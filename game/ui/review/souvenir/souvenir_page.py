@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
-from typing import Final
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
@@ -16,10 +15,10 @@ from game.sentences.grammar import members, seat_name, team_name
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 
-POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser lets the page do: nothing beyond itself."""
-_LETTERS: Final = "ABC"
-_STAR: Final = "★"
+_LETTERS = "ABC"
+_STAR = "★"
 
 
 def souvenir_page(souvenir: Souvenir) -> str:
