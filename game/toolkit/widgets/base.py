@@ -5,8 +5,7 @@ from functools import cached_property
 from types import MethodType
 from typing import ClassVar, Self
 
-import pygame
-from pygame import Event, Rect, Surface
+from pygame import K_KP_ENTER, K_RETURN, K_SPACE, Event, Rect, Surface
 
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -14,7 +13,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip
 
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATE = (K_RETURN, K_KP_ENTER, K_SPACE)
 
 
 class Appearance:

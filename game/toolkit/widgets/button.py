@@ -5,9 +5,8 @@ same with a rose rim where something is lost, the tile, the quiet word, and a ro
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Literal, Self
 
-import pygame
 from msgspec import Struct
-from pygame import Event, Rect, Surface
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEBUTTONUP, Event, Rect, Surface
 
 from game.toolkit import gamepad_art
 from game.toolkit.boxes import Piece, Row, Share, WidgetSlot
@@ -144,10 +143,10 @@ class Button(Widget):
 
     def mouse(self, event: Event) -> bool:
         """Pressed and released inside, it acts."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == MOUSEBUTTONDOWN:
             self.pressed = True
             return True
-        if event.type == pygame.MOUSEBUTTONUP:
+        if event.type == MOUSEBUTTONUP:
             was, self.pressed = self.pressed, False
             if was and self.hit(event.pos):
                 self.press()
@@ -155,7 +154,7 @@ class Button(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+        if event.type == KEYDOWN and event.key in ACTIVATE:
             self.press()
             return True
         return False

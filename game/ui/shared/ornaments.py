@@ -4,8 +4,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
@@ -81,7 +80,7 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
             f'<stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs>'
             '<rect width="64" height="64" fill="url(#g)"/>',
         )
-        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
+        return transform.smoothscale(light, (2 * radius, 2 * radius))
 
     glow = kit.paint.once(("glow", radius), make)
     surface.blit(glow, glow.get_rect(center=center))

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-import pygame
-from pygame import Event, Rect, Surface
+from pygame import K_KP_ENTER, K_RETURN, K_SPACE, KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
 
 from game.messages.functions import nouns as say_nouns, screens as say
 from game.messages.person import Person
@@ -134,8 +133,8 @@ class Ceremony(StateScene[State]):
         """Widgets first; a click or Space anywhere else ends a pause."""
         if self.form.handle(event):
             return
-        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+        click = event.type == MOUSEBUTTONDOWN and event.button == 1
+        space = event.type == KEYDOWN and event.key in (K_SPACE, K_RETURN, K_KP_ENTER)
         if click or space:
             self.ask(Skip())
 

@@ -4,8 +4,7 @@ import random
 from collections.abc import Sequence
 
 import msgspec
-import pygame
-from pygame import Event, Rect, Surface
+from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
 
 from game.engine.moves import Cut
 from game.messages.functions import screens as say
@@ -155,18 +154,14 @@ class CutScene(Ceremony[CutModel]):
         touch = lifting.take(event, self._packet.inflate(20, 40))
         match touch:
             case None:
-                if (
-                    event.type != pygame.MOUSEBUTTONDOWN
-                    or event.button != 1
-                    or not self._middle.collidepoint(event.pos)
-                ):
+                if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
                     return False
                 lifting.move_to(lifting.cards + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
             case Touch.MOVED if lifting.is_dragged:
                 lifting.move_to(lifting.before + lifting.way[1] / edge_step(self.kit))
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:  # taking the packet is another decision
                 self.form.changed = True
-        return event.type != pygame.WINDOWFOCUSLOST
+        return event.type != WINDOWFOCUSLOST
 
     def _cut(self) -> None:
         if self.state.mine:

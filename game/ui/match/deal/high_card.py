@@ -6,9 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, Self
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.messages.functions import screens as say
@@ -205,4 +204,4 @@ def _narrowed(image: Surface, turned: float) -> Surface:
     """Its apparent width while it is turned over."""
     if abs(turned) == 1:
         return image
-    return pygame.transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))
+    return transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))

@@ -4,8 +4,7 @@ import math
 import random
 from itertools import pairwise
 
-import pygame
-from pygame import Surface
+from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MIN, SRCALPHA, Surface, transform
 
 from game.toolkit.drawing.bend import bent
 from game.toolkit.drawing.paint import svg
@@ -71,7 +70,7 @@ def _lid(kit: Kit) -> Surface:
 
 
 def _flattened(card: Surface) -> Surface:
-    return pygame.transform.smoothscale(card, (card.get_width(), round(card.get_height() * FLAT)))
+    return transform.smoothscale(card, (card.get_width(), round(card.get_height() * FLAT)))
 
 
 def _pack(kit: Kit, edge: int) -> Surface:
@@ -80,10 +79,10 @@ def _pack(kit: Kit, edge: int) -> Surface:
     layers = []
     for tone in PAPER_TONES:
         layer = plain.copy()
-        layer.fill((tone, tone - 6, tone - 22, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        layer.fill((tone, tone - 6, tone - 22, 255), special_flags=pygame.BLEND_RGBA_MIN)
+        layer.fill((tone, tone - 6, tone - 22, 0), special_flags=BLEND_RGBA_MAX)
+        layer.fill((tone, tone - 6, tone - 22, 255), special_flags=BLEND_RGBA_MIN)
         layers.append(layer)
-    image = Surface((lid.get_width(), lid.get_height() + edge), pygame.SRCALPHA)
+    image = Surface((lid.get_width(), lid.get_height() + edge), SRCALPHA)
     lie = random.Random(11)
     for n in range(edge, 0, -1):
         layer = layers[3] if n % 3 == 0 else lie.choice(layers[:3])
@@ -110,7 +109,7 @@ def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], ra
 def _shadow(kit: Kit, far: int) -> Surface:
     width, blur = kit.theme.u(WIDTH), max(3, far // 2)
     upright = kit.paint.shadow(width, height(width), blur, 120)
-    return _flattened(pygame.transform.rotozoom(upright, TURN, 1.0))
+    return _flattened(transform.rotozoom(upright, TURN, 1.0))
 
 
 def parting(kit: Kit, middle: tuple[int, int], down: float) -> tuple[Point, Point]:

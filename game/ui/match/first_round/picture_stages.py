@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import cos, pi
 from typing import Final, Literal
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.engine.going_out import NeededBook, needed_books
@@ -113,13 +112,13 @@ class PictureStage:
             return
         flat = self.art.picture(card if turned > 1 / 2 else "hand", self.px(width))
         narrow = max(2, round(flat.get_width() * abs(cos(pi * turned))))
-        image = pygame.transform.rotozoom(pygame.transform.scale(flat, (narrow, flat.get_height())), degrees, 1.0)
+        image = transform.rotozoom(transform.scale(flat, (narrow, flat.get_height())), degrees, 1.0)
         self.surface.blit(image, image.get_rect(center=self.at(middle)))
 
     def book(self, top: str, kind: BookKind, wilds: int, middle: Point, width: float, degrees: float = 0.0) -> None:
         picture = self.art.book(top, kind, wilds, self.px(width))
         if degrees:
-            picture = pygame.transform.rotozoom(picture, degrees, 1.0)
+            picture = transform.rotozoom(picture, degrees, 1.0)
         self.surface.blit(picture, picture.get_rect(center=self.at(middle)))
 
     def stack(self, back: Literal["hand", "foot"], middle: Point, width: float, cards: int) -> None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pygame
 from msgspec.structs import replace
-from pygame import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event
 
 from game.engine.events import Event as Happened
 from game.engine.moves import Move
@@ -124,7 +123,7 @@ class WatchedTurn(FollowedTable):
 
     def handle(self, event: Event) -> None:
         """A press ends it, unless it was begun before the turn was shown."""
-        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        if event.type not in (KEYDOWN, MOUSEBUTTONDOWN):
             super().handle(event)
         elif self._age >= DEAF:
             self._end()

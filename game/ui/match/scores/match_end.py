@@ -8,8 +8,7 @@ from itertools import accumulate
 from typing import Final, Protocol
 
 import msgspec
-import pygame
-from pygame import Event, Rect
+from pygame import KEYDOWN, Event, K_w, Rect
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (
@@ -241,7 +240,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return "button/again" if self.state.model.can_play_again else "button/continue"
 
     def take(self, event: Event) -> bool | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_w and self.form.dialog is None:
+        if event.type == KEYDOWN and event.key == K_w and self.form.dialog is None:
             watch = next((one for one in self.form.widgets if one.id == "button/watch"), None)
             if isinstance(watch, Button):
                 watch.press()

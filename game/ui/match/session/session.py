@@ -9,9 +9,8 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any, NamedTuple
 
-import pygame
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import K_F4, K_F5, K_F6, K_SPACE, Rect
 
 from game.ai.level_names import LEVELS
 from game.cards import HandSorting
@@ -876,9 +875,7 @@ class Session:
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
         if not self._last_round_told and self._screen is GameScreen.TABLE:
-            action = NoticeAction(
-                "button/last_round_heard", say_screens.understood(), pygame.K_SPACE, self._note_last_round
-            )
+            action = NoticeAction("button/last_round_heard", say_screens.understood(), K_SPACE, self._note_last_round)
             return Notice(say_screens.last_round_told(), (action,))
         phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
         if self._screen in _AT_TABLE:
@@ -887,7 +884,7 @@ class Session:
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)
-            action = NoticeAction("button/go_on", say_screens.go_on(), pygame.K_SPACE, self._table_goes_on)
+            action = NoticeAction("button/go_on", say_screens.go_on(), K_SPACE, self._table_goes_on)
             return Notice(say_table.has_played(who), (action,))
         return told or self._screens.notice() or (stood_in(self.game, self.ask) if self.table is not None else None)
 
@@ -898,7 +895,7 @@ class Session:
 
 def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen: GameScreen) -> Notice:
     """On a table that is only looked at: what is seen there, and the way back from it."""
-    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, partial(enter, screen)),))
+    return Notice(told, (NoticeAction("button/continue", label, K_F5, partial(enter, screen)),))
 
 
 class RecordNotices:
@@ -923,16 +920,14 @@ class RecordNotices:
         """
         failing = self._game.failing
         if failing is not None:
-            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, self._save_copy)
+            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), K_F6, self._save_copy)
             if failing.is_silent:  # nothing to retry: the first try has not returned
                 return Notice(say_errors.disk_silent(), (copy,), grave=True)
-            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)
+            retry = NoticeAction("button/retry", say_errors.try_again(), K_F5, self._retry)
             return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
-            read = NoticeAction(
-                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._take_note, moved)
-            )
+            read = NoticeAction("button/notice_read", say_screens.read_it(), K_F4, partial(self._take_note, moved))
             told = say_errors.record_back() if moved.left is None else errors.record_moved(moved.path.name)
             return Notice(told, (read,))
         return Notice(say_errors.saved_again()) if self._good_news > 0 else None

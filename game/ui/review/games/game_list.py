@@ -5,8 +5,7 @@ from functools import partial
 from typing import Any, Final, Self
 
 import msgspec
-import pygame
-from pygame import Event, Rect, Surface
+from pygame import KEYDOWN, KMOD_ALT, KMOD_CTRL, Event, Rect, Surface
 
 from game.messages.functions import (
     errors as say_errors,
@@ -198,7 +197,7 @@ class GameList(ScrollList):
 
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, those of the acts."""
-        if event.type == pygame.KEYDOWN and self.games and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if event.type == KEYDOWN and self.games and not event.mod & (KMOD_CTRL | KMOD_ALT):
             act = next((act for act in (self._sign, *self._more) if act.key == event.key), None)
             if act is not None:
                 act.act(self.games[self.current])

@@ -6,9 +6,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-import pygame
 from msgspec import Struct
-from pygame import Event, Rect, Surface
+from pygame import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Rect, Surface
 
 from game.messages.functions import looking_back as say
 from game.messages.language import Message, nothing
@@ -206,12 +205,12 @@ class LeadGraph(Widget):
     # ---- pointer
 
     def mouse(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == MOUSEBUTTONDOWN:
             self.is_dragged = True
-        elif event.type == pygame.MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
+        elif event.type == MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
             self.is_dragged = False  # the button came up where the window could not see it
             return False
-        elif event.type == pygame.MOUSEBUTTONUP:
+        elif event.type == MOUSEBUTTONUP:
             self.is_dragged = False
             return True
         plot, last = self.graph.place, len(self.film) - 1

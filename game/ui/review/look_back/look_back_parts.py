@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.engine.moves import Move
 from game.messages.functions import looking_back as say, screens as say_screens, souvenir as say_souvenir
@@ -156,7 +155,7 @@ def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
 def turn_grey(surface: Surface, rect: Rect) -> None:
     """What did not happen is seen without colour, almost."""
     seen = surface.subsurface(rect.clip(surface.get_clip()))
-    grey = pygame.transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
+    grey = transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
     grey.set_alpha(GREY)
     seen.blit(grey, (0, 0))
 

@@ -5,9 +5,8 @@ the lead over the match below. Nothing can be played here.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-import pygame
 from msgspec.structs import replace
-from pygame import Event
+from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person
@@ -208,12 +207,12 @@ class LookBackScene(PartedScene[LookBackState]):
         self.open(HowFoundDialog())
 
     def take(self, event: Event) -> bool | None:
-        if event.type == pygame.KEYDOWN and self.form.dialog is None:
-            done = KEYS.get((event.key, bool(event.mod & pygame.KMOD_SHIFT)))
+        if event.type == KEYDOWN and self.form.dialog is None:
+            done = KEYS.get((event.key, bool(event.mod & KMOD_SHIFT)))
             if done is not None:
                 self.do(done)
                 return True
-        if event.type == pygame.WINDOWFOCUSLOST and self._graph is not None:
+        if event.type == WINDOWFOCUSLOST and self._graph is not None:
             self._graph.let_go()
         return super().take(event)
 

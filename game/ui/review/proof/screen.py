@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
 
-import pygame
 from msgspec import Struct
-from pygame import Event, Rect, Surface
+from pygame import KEYDOWN, Event, K_a, K_m, K_p, Rect, Surface
 
 from game.cards import FACES, Card
 from game.engine.melds import Meld
@@ -181,7 +180,7 @@ class ProofPress(Enum):
     BACK = auto()
 
 
-_KEYS = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
+_KEYS = {K_p: ProofPress.PROVE, K_m: ProofPress.MORE, K_a: ProofPress.ALL_CARDS}
 
 
 class ProofScene(LiveScene[ProofState]):
@@ -229,7 +228,7 @@ class ProofScene(LiveScene[ProofState]):
                 self._answer(press)
 
     def take(self, event: Event) -> bool | None:
-        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+        if event.type == KEYDOWN and self.form.dialog is None:
             press = _KEYS.get(event.key)
             if press is not None and self._may(press):
                 self.press(press)

@@ -5,8 +5,7 @@ import io
 from pathlib import Path
 from threading import Thread
 
-import pygame
-from pygame import Surface
+from pygame import Surface, image, transform
 
 from game.assets import read_asset
 
@@ -58,7 +57,7 @@ class Figures:
         picture = self._large_one(card)
         share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
         w, h = (max(1, round(side * share)) for side in picture.get_size())
-        return pygame.transform.smoothscale(picture, (w, h))
+        return transform.smoothscale(picture, (w, h))
 
     def _large_one(self, card: str) -> Surface:
         if card not in self._pictures:
@@ -67,4 +66,4 @@ class Figures:
 
     def _raster(self, card: str, size: tuple[int, int]) -> Surface:
         source = gzip.decompress(read_asset(self._folder / f"{card}.svgz"))
-        return pygame.image.load_sized_svg(io.BytesIO(source), size)
+        return image.load_sized_svg(io.BytesIO(source), size)
