@@ -122,7 +122,7 @@ class InstantThinker(Thinker):
             return None
         return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).decided
 
-    def ask_par(self, question: ParRequest) -> bool:
+    def ask_beside(self, question: ParRequest) -> bool:
         """Reckons it at once."""
         self._par = par_answer(question)
         return True

@@ -266,7 +266,10 @@ class DoorKeeper:
         words = say.phone_asleep(who) if phones.is_taken(seat) else say.phone_not_here(who, phones.code(seat))
         actions = (
             NoticeAction(
-                "button/computer_plays", say_screens.computer_plays(who), pygame.K_F5, partial(self._stand_in, seat)
+                "button/computer_plays",
+                say_screens.computer_plays(who),
+                pygame.K_F5,
+                partial(self._hand_over, seat, PlayedAt.COMPUTER),
             ),
             NoticeAction("button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(self._play_here, seat)),
             NoticeAction("button/wait", say.wait(), pygame.K_F7, self._wait),
@@ -277,10 +280,6 @@ class DoorKeeper:
         if self.phones is not None:
             self.phones.has_moved = False
         self._services.ask(InvitePhones())
-
-    def _stand_in(self, seat: int) -> None:
-        """A computer player takes the seat until its phone wakes up."""
-        self._hand_over(seat, PlayedAt.COMPUTER)
 
     def _play_here(self, seat: int) -> None:
         self.take_back(seat)

@@ -186,7 +186,7 @@ class LookBack:
                 request.seat,
                 self._services.environment.make_try_judge(),
                 self._play_on,
-                self._show_decision,
+                lambda line: scene.go_to(scene.film.moment_of(line) - 1),
                 TableHooks(
                     on_sound=self._services.play_sound,
                     on_rule=lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
@@ -195,9 +195,6 @@ class LookBack:
             )
             if not lead.begin(decision, known):
                 self._services.screens.say(say.cannot_be_tried)
-
-    def _show_decision(self, line: int) -> None:
-        self.scene.go_to(self.scene.film.moment_of(line) - 1)
 
     def _poll(self) -> None:
         scene, analysis = self.scene, self._analysis

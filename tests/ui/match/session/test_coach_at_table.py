@@ -216,7 +216,7 @@ def test_what_happened_before_is_what_others_did_between_two_turns() -> None:
 class CoachingThinker(InstantThinker):
     """Answers what a coach may say at once, too."""
 
-    def ask_coach(self, question: CoachRequest) -> bool:
+    def ask_beside(self, question: CoachRequest) -> bool:
         """Finds it."""
         self._coached = coach_answer(question)
         return True
