@@ -5,14 +5,15 @@ line, steer a terminal or turn the direction of what is written beside them.
 """
 
 import unicodedata
+from typing import Final
 
-LONGEST_NAME = 100
+LONGEST_NAME: Final = 100
 """Signs of a name, an id or a seed. What a person can type in the window is shorter."""
 
-_JOINERS = "\u200c\u200d"
+_JOINERS: Final = "\u200c\u200d"
 """Invisible, but Persian is not written without the first, nor a family of emoji without the second."""
 
-_ODD_KINDS = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+_ODD_KINDS: Final = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Unicode's controls, invisible format signs, private signs, halves of signs, and ends of lines and paragraphs."""
 
 

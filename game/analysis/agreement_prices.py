@@ -4,9 +4,11 @@ One of two `hard` partners keeps to it, against two who agreed on nothing. By pr
 mean of the deals in `tools/bench/agreements.json` between the ends of its interval at 95 %.
 """
 
+from typing import Final
+
 from game.engine.agreements import Agreement
 
-PRICES = {
+PRICES: Final = {
     Agreement.OPEN_EARLY: ((-382, -190, 2), (-229, -85, 59), (-163, -13, 137), (-262, -100, 61), (-289, -151, -13)),
     Agreement.KEEP_CLEAN: ((-164, -90, -16), (-67, -5, 58), (-115, -13, 89), (-235, -136, -36), (-278, -156, -34)),
     Agreement.SAVE_WILDS: ((-160, -15, 130), (-335, -208, -81), (-118, -17, 84), (-143, -30, 82), (-218, -117, -15)),

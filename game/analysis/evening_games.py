@@ -10,6 +10,7 @@ from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from itertools import accumulate
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,9 +23,9 @@ from saves.players.labels import NO_LABEL, GameLabel
 from saves.players.people import person_key
 from saves.records.lines import SeatInfo
 
-NIGHT = timedelta(hours=5)
+NIGHT: Final = timedelta(hours=5)
 """So long after midnight it is still the evening before."""
-ENOUGH_TOGETHER = 2
+ENOUGH_TOGETHER: Final = 2
 """People who make two games parts of one evening; fewer only if nobody else played."""
 
 
@@ -106,7 +107,7 @@ class GameState(Enum):
         return self in (GameState.FINISHED, GameState.UNFINISHED)
 
 
-_STATES = {
+_STATES: Final = {
     Progress.FINISHED: GameState.FINISHED,
     Progress.ACTIVE: GameState.UNFINISHED,
     Progress.ABANDONED: GameState.GIVEN_UP,

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, StrEnum
+from typing import Final
 
 from msgspec import Struct
 
 from game.engine.moves import Move
 from game.reason.purposes import Advice
 
-LEAST_POINTS = 60.0
+LEAST_POINTS: Final = 60.0
 """A better way counts as points given away only if it gains at least this much; less is a tie."""
 
-LEAST_ERRORS = 2.0
+LEAST_ERRORS: Final = 2.0
 """And only if the gain is this many standard errors: a possible coincidence is a tie, too."""
 
-MOST_HINTED = 0.1
+MOST_HINTED: Final = 0.1
 """The play style of a seat is shown only if at most this share of its decisions in a match followed hints."""
 
 

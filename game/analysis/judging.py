@@ -7,6 +7,7 @@ pile only where that pays. Only the seat's view is used, and the same view alway
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,20 +24,20 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.reason.hint import advice_between
 
-MOST_BETTER = 3
+MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
 
-_BATCH = 8
+_BATCH: Final = 8
 """Number of worlds after which hopeless ways are dropped."""
 
-_STEP = 25
+_STEP: Final = 25
 """The same while the most promising ways are measured."""
 
-_HOPELESS = 2.0
+_HOPELESS: Final = 2.0
 """Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
 
 
-_CAREFUL = (16, 48)
+_CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
 
 
@@ -49,10 +50,10 @@ class Effort(Struct, frozen=True):
     """Worlds in which the best are measured anew; a gain there must still hold after as many more."""
 
 
-QUICK = Effort(32, 100)
+QUICK: Final = Effort(32, 100)
 """For every decision of a match: a few seconds per seat."""
 
-DEEP = Effort(96, 500)
+DEEP: Final = Effort(96, 500)
 """For one decision, on request: a second or two."""
 
 

@@ -5,6 +5,7 @@ Data from a file is trusted only as far as the record confirms it.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
@@ -17,16 +18,16 @@ from game.engine.melds import WILD_RANK
 from saves.library.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
 from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
-ANALYSIS_VERSION = 7
+ANALYSIS_VERSION: Final = 7
 """Increases whenever judge or luck would find something else in the same record, or the format changes."""
 
 prepare(MatchAnalysis, JudgedDecision)
 
-_MOST = 1e7
+_MOST: Final = 1e7
 """Every number of a match is smaller than this."""
 
-_CARDS = frozenset(FACES)
-_RANKS = frozenset({*(card[0] for card in FACES), WILD_RANK})
+_CARDS: Final = frozenset(FACES)
+_RANKS: Final = frozenset({*(card[0] for card in FACES), WILD_RANK})
 
 
 def encoded(analysis: MatchAnalysis, lines: Sequence[Line]) -> KeptAnalysis:

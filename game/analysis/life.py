@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import pairwise
+from typing import Final
 
 from msgspec import Struct
 
@@ -20,17 +21,17 @@ from saves.library.match_summary import MatchSummary
 from saves.players.people import person_key
 from saves.records.lines import SeatInfo
 
-LINE_FROM = 5
+LINE_FROM: Final = 5
 """From this many matches on there is a trend line."""
-SMOOTHED_OVER = 8
+SMOOTHED_OVER: Final = 8
 """A point of the line is the mean of this many matches."""
-COMPARED = 10
+COMPARED: Final = 10
 """How many matches are compared with as many before them; also how many the causes of lost points cover."""
-LEAST_COMPARED = 5
+LEAST_COMPARED: Final = 5
 """At least this many matches must come before those."""
 EARLIEST, LATEST = datetime(1971, 1, 1, tzinfo=UTC), datetime(3000, 1, 1, tzinfo=UTC)
 """No match is shown as begun before or after these."""
-RATED_FROM = 2
+RATED_FROM: Final = 2
 """From this many matches on a player is rated."""
 
 

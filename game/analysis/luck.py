@@ -13,6 +13,7 @@ import random
 import zlib
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import Final
 
 from msgspec import Struct
 
@@ -31,10 +32,10 @@ from game.engine.view import view_of
 from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
 from saves.records.replay import Replay
 
-OTHER_DRAWS = 30
+OTHER_DRAWS: Final = 30
 """Each draw is compared with the mean of this many equally likely draws."""
 
-OTHER_STACKS = 100
+OTHER_STACKS: Final = 100
 """Dealt stacks are compared with the mean of this many hands with feet."""
 
 Leads = tuple[float, ...]

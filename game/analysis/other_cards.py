@@ -5,6 +5,7 @@ Cards are classes (`game.ai.brain.card_classes`). Only which cards were dealt ma
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RED_THREE
 from game.rules.pack import pack
 from game.rules.ruleset import RuleSet, dealt_to_each, for_round
 
-_LOWEST = -1
+_LOWEST: Final = -1
 
 
 class StockOrder:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.analysis.tips import (
     CanGoOut,
@@ -36,7 +37,7 @@ from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 
-FOOT_NEAR = 3
+FOOT_NEAR: Final = 3
 """At this many cards in the hand or fewer the foot is close."""
 
 

@@ -6,6 +6,7 @@ before, and how much was still to come. The weight is known before the cards are
 
 from collections.abc import Iterable, Sequence
 from math import exp, pi, sqrt
+from typing import Final
 
 from game.analysis.facts import Luck
 from game.analysis.luck import OTHER_DRAWS, luck_by_round
@@ -13,13 +14,13 @@ from game.rules.ruleset import RuleSet
 from saves.records.lines import GameLine, Line
 from saves.records.replay import rules_of
 
-ROUND_SPREAD = 1_600.0
+ROUND_SPREAD: Final = 1_600.0
 """The standard deviation of a round's lead in points: 1,500 to 1,700 in all presets."""
 
-LAPS = 10
+LAPS: Final = 10
 """Turns of each seat in which most of a round is decided."""
 
-_NEVER_DECIDED = 0.1
+_NEVER_DECIDED: Final = 0.1
 """A round that isn't over counts as having at least this share to come."""
 
 

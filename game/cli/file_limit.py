@@ -1,11 +1,12 @@
 """How many files the system lets this program have open: below some number nothing here works in an orderly way."""
 
 import sys
+from typing import Final
 
 from game.cli.arguments import CommandError
 from game.messages.functions import command_line as say
 
-LEAST = 64
+LEAST: Final = 64
 """A window with its processes and an open door needs about forty."""
 
 

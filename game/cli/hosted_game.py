@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import STOPGAP
@@ -17,7 +18,7 @@ from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.sentences.log import LogLine
 
-_TURN_SECONDS = 1.5
+_TURN_SECONDS: Final = 1.5
 """Time limit for a computer player's turn."""
 
 

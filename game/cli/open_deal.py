@@ -2,13 +2,14 @@
 
 import re
 from argparse import ArgumentParser, Namespace
+from typing import Final
 
 from game.deals.deal_code import LENGTH
 from game.messages.functions import cli as say_cli
 from game.rules.rule_code import SIGNS
 
 WINDOW = True
-_GROUPS = 3
+_GROUPS: Final = 3
 _SHORTEST, _LONGEST = LENGTH - 1, LENGTH + 1
 """The lengths of a single word that count as a code, which may have one character too many or too few."""
 

@@ -6,6 +6,7 @@ because a person who opened it with a click sees no terminal.
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
@@ -17,9 +18,9 @@ from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
 
 WINDOW = True
-RULES = (".json", ".toml")
+RULES: Final = (".json", ".toml")
 """Endings of rule sets; any other file counts as a record, a score pad or a backup."""
-BACKUP = ".zip"
+BACKUP: Final = ".zip"
 
 
 def names_file(word: str) -> bool:

@@ -4,15 +4,16 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Final
 
 from game.cli.arguments import CommandError
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.plain_text import LONGEST_NAME, is_odd
 
-FROM_INPUT = "-"
+FROM_INPUT: Final = "-"
 """Typed instead of a seed to read it from standard input."""
 
-_OPTION = "--seed"
+_OPTION: Final = "--seed"
 
 
 def seed_of(options: Namespace) -> str | None:

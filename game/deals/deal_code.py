@@ -13,6 +13,7 @@ mark, seed, table, length). Numbers above are reserved for later versions.
 import re
 from datetime import date, timedelta
 from enum import Enum, auto
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,32 +22,32 @@ from game.rules.presets import PRESET_IDS
 from game.rules.rule_code import MOST_MARKS, SIGNS, BadCode, decode
 from game.rules.ruleset import PresetId
 
-GROUP = 4
-LENGTH = 12
+GROUP: Final = 4
+LENGTH: Final = 12
 
-FIRST_DAY = date(2020, 1, 1)
-DAYS = 2**15
+FIRST_DAY: Final = date(2020, 1, 1)
+DAYS: Final = 2**15
 """How many days have a deal: until September 2109."""
 
-PRESET_SEEDS = 2**22
-OWN_SEEDS = 40_000
+PRESET_SEEDS: Final = 2**22
+OWN_SEEDS: Final = 40_000
 """Different deals for each table and length: of a preset, and of other rules."""
 
-LONGEST_ROUND = 7
+LONGEST_ROUND: Final = 7
 """The last round that a deal of one round can imitate."""
 
-_PRESETS = 16
-_LENGTHS = LONGEST_ROUND + 1
-_PRIME = len(SIGNS)
-_NUMBERS = _PRIME ** (LENGTH - 2)
-_SPREAD = 2_345_678_901_237
-_SHIFT = 1_234_567_890_123
-_SUM = 5
-_WEIGHED = 11
+_PRESETS: Final = 16
+_LENGTHS: Final = LONGEST_ROUND + 1
+_PRIME: Final = len(SIGNS)
+_NUMBERS: Final = _PRIME ** (LENGTH - 2)
+_SPREAD: Final = 2_345_678_901_237
+_SHIFT: Final = 1_234_567_890_123
+_SUM: Final = 5
+_WEIGHED: Final = 11
 
-_PRESETS_AT = DAYS * (_PRESETS + MOST_MARKS)
-_OWN_AT = _PRESETS_AT + _PRESETS * PRESET_SEEDS * MOST_TABLES * _LENGTHS
-_END = _OWN_AT + MOST_MARKS * OWN_SEEDS * MOST_TABLES * _LENGTHS
+_PRESETS_AT: Final = DAYS * (_PRESETS + MOST_MARKS)
+_OWN_AT: Final = _PRESETS_AT + _PRESETS * PRESET_SEEDS * MOST_TABLES * _LENGTHS
+_END: Final = _OWN_AT + MOST_MARKS * OWN_SEEDS * MOST_TABLES * _LENGTHS
 
 RulesKey = PresetId | int
 """The rules of a deal: a preset's, or those with this mark (`game.rules.rule_code.mark_of`)."""

@@ -11,13 +11,14 @@ docs/records.md describes it for other programs.
 import hashlib
 import struct
 from collections.abc import Iterator
+from typing import Final
 
-_WORD = 4
+_WORD: Final = 4
 """Bytes of a number."""
 
-_NUMBERS = 2**32
+_NUMBERS: Final = 2**32
 
-CUT_BITS = 36
+CUT_BITS: Final = 36
 """A cut misses by the number of heads among this many coins, which has a standard deviation of three cards."""
 
 

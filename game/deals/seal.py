@@ -7,18 +7,19 @@ bottom, and that is the deck. Four words name a seal for people; only the 64 dig
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, cards_text
 
-WORDS = 4
+WORDS: Final = 4
 """Words that name a seal."""
-GROUP = 4
+GROUP: Final = 4
 """Digits per group."""
 
-_BITS = 11
+_BITS: Final = 11
 """Bits of the hash that choose a word: there are 2,048 of them, in `assets/seal-words.txt`, which never changes."""
 
 

@@ -1,6 +1,7 @@
 """Which agreements a partner's turn gives cause to ask for: from what everybody saw of it alone."""
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,8 +22,8 @@ class OpenStep(Struct, frozen=True):
     after: Board
 
 
-MOST_OFFERED = 3
-_WILDS_TO_HAND = 2
+MOST_OFFERED: Final = 3
+_WILDS_TO_HAND: Final = 2
 """Wilds that anybody may well hold."""
 
 

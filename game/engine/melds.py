@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -35,9 +36,9 @@ from game.engine.refusal import (
 from game.rules.meld_limits import MELD_SIZE, BookKind, book_takes, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet
 
-WILD_RANK = Rank("W")
+WILD_RANK: Final = Rank("W")
 """The rank of a meld of wilds only."""
-_ORDER = {rank: n for n, rank in enumerate((WILD_RANK, *reversed(NATURAL_RANKS), THREE))}
+_ORDER: Final = {rank: n for n, rank in enumerate((WILD_RANK, *reversed(NATURAL_RANKS), THREE))}
 
 
 class Meld(Struct, frozen=True, cache_hash=True):

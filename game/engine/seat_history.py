@@ -1,12 +1,14 @@
 """What everybody saw a seat do with the cards it plays from, as far as it hints at the cards it kept."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from game.cards import Card
 from game.engine.melds import Meld
 
-LAST_DISCARDS = 6
-LAST_DECLINED = 4
+LAST_DISCARDS: Final = 6
+LAST_DECLINED: Final = 4
 """How many of each are remembered: older ones say little about a hand that draws two cards a turn."""
 
 
@@ -23,7 +25,7 @@ class SeatHistory(Struct, frozen=True):
     """Its team's melds when it last ended a turn, to which it could have added."""
 
 
-_UNKNOWN = SeatHistory()
+_UNKNOWN: Final = SeatHistory()
 
 Histories = tuple[SeatHistory, ...]
 """By seat; empty until the first action."""

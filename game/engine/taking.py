@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -30,8 +31,8 @@ from game.engine.ways_out import whole_hands
 from game.rules.meld_limits import NEW_MELD_NATURALS
 from game.rules.ruleset import RuleSet
 
-_WILDS = (Card("2C"),)
-_TOLD = (TooFewKept, BottomNotPlayed, BookClosed, NewMeldTooLow)
+_WILDS: Final = (Card("2C"),)
+_TOLD: Final = (TooFewKept, BottomNotPlayed, BookClosed, NewMeldTooLow)
 """What may keep a pair from the pile, what comes nearest to taking it first."""
 
 

@@ -1,5 +1,7 @@
 """What one seat may know. `view_of` and `game.engine.events.events_for` are the only doors to hidden cards."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from game.cards import Card
@@ -8,7 +10,7 @@ from game.engine.books import BookCounts
 from game.engine.moves import GoOut
 from game.engine.state import Table
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """A seat that doesn't exist: its view has everything public and no hand."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice
+from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
@@ -13,13 +14,13 @@ from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
 from game.rules.preview import opening
 from game.rules.ruleset import RuleSet
 
-_SUITS = "SHDC"
-_TWOS = tuple(map(Card, ("2S", "2H", "2D", "2C")))
-_JOKERS = tuple(map(Card, ("*R", "*B")))
-_BOOK_RANKS = tuple(map(Rank, "AJT9674"))
+_SUITS: Final = "SHDC"
+_TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C")))
+_JOKERS: Final = tuple(map(Card, ("*R", "*B")))
+_BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
 """Ranks of existing books; kings, queens, eights and fives are left for the cards to learn with."""
-_MORE_RANKS = tuple(map(Rank, "KQ85"))
-_GENEROUS = 25
+_MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
+_GENEROUS: Final = 25
 """An example opening may exceed its minimum by at most this many points."""
 
 

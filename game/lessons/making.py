@@ -5,6 +5,7 @@ A step that the rules or the cards don't allow raises `CannotBeLaid` and is left
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
 
 from game.cards import is_three, is_wild, rank_of
 from game.engine.apply import apply
@@ -38,11 +39,11 @@ StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
 """One or more steps that belong together, later ones continuing from the first. Raises CannotBeLaid."""
 
 
-MOST_STEPS = 7
-LEAST_SECONDS = 120
+MOST_STEPS: Final = 7
+LEAST_SECONDS: Final = 120
 """A lesson should take a newcomer at least this long."""
-_TO_READ = 8
-_TO_DO = 9
+_TO_READ: Final = 8
+_TO_DO: Final = 9
 """Seconds for reading a step, and for each of its parts, however short the words are."""
 
 

@@ -6,6 +6,7 @@ dead end, and the actions are the same for every rule set.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
 from game.engine.board import Board, Phase, opening_minimum, packet_size
@@ -15,19 +16,19 @@ from game.engine.melds import WILD_RANK, natural_rank
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.view import PlayerView
 
-KINDS = (*NATURAL_RANKS, "black 3", "red 3", TWO, JOKER)
+KINDS: Final = (*NATURAL_RANKS, "black 3", "red 3", TWO, JOKER)
 """The kinds of cards that are distinguished: suits never matter, except for threes."""
 
-TARGETS = (*NATURAL_RANKS, THREE, WILD_RANK)
+TARGETS: Final = (*NATURAL_RANKS, THREE, WILD_RANK)
 """The ranks of melds; the last is that of wilds only."""
 
-_CUT_REACH = 6
+_CUT_REACH: Final = 6
 """Cards by which a cut may miss on either side."""
 
-_PLAIN = ("draw", "take", "pass", "peek", "hold", "go out", "yes", "no", "stack 0", "stack 1")
-_PARTS = ("new meld", "natural", "two", "joker", "done")
+_PLAIN: Final = ("draw", "take", "pass", "peek", "hold", "go out", "yes", "no", "stack 0", "stack 1")
+_PARTS: Final = ("new meld", "natural", "two", "joker", "done")
 
-ACTIONS = (
+ACTIONS: Final = (
     *_PLAIN,
     *_PARTS,
     *(f"rank {rank}" for rank in TARGETS),
@@ -36,21 +37,21 @@ ACTIONS = (
 )
 """Every action, indexed by its number."""
 
-_NUMBER = {name: number for number, name in enumerate(ACTIONS)}
-_FIRST_RANK = len(_PLAIN) + len(_PARTS)
-_FIRST_DISCARD = _FIRST_RANK + len(TARGETS)
-_EXACT_CUT = _FIRST_DISCARD + len(KINDS) + _CUT_REACH
-_DONE = _NUMBER["done"]
-_NEW_MELD = _NUMBER["new meld"]
-_TARGET = {rank: place for place, rank in enumerate(TARGETS)}
-_SINGLE = {Draw: "draw", Pass: "pass", Peek: "peek", Hold: "hold"}
-_PHASES = tuple(phase for phase in Phase if phase is not Phase.ENDED)
-_PHASE_TOLD = {phase: [int(phase is one) for one in _PHASES] for phase in Phase}
-_LAID = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
-_BEGUN = (_NUMBER["take"], _NUMBER["go out"])
-_NO_CARDS = (0,) * len(KINDS)
-_SEAT_NUMBERS = 5
-_TEAM_NUMBERS = 3
+_NUMBER: Final = {name: number for number, name in enumerate(ACTIONS)}
+_FIRST_RANK: Final = len(_PLAIN) + len(_PARTS)
+_FIRST_DISCARD: Final = _FIRST_RANK + len(TARGETS)
+_EXACT_CUT: Final = _FIRST_DISCARD + len(KINDS) + _CUT_REACH
+_DONE: Final = _NUMBER["done"]
+_NEW_MELD: Final = _NUMBER["new meld"]
+_TARGET: Final = {rank: place for place, rank in enumerate(TARGETS)}
+_SINGLE: Final = {Draw: "draw", Pass: "pass", Peek: "peek", Hold: "hold"}
+_PHASES: Final = tuple(phase for phase in Phase if phase is not Phase.ENDED)
+_PHASE_TOLD: Final = {phase: [int(phase is one) for one in _PHASES] for phase in Phase}
+_LAID: Final = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
+_BEGUN: Final = (_NUMBER["take"], _NUMBER["go out"])
+_NO_CARDS: Final = (0,) * len(KINDS)
+_SEAT_NUMBERS: Final = 5
+_TEAM_NUMBERS: Final = 3
 
 
 def kind_of(card: Card) -> int:
@@ -60,10 +61,10 @@ def kind_of(card: Card) -> int:
     return KINDS.index(card[0])
 
 
-_KIND = {face: kind_of(face) for face in FACES}
-_CARD = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
+_KIND: Final = {face: kind_of(face) for face in FACES}
+_CARD: Final = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
 """The action that lays a card."""
-_THROWN = {face: (_FIRST_DISCARD + kind,) for face, kind in _KIND.items()}
+_THROWN: Final = {face: (_FIRST_DISCARD + kind,) for face, kind in _KIND.items()}
 """The single action that spells the discard of a card."""
 
 

@@ -7,6 +7,7 @@ with the table as it was. Later rounds are dealt from a new seed.
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,9 +25,9 @@ from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, Seat
 from saves.records.position_json import position_line
 from saves.records.replay import Replay, ReplayResult, replay_file
 
-_LONGEST_NAME = 60
+_LONGEST_NAME: Final = 60
 """Letters of the other game's name that are kept in the new one's."""
-_FROM = "\ue000"
+_FROM: Final = "\ue000"
 
 
 class NoBranch(UserError):

@@ -1,5 +1,7 @@
 """The players who aren't people: computer players through the worker, bots through their pipes."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from game.ai.level_names import answering_level
@@ -12,10 +14,10 @@ from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ThinkRequest
 from saves.records.lines import SeatInfo
 
-TURN_SECONDS = 1.5
+TURN_SECONDS: Final = 1.5
 """Default time limit for a computer player's turn."""
 
-_DECISION_SHARE = 0.3
+_DECISION_SHARE: Final = 0.3
 """The share of a turn's time for each decision: a turn has two or three with alternatives."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from msgspec import Struct
 
@@ -33,26 +34,26 @@ from game.sentences.grammar import seat_person
 from game.sentences.score_pad import row_note, row_title
 from game.sentences.scores import SCORE_ITEMS
 
-MANY_SIDES = 4
+MANY_SIDES: Final = 4
 """With so many a column has no room for the name of who went out."""
 
-_LINE = 5.4
+_LINE: Final = 5.4
 """Millimetres of a line: nothing is written in there by hand."""
-_BLANK = "–"
+_BLANK: Final = "–"
 """In place of points that were left blank."""
-_MOST_SIGNS = 7
-_DIGIT = 0.35 * 0.6
+_MOST_SIGNS: Final = 7
+_DIGIT: Final = 0.35 * 0.6
 """Signs of a long number, and the width of one in bold, in millimetres for each point of the type size."""
 
-_STYLE = """
+_STYLE: Final = """
 td.points {{ text-align: right; padding: 0 1mm; font-size: {size:.1f}pt; }}
 tr.round th + th {{ font: 400 .85em "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: right;
   padding: 0 1mm; }}
 """
-_RESULT_STYLE = """
+_RESULT_STYLE: Final = """
 footer { font: 700 16pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; }
 """
-_CAPTION_STYLE = """
+_CAPTION_STYLE: Final = """
 table { margin-top: 4mm; break-inside: avoid; }
 caption { text-align: left; padding: 1mm 0; }
 caption b, p b { font: 700 13pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; margin-right: 2mm; }
@@ -60,7 +61,7 @@ caption b, p b { font: 700 13pt/1.2 "Times New Roman", "Liberation Serif", Times
 
 _WIDE_CHART, _PLOT, _CHART, _FACE = 186, 140, 32, 13.0
 """Millimetres: the chart with the faces beside it, its lines alone, its height, a face at most."""
-_STROKES = (
+_STROKES: Final = (
     "",
     'stroke-dasharray="2.4 1"',
     'stroke-dasharray=".6 .9"',

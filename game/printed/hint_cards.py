@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from math import ceil
 from textwrap import wrap
+from typing import Final
 
 from msgspec import Struct
 
@@ -28,10 +29,10 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
 from game.sentences.rule_page import in_words
 
-PEOPLE = 4
+PEOPLE: Final = 4
 """As many cards are printed, or pairs of them, for rules of several tables."""
 
-_STYLE = """
+_STYLE: Final = """
 @page { margin: 8mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; margin: 0 auto;
@@ -48,18 +49,18 @@ figure svg { height: 9.5mm; width: auto; }
 @media screen { body { padding: 8mm; } }
 """
 
-_SIZES = tuple(size / 4 for size in range(52, 25, -1))
+_SIZES: Final = tuple(size / 4 for size in range(52, 25, -1))
 """Type sizes in points, the one that is easiest to read first."""
-_EASY = 9.0
+_EASY: Final = 9.0
 """The smallest that is taken before a second card is."""
-_POINT = 0.353
+_POINT: Final = 0.353
 """Millimetres."""
 _LETTER, _BOLD = 0.5 * _POINT, 0.58 * _POINT
 """Width of an average letter of words, and of what pictures count, for each point of the type size."""
-_LINE = 1.22 * _POINT
-_HEADING = 2.16 * _POINT
+_LINE: Final = 1.22 * _POINT
+_HEADING: Final = 2.16 * _POINT
 """Height of a line and of a heading with its margins, for each point of the type size."""
-_TITLE_SIZE = 15.0
+_TITLE_SIZE: Final = 15.0
 _WIDTH, _HEIGHT = 84.0, 117.0
 """Millimetres of a card within its border."""
 _PICTURE_HEIGHT, _PICTURE_GAP, _PICTURES_APART = 9.5, 1.2, 3.0

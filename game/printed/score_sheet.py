@@ -7,6 +7,7 @@ As the page of rules it stands alone, and is as high as the lower of A4 and Lett
 from collections.abc import Iterable, Sequence
 from html import escape
 from textwrap import wrap
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,39 +20,39 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, minimum_of_round
 from game.sentences.scores import SCORE_ITEMS
 
-POINTS_A_ROUND = 1800
+POINTS_A_ROUND: Final = 1800
 """About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""
-FEWEST_ROUNDS = 3
+FEWEST_ROUNDS: Final = 3
 
-FEWEST_LINES = 2
+FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
-_HEIGHT = 224.0
+_HEIGHT: Final = 224.0
 """Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
-_FOOT = 3.0
-_FOOT_LINE = 4.3
-_FOOT_LETTERS = 88
+_FOOT: Final = 3.0
+_FOOT_LINE: Final = 4.3
+_FOOT_LETTERS: Final = 88
 """Millimetres above what stands below the table and of each of its lines; letters in a line of a wide typeface."""
-_TITLE_LETTERS = 34
-_TITLE_LINE = 8.0
+_TITLE_LETTERS: Final = 34
+_TITLE_LINE: Final = 8.0
 """Letters of a title in one line, and millimetres of each further one."""
-_LOWEST = 4.4
-_HIGHEST = 7.5
+_LOWEST: Final = 4.4
+_HIGHEST: Final = 7.5
 """Of a line, in millimetres: what can still be written in, and what looks well."""
 
-_WIDTH = 186.0
-_LABELS = 66.0
-_HEADS = 10.0
+_WIDTH: Final = 186.0
+_LABELS: Final = 66.0
+_HEADS: Final = 10.0
 """Millimetres: how wide the page and its first column are, and how high the lines of the names."""
-_LABEL_LETTERS = 31
+_LABEL_LETTERS: Final = 31
 """Letters of a row and what it is worth that the first column holds; more are printed smaller."""
-_HEAD_SIZES = (10.0, 9.0, 8.0, 7.0, 6.0)
+_HEAD_SIZES: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
 """Type sizes in points for the names over the columns, the one that is easiest to read first."""
-_BOLD_LETTER = 0.35 * 0.66
-_HEAD_LINE = 0.35 * 1.1
+_BOLD_LETTER: Final = 0.35 * 0.66
+_HEAD_LINE: Final = 0.35 * 1.1
 """Width of an average bold letter, and height of a line, in millimetres for each point of the type size."""
 
-_STYLE = """
+_STYLE: Final = """
 @page { margin: 8mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
@@ -76,7 +77,7 @@ footer p { margin: 0 0 .8mm; }
 @media screen { body { padding: 8mm; } }
 """
 
-TEAM_SIGNS = "◆●▲■✚⬢★☾"
+TEAM_SIGNS: Final = "◆●▲■✚⬢★☾"
 """By team, as at the screen; eight play alone at the largest tables."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from game.deals.seal import in_groups
 from game.messages.functions import seals as say
 from game.printed.html_page import html_page
 
-_STYLE = """
+_STYLE: Final = """
 @page { margin: 14mm 16mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 178mm;

@@ -4,6 +4,7 @@ first turn.
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 from msgspec import Struct
 
@@ -17,7 +18,7 @@ from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round,
 from game.rules.upper_bounds import stock_after_deal
 from game.sentences.rule_page import PAGE, Chapter, Sentence, in_words
 
-_STYLE = """
+_STYLE: Final = """
 @page { margin: 14mm 16mm; }
 * { box-sizing: border-box; }
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 178mm;

@@ -5,15 +5,16 @@ A future date was written by a clock that was ahead: it counts as today, so nobo
 
 from collections.abc import Iterable
 from datetime import date, timedelta
+from typing import Final
 
 from msgspec.structs import replace
 
 from saves.players.learning import Learned, OwnProblem, ProblemProgress
 
-DAYS_APART = (1, 3, 10)
+DAYS_APART: Final = (1, 3, 10)
 """After how many days a problem comes back: the first time, the second, and every time after that."""
 
-OWN_SOLVED = 2
+OWN_SOLVED: Final = 2
 """On how many days a problem from one's own games must be solved to be learned; a bundled problem on one."""
 
 

@@ -5,6 +5,7 @@ A clash is a value: which fields, the numbers, and a change that fixes it. Sente
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,21 +23,21 @@ from game.rules.ruleset import (
 )
 from game.rules.upper_bounds import books_needed, can_go_out, dearest_meld, richest_opening, stock_after_deal
 
-FEWEST_DRAWS = 10
+FEWEST_DRAWS: Final = 10
 """The stock must have at least this many draws after the deal (rules, "Options beyond the seeds": decks)."""
 
-MOST_DECKS = 12
+MOST_DECKS: Final = 12
 
-_OF_THE_PILE = ("take_least", "take_peek", "take_bottom", "take_then_draw", "first_take_free")
+_OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw", "first_take_free")
 """Fields that are meaningless if nobody takes the pile."""
 
-_OF_A_SCORE = (
+_OF_A_SCORE: Final = (
     *("book_at_once", "double_book", "sevens_book", "threes_book", "open_counts_books"),
     *("unfinished_book", "red_three_all", "red_three_not_out"),
 )
 """Fields that are meaningless if only losers score."""
 
-_CARD_VALUES = ("joker", "two", "ace", "ten_value", "five_value")
+_CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 
 
 class ClashKind(StrEnum):

@@ -5,6 +5,7 @@ preset changes.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ class PresetQuestion(Struct, frozen=True):
     weight: int = 1
 
 
-QUESTIONS = (
+QUESTIONS: Final = (
     PresetQuestion(
         "stacks",
         (

@@ -1,12 +1,13 @@
 """The cards that a round is dealt from: how many jokers a deck has, and how many cards are set aside first."""
 
 from functools import lru_cache
+from typing import Final
 
 from game.cards import FACES, Card
 from game.rules.ruleset import RuleSet, decks_in_play
 
-_PLAIN = FACES[:52]
-_JOKERS = (FACES[52:]) * 2
+_PLAIN: Final = FACES[:52]
+_JOKERS: Final = (FACES[52:]) * 2
 """A deck's jokers in the order in which they come into play: red and black alternately."""
 
 

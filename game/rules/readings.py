@@ -4,6 +4,8 @@ concerns.
 The numbers are those of "Readings of unclear places" in the rules page, which also gives the reasons.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from game.rules.presets import PRESET_IDS, preset
@@ -20,7 +22,7 @@ class Reading(Struct, frozen=True):
     """The reading only matters if these fields have one of these values; always if empty."""
 
 
-READINGS = (
+READINGS: Final = (
     Reading(1, ("campus",), ("hand_cards", "foot_cards", "take_count")),
     Reading(2, ("partners",), ("red_three", "black_three")),
     Reading(3, ("partners",), ("closed_book", "second_meld", "wild_cap")),

@@ -5,15 +5,16 @@ Everything a real round can bring is within these bounds, so nothing playable is
 
 from functools import lru_cache
 from itertools import accumulate
+from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
 from game.rules.pack import cards_set_aside, pack_size
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, wild_books_needed
 
-_SUITS = 4
-_TWOS = 4
-_ANY_NUMBER = 10_000
+_SUITS: Final = 4
+_TWOS: Final = 4
+_ANY_NUMBER: Final = 10_000
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:

@@ -1,5 +1,7 @@
 """Shared deals by code: what can be wrong with a typed code."""
 
+from typing import Final
+
 from game.deals.deal_code import BadDealCode
 from game.messages.language import named
 
@@ -10,5 +12,5 @@ def why_not_deal_code(bad: BadDealCode) -> str:
     return named("deals", bad.slip.name.lower(), bad, count=len(bad.signs), heard=sounds_like)
 
 
-_SOUNDS_LIKE = dict(zip("015BDGINOSUVZ", "Q79PTJYMQFWF7", strict=True))
+_SOUNDS_LIKE: Final = dict(zip("015BDGINOSUVZ", "Q79PTJYMQFWF7", strict=True))
 """Corrections for characters that sound like one of the code's but are in no code."""

@@ -1,6 +1,7 @@
 """The words of the game: what each means under every rule set, then what the current rules say about it."""
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -48,7 +49,7 @@ class GlossaryEntry(Struct, frozen=True):
         return named("help", f"term_{self.term}")
 
 
-GLOSSARY = {
+GLOSSARY: Final = {
     entry.term: entry
     for entry in (
         GlossaryEntry(Term.HAND, Chapter.FOOT),

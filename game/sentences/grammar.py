@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from game.cards import JOKER, Card, by_rank
 from game.messages.amounts import capital, listed, team_of
@@ -10,21 +11,21 @@ from game.messages.functions import nouns
 from game.messages.language import forgotten_with_language
 from game.messages.person import Person
 
-YOU = "You"
+YOU: Final = "You"
 """The name in records of a person who gave none."""
-COMPUTER_NAMES = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
-PERSON_NAMES = (YOU, "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
+COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
+PERSON_NAMES: Final = (YOU, "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
 """Names are the same in every language, because records store them."""
 
-THREE = 3
-FOUR = 4
+THREE: Final = 3
+FOUR: Final = 4
 """In a team of at least this many, names are separated by commas, and the short form is one name."""
 
-_BETWEEN = re.compile(r", | & | [ye]\N{NO-BREAK SPACE}")
+_BETWEEN: Final = re.compile(r", | & | [ye]\N{NO-BREAK SPACE}")
 """Separators between the names of a team, in every language."""
 
 
-_CUT = re.compile(r"\.$|^\D\d+$")
+_CUT: Final = re.compile(r"\.$|^\D\d+$")
 """What the abbreviated name of somebody in a team looks like."""
 
 
@@ -206,7 +207,7 @@ def _callings(name: str) -> tuple[str, str]:
     return first_name(name), first_name(name).split("-")[0]
 
 
-LONG_NAME = 11
+LONG_NAME: Final = 11
 """Letters of the longest name that is never shortened."""
 
 

@@ -1,6 +1,7 @@
 """Hints in words: what is advised, how it did where it was tried, and what other moves cost."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.draft import joined
@@ -82,14 +83,14 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 
 
 # ---- the move
-HANDFUL = 5
+HANDFUL: Final = 5
 """Up to this many cards are named one by one; of more only the number is given if their names take too much room."""
 
-MOST_GROUPS = 5
+MOST_GROUPS: Final = 5
 """Up to this many groups are all named if their names are short; of more, or longer ones, this many:"""
-FOREMOST = 2
+FOREMOST: Final = 2
 
-LONG = 90
+LONG: Final = 90
 """A move of this many letters is long."""
 
 

@@ -1,6 +1,7 @@
 """Agreements with a computer partner: what they are called, mean and cost."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from game.analysis.agreement_prices import PRICES
 from game.engine.agreements import Agreement, WhyBroken
@@ -9,7 +10,7 @@ from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
 
-_NEXT_TO_NOTHING = 15
+_NEXT_TO_NOTHING: Final = 15
 """Points per round that nobody would notice."""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,7 +25,7 @@ MOST_GROUPS = 4
 ALL_GROUPS = 30
 """More than any way has."""
 
-_CARD = "\ue000"
+_CARD: Final = "\ue000"
 """Precedes a card inside a message: the two letters after it are drawn as a small card."""
 
 

@@ -1,8 +1,10 @@
 """Dissolves the last picture of a screen into the first picture of the next one."""
 
+from typing import Final
+
 from pygame import Surface
 
-LASTS = 0.25
+LASTS: Final = 0.25
 """Seconds; a press shows the new screen at once."""
 
 

@@ -2,6 +2,8 @@
 with an arrow for a pushed stick. Never distinguished by colour alone.
 """
 
+from typing import Final
+
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import WHITE
@@ -10,30 +12,30 @@ from game.toolkit.input.gamepad_layout import GamepadButton, GamepadFamily, butt
 from game.toolkit.kit import Kit
 
 GROUND, RIM = "#14171C", "#E8ECEF"
-SIGNS = {
+SIGNS: Final = {
     GamepadButton.CONFIRM: "M24 24L76 76M76 24L24 76",
     GamepadButton.BACK: "M50 20A30 30 0 1 1 49.9 20Z",
     GamepadButton.WEST: "M25 25H75V75H25Z",
     GamepadButton.NORTH: "M50 20L80 73H20Z",
 }
 """For PlayStation pads, in a box of 100 x 100."""
-PUSHED = {
+PUSHED: Final = {
     GamepadButton.STICK_UP: "M50 17L73 46H27Z",
     GamepadButton.STICK_DOWN: "M50 83L73 54H27Z",
     GamepadButton.STICK_LEFT: "M17 50L46 27V73Z",
     GamepadButton.STICK_RIGHT: "M83 50L54 27V73Z",
 }
 """The direction of a stick; the ring around its centre distinguishes it from the cross."""
-STICK_RING = "M50 38A12 12 0 1 1 49.9 38Z"
-INKS = {
+STICK_RING: Final = "M50 38A12 12 0 1 1 49.9 38Z"
+INKS: Final = {
     GamepadFamily.XBOX: ("#7FE08A", "#FF8A80", "#7FB8FF", "#FFD95E"),
     GamepadFamily.PLAYSTATION: ("#9DB9FF", "#FF9A8C", "#F7A8DA", "#7DE0C0"),
     GamepadFamily.NINTENDO: (WHITE, WHITE, WHITE, WHITE),
     GamepadFamily.STEAM: (WHITE, WHITE, WHITE, WHITE),
 }
 """The colours of the four, in the order of `FACES`; all stand out from the dark ground."""
-FACES = (GamepadButton.CONFIRM, GamepadButton.BACK, GamepadButton.WEST, GamepadButton.NORTH)
-SIZE = 17
+FACES: Final = (GamepadButton.CONFIRM, GamepadButton.BACK, GamepadButton.WEST, GamepadButton.NORTH)
+SIZE: Final = 17
 """Design pixels of the letters."""
 
 

@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
-ALONE = 32 * 1024
+ALONE: Final = 32 * 1024
 """Allocations of at least this many bytes get their own pages, which are returned to the system when freed."""
-_MMAP_THRESHOLD = -3
+_MMAP_THRESHOLD: Final = -3
 """The number of that parameter in glibc's malloc.h."""
 
 

@@ -1,6 +1,7 @@
 """What charts are drawn with: round numbers beside level lines, and shapes laid over these."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -9,9 +10,9 @@ from game.toolkit.drawing.theme import DIM, LINE_LIGHT
 from game.toolkit.kit import Kit
 
 Spot = tuple[int, int]
-FIELD = 0.3
+FIELD: Final = 0.3
 """How much of its colour what lies between a line and nothing has."""
-ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
+ROUND: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
 def round_step(reach: float, most: int, least: int = 1) -> int:

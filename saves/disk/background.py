@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 from threading import Condition, Thread
+from typing import Final
 
 from saves.disk.files import PAUSES, FileHeld
 
-PATIENCE = 2.0
+PATIENCE: Final = 2.0
 """Seconds that closing waits for a disk."""
-AGAIN = 0.25
+AGAIN: Final = 0.25
 """Seconds after which a file that another program holds is tried again."""
 
 

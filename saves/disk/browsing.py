@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
@@ -14,9 +15,9 @@ from saves.disk import limits
 from saves.disk.files import read_small
 from saves.disk.typed_path import LONGEST_NAME
 
-MOST_FOUND = 1000
+MOST_FOUND: Final = 1000
 """Maximum rows shown for a folder: the newest files."""
-MOST_DRIVES = 2
+MOST_DRIVES: Final = 2
 
 
 class PlaceKind(StrEnum):
@@ -45,7 +46,7 @@ class FoundFile(Struct, frozen=True):
     changed: float = 0.0
 
 
-_XDG = {
+_XDG: Final = {
     PlaceKind.DOCUMENTS: "XDG_DOCUMENTS_DIR",
     PlaceKind.DESKTOP: "XDG_DESKTOP_DIR",
     PlaceKind.DOWNLOADS: "XDG_DOWNLOAD_DIR",

@@ -2,10 +2,11 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
-APP_NAME = "hand-and-foot"
+APP_NAME: Final = "hand-and-foot"
 
 
 class NoHome(Exception):

@@ -11,15 +11,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from saves.disk.system_calls import file_mode, make_folder
 
-LOCK_SUFFIX = ".lock"
+LOCK_SUFFIX: Final = ".lock"
 
-_LOCKED_BYTE = 2**31 - 2
+_LOCKED_BYTE: Final = 2**31 - 2
 """Windows locks bytes and prevents others from reading them: one far beyond the end of any record."""
 
-_PATIENCE_SECONDS = 0.3
+_PATIENCE_SECONDS: Final = 0.3
 """Cleanup and checks hold a game's lock for a moment; only a player holds it for longer than this."""
 
 

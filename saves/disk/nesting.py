@@ -3,11 +3,12 @@ before 3.14, and after that where the computer's stack ends.
 """
 
 import re
+from typing import Final
 
-MOST_NESTED = 500
+MOST_NESTED: Final = 500
 """Nested brackets; no line of ours has ten."""
-_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
-_BRACKET = re.compile(rb"[\[{]|[\]}]")
+_STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKET: Final = re.compile(rb"[\[{]|[\]}]")
 
 
 def is_nested_too_deep(line: bytes) -> bool:

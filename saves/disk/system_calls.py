@@ -6,10 +6,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
+from typing import Final
 
-_MAKING = Lock()
+_MAKING: Final = Lock()
 
-PRIVATE = frozenset({"games", "seals", "doors"})
+PRIVATE: Final = frozenset({"games", "seals", "doors"})
 """Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
 
 

@@ -7,10 +7,11 @@ import errno
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from game.messages.functions import game_files as say
 
-RESERVED = frozenset(
+RESERVED: Final = frozenset(
     (
         "con",
         "prn",
@@ -23,11 +24,11 @@ RESERVED = frozenset(
 )
 """Names that mean a device on Windows, with any ending."""
 
-LONGEST_NAME = 255
+LONGEST_NAME: Final = 255
 """Bytes in the name of a file or a folder: no system allows more."""
-LONGEST_PATH = {"linux": 3800, "darwin": 800}
+LONGEST_PATH: Final = {"linux": 3800, "darwin": 800}
 """Bytes of a whole path, with room for the files that a folder is to hold: the systems allow 4095 and 1023."""
-MOST_FOLDERS = 100
+MOST_FOLDERS: Final = 100
 """Maximum nesting depth of a file."""
 
 

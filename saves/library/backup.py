@@ -6,6 +6,7 @@ import io
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,14 +25,14 @@ from saves.disk.folders import (
 from saves.library.library import REMOVED
 from saves.records.lines import is_record, is_score_pad
 
-GAMES = "games"
-RULES = "rules"
-HANDS = "hands"
-LABELS = "labels"
-LEARNING = "learning"
-SETTINGS = "settings.json"
-PEOPLE = people_file(Path()).name
-DRAFTS = rules_draft_file(Path()).stem
+GAMES: Final = "games"
+RULES: Final = "rules"
+HANDS: Final = "hands"
+LABELS: Final = "labels"
+LEARNING: Final = "learning"
+SETTINGS: Final = "settings.json"
+PEOPLE: Final = people_file(Path()).name
+DRAFTS: Final = rules_draft_file(Path()).stem
 
 
 class Backup(Struct, frozen=True):

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from saves.disk.files import TEMPORARY
 from saves.disk.folders import (
@@ -25,16 +26,16 @@ from saves.disk.lock import LOCK_SUFFIX, remove_if_nobody_holds
 from saves.players.doors import SILENT_FOR
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
-LEFT_FOR_SECONDS = 3600.0
+LEFT_FOR_SECONDS: Final = 3600.0
 """After this many seconds a temporary file is abandoned: its program has ended or been killed."""
 
-_BEFORE = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
+_BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 """Names that earlier versions gave to such files."""
 
 
-_LOCKS = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{SCORE_PAD_SUFFIX}{LOCK_SUFFIX}")
+_LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{SCORE_PAD_SUFFIX}{LOCK_SUFFIX}")
 """Name endings of the locks of games and score pads."""
-_LOCKS_OF_SHARED = f".json{LOCK_SUFFIX}"
+_LOCKS_OF_SHARED: Final = f".json{LOCK_SUFFIX}"
 """Name ending of the locks of files that several windows change."""
 
 

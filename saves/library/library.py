@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct, structs
 
@@ -53,18 +54,18 @@ from saves.records.salvage import salvage
 from saves.records.saved_game import SavedGame
 from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 
-_END_LINES = 4096
+_END_LINES: Final = 4096
 """Bytes at the end of a record that contain its last score and its end."""
 
-_LATEST = 32_503_680_000.0
+_LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds since 1970."""
 
-REMOVED = "removed"
+REMOVED: Final = "removed"
 """The folder, below that of the records, for games removed from the list; nothing in it is read or cleaned up."""
 
-_HEADER_BEGINS = b'{"type":"game"'
+_HEADER_BEGINS: Final = b'{"type":"game"'
 
-_CLOCKS_DIFFER = 120.0
+_CLOCKS_DIFFER: Final = 120.0
 """Seconds by which the clock of a network disk may be fast."""
 
 

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,11 +20,11 @@ from saves.disk.files import FileTooLarge, read_small
 from saves.pictures.deck_faults import BadDeck, DeckFlaw
 
 DRAWINGS, PICTURES = (".svg", ".svgz"), (".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp")
-ABOUT = "index.desktop"
-MOST_FILES = 600
-MOST_FOUND = 40
-MOST_FOLDERS = 20
-NEEDED = frozenset(str(face) for face in FACES if face[0] != JOKER)
+ABOUT: Final = "index.desktop"
+MOST_FILES: Final = 600
+MOST_FOUND: Final = 40
+MOST_FOLDERS: Final = 20
+NEEDED: Final = frozenset(str(face) for face in FACES if face[0] != JOKER)
 """The cards that a deck must have; a missing joker is replaced by one of ours."""
 
 
@@ -175,8 +176,8 @@ def _title_of(path: Path) -> str:
 
 # ---- which card a name means
 
-_SUITS = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
-_RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "knave": "J", "1": "A", "10": "T", "11": "J"} | {
+_SUITS: Final = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
+_RANKS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "knave": "J", "1": "A", "10": "T", "11": "J"} | {
     "12": "Q",
     "13": "K",
     "14": "A",
@@ -185,8 +186,8 @@ _RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "knave": "J", "1":
     **dict(zip(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), "23456789T", strict=True)),
 }
 
-_BLACK_JOKER = frozenset(("black", "b", "2"))
-_RED_JOKER = frozenset(("joker", "red", "r", "1"))
+_BLACK_JOKER: Final = frozenset(("black", "b", "2"))
+_RED_JOKER: Final = frozenset(("joker", "red", "r", "1"))
 """Words in the names of jokers; with any other word it is part of a picture."""
 
 

@@ -4,15 +4,16 @@ can claim to be a picture that fits no memory, so nothing is decoded before its 
 
 import struct
 from enum import Enum, auto
+from typing import Final
 
 from msgspec import Struct
 
 from saves.disk.file_faults import FlawedFile
 
-MOST_SIDE = 16_000
-MOST_PIXELS = 64_000_000
+MOST_SIDE: Final = 16_000
+MOST_PIXELS: Final = 64_000_000
 """Phones take pictures of fifty million."""
-LEAST_SIDE = 32
+LEAST_SIDE: Final = 32
 
 
 class PictureFlaw(Enum):
@@ -83,9 +84,9 @@ def _webp(data: bytes) -> PictureFacts | None:
     return None
 
 
-_SIZES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_SIZES: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """Markers of a JPEG that are followed by its size."""
-_ORIENTATIONS = {1: (0, False), 2: (0, True), 3: (2, False), 4: (2, True)} | {
+_ORIENTATIONS: Final = {1: (0, False), 2: (0, True), 3: (2, False), 4: (2, True)} | {
     5: (3, True),
     6: (1, False),
     7: (1, True),

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -16,12 +17,12 @@ from saves.disk.files import Disk, free_place, open_plain, reason_of
 from saves.disk.folders import reports_folder
 from saves.records.lines import LONGEST_LINE
 
-_ROOT = Path(__file__).resolve().parents[2]
-RECORD_BEGINS = "The record, without names:"
-_MOST_LINES = 20_000
-_OPEN = frozenset(("game", "move", "undo", "score", "end"))
+_ROOT: Final = Path(__file__).resolve().parents[2]
+RECORD_BEGINS: Final = "The record, without names:"
+_MOST_LINES: Final = 20_000
+_OPEN: Final = frozenset(("game", "move", "undo", "score", "end"))
 """Types of lines that only hold what everybody at the table saw."""
-_SAID = ("type", "n", "dealer", "first", "t")
+_SAID: Final = ("type", "n", "dealer", "first", "t")
 """The public keys of other lines."""
 
 

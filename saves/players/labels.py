@@ -4,6 +4,7 @@ was imported: a small file for each game with any of these. The record stays unc
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from saves.players.people import LONGEST_PERSON
 from saves.records.lines import RECORD_SUFFIX, is_record
 from saves.records.side_files import side_file
 
-LONGEST_NAME = 40
+LONGEST_NAME: Final = 40
 
 
 class GameLabel(Struct, frozen=True):
@@ -32,8 +33,8 @@ class GameLabel(Struct, frozen=True):
     """Whether the record was imported alone: it may be a friend's."""
 
 
-NO_LABEL = GameLabel()
-IMPORTED = GameLabel(imported=True)
+NO_LABEL: Final = GameLabel()
+IMPORTED: Final = GameLabel(imported=True)
 
 prepare(GameLabel)
 

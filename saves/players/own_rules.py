@@ -3,6 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct, ValidationError, json
 
@@ -17,7 +18,7 @@ from saves.disk.system_calls import sync_folder
 from saves.disk.typed_path import is_reserved
 from saves.disk.upgrade import FileKind, NewerFile, NoVersion, encode_versioned, upgrade
 
-SHARED_SUFFIX = ".handfoot.json"
+SHARED_SUFFIX: Final = ".handfoot.json"
 """Name ending of a shared rule set, by which file managers know how to open it."""
 
 

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from hashlib import sha256
 from pathlib import Path
 from threading import Condition, Lock, Thread
+from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 
@@ -25,12 +26,12 @@ from saves.records.lines import Line, RoundLine, ShuffleLine, encode_line
 SealedLine = RoundLine | ShuffleLine
 """A line with a seal whose cut is still 0: the cards are the pack."""
 
-_VERSION = 1
+_VERSION: Final = 1
 
-_SHOWN = ".shown"
+_SHOWN: Final = ".shown"
 """Ending of the file that says a seal was shown, so that a lost pack is noticed."""
 
-_LOOK_AGAIN = 0.2
+_LOOK_AGAIN: Final = 0.2
 """How often, in seconds, to check whether a line that the disk refused is safe."""
 
 

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -24,7 +25,7 @@ from saves.players.own_rules import own_rule_sets
 
 WINDOW = False
 
-_MOST = 2
+_MOST: Final = 2
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -1,6 +1,7 @@
 """Books: clean ones, dirty ones, what can still be added to them, and how many are needed."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.books import count_books, missing_for_out
@@ -23,10 +24,10 @@ from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, as_scored
 
-_UPCARD = cards("5H")
-_SPARE = (AboutBooks.BOOKS_TO_GO_OUT, AboutBooks.WILD_MAKES_IT_DIRTY)
-_EXTRA = (AboutBooks.TWO_TO_A_BOOK, AboutBooks.WILD_COMPLETES, AboutBooks.BOOK_IN_ONE_GO)
-_SINGLES = cards("QH TC 7D")
+_UPCARD: Final = cards("5H")
+_SPARE: Final = (AboutBooks.BOOKS_TO_GO_OUT, AboutBooks.WILD_MAKES_IT_DIRTY)
+_EXTRA: Final = (AboutBooks.TWO_TO_A_BOOK, AboutBooks.WILD_COMPLETES, AboutBooks.BOOK_IN_ONE_GO)
+_SINGLES: Final = cards("QH TC 7D")
 
 
 def books(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """The deal: a hand, a foot that waits, a partner, who begins with the stock, and how the discard pile starts."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
@@ -24,14 +25,14 @@ from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.stack_passing import passing
 
-_HAND = cards("KS 9D KH 7C QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")
+_HAND: Final = cards("KS 9D KH 7C QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S")
 """A hand of any size begins with these."""
-_UPCARD = cards("6C")
-_DRAWN = cards("QS 8D 4H JD TC")
-_FOOT = cards("JS JH 4D KC TD 7S 5D 4H TC 6S 9D")
+_UPCARD: Final = cards("6C")
+_DRAWN: Final = cards("QS 8D 4H JD TC")
+_FOOT: Final = cards("JS JH 4D KC TD 7S 5D 4H TC 6S 9D")
 
 
-_EXTRA = (AboutDeal.EVERYONE_ALONE, AboutDeal.SAME_CARD_TWICE)
+_EXTRA: Final = (AboutDeal.EVERYONE_ALONE, AboutDeal.SAME_CARD_TWICE)
 
 
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """Hand and foot: two ways into the foot, and what changes there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
@@ -21,10 +22,10 @@ from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD = cards("5H")
-_FOOT = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
-_DRAWN = cards("6D TS QC 4C 9C")
-_SPARE = (AboutFoot.STILL_A_DISCARD,)
+_UPCARD: Final = cards("5H")
+_FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
+_DRAWN: Final = cards("6D TS QC 4C 9C")
+_SPARE: Final = (AboutFoot.STILL_A_DISCARD,)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """Going out and the score: what it requires, how it is done, and how a round is scored."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -25,8 +26,8 @@ from game.lessons.making import after, dearest, discarded, made, single_cards, s
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD = cards("5C")
-_LAST = Card("5D")
+_UPCARD: Final = cards("5C")
+_LAST: Final = Card("5D")
 
 
 def going_out(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """Melds: three of a rank, more of them, the team's, and a second one of a rank."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.lessons.example_cards import cards, lay, naturals
@@ -9,7 +10,7 @@ from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD = cards("5H")
+_UPCARD: Final = cards("5H")
 
 
 def melds(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """The opening: what a team's first melds of a round must be worth, all in one move."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -28,13 +29,13 @@ from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import minimums_by_round, most_rounds
 
-_UPCARD = cards("9D")
-_DRAWN = cards("KD 7S 5C TH 4D")
-_SINGLES = cards("TC 7H 6D")
-_MOST_LAID = 14
+_UPCARD: Final = cards("9D")
+_DRAWN: Final = cards("KD 7S 5C TH 4D")
+_SINGLES: Final = cards("TC 7H 6D")
+_MOST_LAID: Final = 14
 """Maximum cards of an example opening: a player who draws more than one card per turn soon holds this many."""
-_LOW = naturals("4", MELD_SIZE)
-_EXTRA = (
+_LOW: Final = naturals("4", MELD_SIZE)
+_EXTRA: Final = (
     AboutOpening.KEEP_HIGH_CARDS,
     AboutOpening.WILDS_HELP_TO_OPEN,
     AboutOpening.NO_HURRY_TO_OPEN,

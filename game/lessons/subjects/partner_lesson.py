@@ -1,6 +1,7 @@
 """Your partner: shared melds, waiting for each other, and permission to go out."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
@@ -27,7 +28,7 @@ from game.lessons.making import made, single_cards, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD = cards("5D")
+_UPCARD: Final = cards("5D")
 
 
 def partner(there: LessonTable) -> tuple[LessonStep, ...]:

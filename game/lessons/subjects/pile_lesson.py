@@ -1,6 +1,7 @@
 """The discard pile: how much of it you get, what takes it, and what blocks it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -28,23 +29,23 @@ from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import taken_in
 
-_BURIED = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
+_BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
 """Single cards for the pile beneath the ones that matter."""
-_LOWEST = Card("8S")
-_DRAWN = cards("QH 6D TS 5H 4C")
-_SPARE = (
+_LOWEST: Final = Card("8S")
+_DRAWN: Final = cards("QH 6D TS 5H 4C")
+_SPARE: Final = (
     AboutClosedPile.THREE_CLOSES,
     AboutClosedPile.NOT_IN_THE_FIRST_LAP,
     AboutPile.OPEN_WITH_THE_PILE,
     AboutClosedPile.PILE_TOO_SHORT,
 )
-_EXTRA = (
+_EXTRA: Final = (
     AboutPile.PAIRS_TAKE_PILES,
     AboutClosedPile.WILD_ON_THE_PILE,
     AboutClosedPile.ONE_IS_TOO_FEW,
     AboutClosedPile.FEED_NOBODY,
 )
-_WHOLE = 8
+_WHOLE: Final = 8
 """How many cards an example pile has if it is taken whole."""
 
 

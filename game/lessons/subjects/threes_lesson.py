@@ -1,6 +1,7 @@
 """Threes: what black and red ones are good for under the rules at hand."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import THREE, Card
 from game.engine.board import Phase
@@ -28,9 +29,9 @@ from game.lessons.making import after, discarded, made, single_cards, steps_of, 
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_UPCARD = cards("5H")
-_DRAWN = cards("6D TS QC 4C 9C")
-_EXTRA = (
+_UPCARD: Final = cards("5H")
+_DRAWN: Final = cards("6D TS QC 4C 9C")
+_EXTRA: Final = (
     AboutThrees.THREES_GROW,
     AboutThrees.PAIR_OF_THREES,
     AboutThrees.WILD_AMONG_THREES,
@@ -39,7 +40,7 @@ _EXTRA = (
     AboutThrees.THREE_GOES_LAST,
     AboutRedThrees.RED_THREE_IS_IDLE,
 )
-_FOOT = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
+_FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
 
 def threes(there: LessonTable) -> tuple[LessonStep, ...]:

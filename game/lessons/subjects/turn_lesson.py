@@ -1,6 +1,7 @@
 """A turn: draw, perhaps lay something down, discard; then it starts over."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.engine.board import Phase
@@ -22,7 +23,7 @@ from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
-_DRAWN = cards("9C 6H QS TC 5S")
+_DRAWN: Final = cards("9C 6H QS TC 5S")
 """Single cards that a draw brings, as many as the rules draw."""
 
 

@@ -1,6 +1,7 @@
 """What wins: cards on the table, books, and what happens when somebody goes out."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Rank
 from game.engine.moves import Draw
@@ -23,7 +24,7 @@ from game.lessons.making import after, dearest, discarded, made, steps_of, yeses
 from game.lessons.positions import CannotBeLaid, LessonTable, next_deal
 from game.rules.meld_limits import MELD_SIZE
 
-_EXTRA = (AboutWinning.WHAT_IS_LEFT_COSTS, AboutWinning.EVERY_CARD_COUNTS)
+_EXTRA: Final = (AboutWinning.WHAT_IS_LEFT_COSTS, AboutWinning.EVERY_CARD_COUNTS)
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -1,6 +1,7 @@
 """Wild cards: what they stand for, where they belong, how many a meld carries, and wilds alone."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.melds import WILD_RANK
@@ -10,10 +11,10 @@ from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
-_UPCARD = cards("5H")
+_UPCARD: Final = cards("5H")
 
 
-_EXTRA = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWilds.JOKER_STANDS_IN)
+_EXTRA: Final = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWilds.JOKER_STANDS_IN)
 
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -3,6 +3,7 @@ is asked again.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,10 +25,10 @@ from game.play.honesty.sealing import seed_of_cuts
 from saves.records.lines import GameLine, Line, MoveLine
 from saves.records.replay import Replay
 
-DEALS = 50
+DEALS: Final = 50
 """Default number of re-deals."""
 
-_WITHOUT_TRIALS = ("easy", DEFAULT_LEVEL, YARDSTICK, STOPGAP)
+_WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK, STOPGAP)
 """Levels that play with the same weights under all house rules."""
 
 

@@ -5,6 +5,7 @@ Pack and salt are secret while a round is played, so there is nothing before its
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from typing import Final
 
 from msgspec import Struct
 
@@ -69,8 +70,8 @@ def _pack_of(line: RoundLine | ShuffleLine, seal: Seal) -> SealedPack:
     return SealedPack(seal, pack, sealed(pack, seal.salt), is_reshuffle)
 
 
-_SHELL = "printf '%s %s\\n' {pack} {salt} | "
-_COMMANDS = {
+_SHELL: Final = "printf '%s %s\\n' {pack} {salt} | "
+_COMMANDS: Final = {
     "darwin": (_SHELL + "shasum -a 256", "'{}'", '"${}"'),
     "win32": (
         '$sealed = [Text.Encoding]::ASCII.GetBytes("{pack} {salt}`n"); '
@@ -81,7 +82,7 @@ _COMMANDS = {
     ),
 }
 """By platform: the command, how it quotes what is sealed, and how it quotes a variable instead."""
-_ELSEWHERE = (_SHELL + "sha256sum", "'{}'", '"${}"')
+_ELSEWHERE: Final = (_SHELL + "sha256sum", "'{}'", '"${}"')
 
 
 def check_command(platform: str, pack: Sequence[Card], salt: str) -> str:

@@ -3,6 +3,7 @@ seat's view, so it contains no real hidden card.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import Card
 from game.engine.apply import apply
@@ -15,7 +16,7 @@ from game.engine.refusal import Refusal, UndoTooFar
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 
-STAND_IN = Card("4C")
+STAND_IN: Final = Card("4C")
 """Stands for every hidden card. Nobody ever sees it: a move that would reveal such a card ends the try instead."""
 
 

@@ -18,14 +18,15 @@ from math import ceil
 from pathlib import Path
 from struct import pack
 from tempfile import TemporaryDirectory
+from typing import Final
 
-MOST_MEMORY = 4 << 30
+MOST_MEMORY: Final = 4 << 30
 """Bytes of data per process of a bot."""
 
-LONGEST_FILE = 256 << 20
+LONGEST_FILE: Final = 256 << 20
 """Maximum bytes of a file that it writes."""
 
-MOST_FILES = 1024
+MOST_FILES: Final = 1024
 """Maximum open files per process."""
 
 # linux/landlock.h
@@ -33,8 +34,8 @@ _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = (1 << bit for bit in range(4))
-_CHANGES = sum(1 << bit for bit in range(4, 13))  # create and remove files and folders of all kinds
-_SINCE = ((2, 1 << 13), (3, 1 << 14))
+_CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # create and remove files and folders of all kinds
+_SINCE: Final = ((2, 1 << 13), (3, 1 << 14))
 """Versions that can forbid more: linking to another folder, truncating."""
 _SCOPED_SINCE, _ABSTRACT_SOCKETS, _SIGNALS = 6, 1, 2
 
@@ -43,16 +44,16 @@ _NO_NEW_PRIVILEGES, _SET_SECCOMP, _FILTER = 38, 22, 2
 _LOAD, _JUMP_EQUAL, _JUMP_GREATER_EQUAL, _RETURN = 0x20, 0x15, 0x35, 0x06
 _ALLOW, _ERRNO, _KILL = 0x7FFF0000, 0x00050000, 0x80000000
 _NUMBER_AT, _ARCHITECTURE_AT = 0, 4
-_OTHER_ABI = 0x40000000
+_OTHER_ABI: Final = 0x40000000
 """From here on system calls are those of x32."""
 
-_FORBIDDEN = {
+_FORBIDDEN: Final = {
     # socket, truncate, io_uring_setup, and everything that changes owners, rights and attributes, which Landlock allows
     "x86_64": (0xC000003E, (41, 76, 425, 90, 91, 92, 93, 94, 260, 268, 452, 188, 189, 190, 197, 198, 199, 463, 466)),
     "aarch64": (0xC00000B7, (198, 45, 425, 52, 53, 54, 55, 452, 5, 6, 7, 14, 15, 16, 463, 466)),
 }
 
-_DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
+_DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
 
 def can_confine() -> bool:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec import DecodeError, Struct, json, to_builtins
 
@@ -20,18 +21,18 @@ from game.sentences.refusals import refusal_sentence
 from saves.disk.file_faults import Flaw
 from saves.records.move_json import decode_move
 
-PROTOCOL = 1
-ANSWER_SECONDS = 10.0
+PROTOCOL: Final = 1
+ANSWER_SECONDS: Final = 10.0
 """Time for `ready` and for each answer."""
 
-MOST_REFUSALS = 3
+MOST_REFUSALS: Final = 3
 """After this many illegal answers to one question a built-in move is played."""
 
-MOST_RESTARTS = 3
+MOST_RESTARTS: Final = 3
 """How often a bot that crashed or fell silent is restarted in a match."""
 
 
-GOODBYE_SECONDS = 1.0
+GOODBYE_SECONDS: Final = 1.0
 """Time for all bots together to end by themselves."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from itertools import pairwise
 from math import log10, sqrt
+from typing import Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -16,22 +17,22 @@ from game.play.processes.worker_pool import Workers, worker_pool
 from game.play.results.simulation import GameResult, Series, play_match, share_within, wilson
 from game.play.seats import SeatPlan, TablePlan
 
-Z = 1.959964
+Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
 
-CHECKED_EVERY = 10
+CHECKED_EVERY: Final = 10
 """How many deals are played between checks whether the answer is clear: fixed, so that workers make no difference."""
 
-FEWEST = 30
+FEWEST: Final = 30
 """Minimum deals before an answer may be called clear."""
 
-FOLDS = 10
+FOLDS: Final = 10
 """Number of folds of the deals; the luck correction of one fold is estimated from the others."""
 
-OTHER_DRAWS = 12
+OTHER_DRAWS: Final = 12
 """Alternative draws for measuring luck: few, because over many deals their own noise is small."""
 
-_SURE_OF_WINNING = 0.999
+_SURE_OF_WINNING: Final = 0.999
 
 
 class Duel(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ It can all be recomputed: a file that doesn't match this deal or this program is
 """
 
 from pathlib import Path
+from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
@@ -15,10 +16,10 @@ from saves.disk.files import Disk
 from saves.library.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analysis, mark_of
 from saves.records.lines import GameLine
 
-PAR_VERSION = 2
+PAR_VERSION: Final = 2
 """Increases whenever the format changes."""
 
-_MOST = 1_000_000
+_MOST: Final = 1_000_000
 """Every lead is smaller than this."""
 
 

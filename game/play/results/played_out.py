@@ -4,6 +4,7 @@ Everything that the seat can't see is re-dealt, so what is shown reveals nothing
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,11 +17,11 @@ from game.play.branching import branch_point, branched
 from game.play.match import Match
 from saves.records.lines import GameLine, PositionLine
 
-LAPS = 2
+LAPS: Final = 2
 """Turns for everybody after the one that is shown."""
-LEVEL = "hard"
+LEVEL: Final = "hard"
 """The level that plays on: by habit, without delay."""
-_MOST_MOVES = 400
+_MOST_MOVES: Final = 400
 """More than any two laps have."""
 
 

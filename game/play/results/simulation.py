@@ -8,6 +8,7 @@ from contextlib import closing
 from errno import EEXIST
 from math import sqrt
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,16 +27,16 @@ from game.rules.ruleset import RuleSet
 from saves.disk.files import is_there, write_for_now
 from saves.records.lines import RECORD_SUFFIX, Line, encode_record
 
-LONGEST_MATCH = 200_000
+LONGEST_MATCH: Final = 200_000
 """A match with this many record lines is abandoned as endless: a bug, never a game."""
 
-_CREATED = "1970-01-01T00:00:00Z"
+_CREATED: Final = "1970-01-01T00:00:00Z"
 """Records of a series have no real time, so that the same seed gives the same files."""
 
-_GAMES_AT_ONCE = 8
+_GAMES_AT_ONCE: Final = 8
 """Games given to a worker together."""
 
-_Z = 1.959964
+_Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
 
 

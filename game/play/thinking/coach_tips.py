@@ -1,6 +1,7 @@
 """What a coach can say about a person's decision: tips that agree with the hint's advice."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
@@ -39,7 +40,7 @@ def lit_opening(view: PlayerView) -> MeldCards | None:
     return MeldCards(draft.groups) if draft is not None and is_plain else None
 
 
-LOOK = Effort(64, 250)
+LOOK: Final = Effort(64, 250)
 """The judge's effort before a tip: about half a second, in the background."""
 
 

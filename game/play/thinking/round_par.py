@@ -7,6 +7,7 @@ that would think ahead plays like `hard`, so that the result is ready while some
 
 from collections.abc import Sequence
 from itertools import count
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,9 +27,9 @@ from saves.records.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine, 
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 
-LEVEL = "hard"
-TRIES = 40
-FAR = 4
+LEVEL: Final = "hard"
+TRIES: Final = 40
+FAR: Final = 4
 """Tries at either end that are left out of the range: four in five are between them."""
 
 

@@ -1,6 +1,7 @@
 """Computer players think in one worker process, so that frames never wait."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,22 +20,22 @@ from game.play.thinking.thinker_messages import (
     TrialRequest,
 )
 
-BUDGET_SECONDS = 1.5
+BUDGET_SECONDS: Final = 1.5
 """Time limit for a decision."""
 
-SILENT_BUDGETS = 3
+SILENT_BUDGETS: Final = 3
 """After this many time limits without an answer a worker counts as lost."""
 
-START_SECONDS = 10.0
+START_SECONDS: Final = 10.0
 """Extra time for a worker to start on a slow machine, before its first answer."""
 
-TRIAL_SECONDS = 60.0
+TRIAL_SECONDS: Final = 60.0
 """Extra time for a worker on a slow machine while it finds weights for house rules."""
 
-MOST_UNANSWERED = 8
+MOST_UNANSWERED: Final = 8
 """With this many unanswered questions a silent worker is replaced: a full pipe would block the window."""
 
-MOST_FAILURES = 2
+MOST_FAILURES: Final = 2
 """After this many failures in a row (dead or silent workers) no further worker is started."""
 
 

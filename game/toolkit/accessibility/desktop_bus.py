@@ -14,14 +14,15 @@ import struct
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from threading import Thread
+from typing import Final
 
-ADDRESS = "AT_SPI_BUS_ADDRESS"
+ADDRESS: Final = "AT_SPI_BUS_ADDRESS"
 """The variable of the environment in which accesskit looks for the readers' bus before it asks the session's."""
-NOBODY = ("", "/org/a11y/atspi/null")
-REFERENCE = "(so)"
+NOBODY: Final = ("", "/org/a11y/atspi/null")
+REFERENCE: Final = "(so)"
 """The signature of something accessible: the name of its program on the bus, and its path."""
-BUS_NAME = "org.a11y.Bus"
-BUS_PATH = "/org/a11y/bus"
+BUS_NAME: Final = "org.a11y.Bus"
+BUS_PATH: Final = "/org/a11y/bus"
 
 
 # pdb

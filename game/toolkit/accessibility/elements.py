@@ -5,13 +5,14 @@ It knows no platform. What is on a screen is read off widgets, boxes and the sta
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import Final
 
 import msgspec
 from pygame import Rect
 
 from game.toolkit.widgets import Form, Widget
 
-WINDOW = "window"
+WINDOW: Final = "window"
 """The id of the root."""
 
 

@@ -8,6 +8,7 @@ import wave
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -15,14 +16,14 @@ from game.toolkit.audio.cues import SoundKind, kind_of_sound
 
 RATE, BUFFER, CHANNELS = 22_050, 256, 24
 """Samples a second; samples at a time: a hundredth of a second; sounds at once."""
-PITCHES = (0.965, 1.0, 1.035)
+PITCHES: Final = (0.965, 1.0, 1.035)
 """Pitches for card sounds, as factors: no two cards sound the same."""
-SOFTEST = 0.8
+SOFTEST: Final = 0.8
 """The least share of its loudness at which a card is heard."""
-FAR_SIDE = 0.7
+FAR_SIDE: Final = 0.7
 """By how much less the other ear hears what comes from one side."""
-ROOM = "room"
-RETRIED = 3.0
+ROOM: Final = "room"
+RETRIED: Final = 3.0
 """Seconds after which a device that couldn't be opened is tried again."""
 
 
@@ -33,7 +34,7 @@ def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Pat
     return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
 
 
-ALIKE = {"draw": "deal", "tail": "foot"}
+ALIKE: Final = {"draw": "deal", "tail": "foot"}
 """Sounds that share another one's file, but are reported by their own name."""
 
 

@@ -1,11 +1,12 @@
 """Bends held paper: pictures of cards and packets that sag a little where they aren't held."""
 
 from itertools import groupby
+from typing import Final
 
 from pygame import SRCALPHA, Rect, Surface
 from pygame.transform import smoothscale
 
-FINE = 2
+FINE: Final = 2
 """Steps per pixel in which a column hangs, so that edges stay smooth."""
 
 

@@ -1,10 +1,12 @@
 """Rotates pictures of cards with smooth edges; rotation alone doesn't soften what touches the border of a picture."""
 
+from typing import Final
+
 from pygame import Surface, transform
 
-BORDER = 3
+BORDER: Final = 3
 """Transparent pixels added round a picture before it is turned."""
-EDGE = (214, 206, 190, 0)
+EDGE: Final = (214, 206, 190, 0)
 """Their colour, which shows through slightly: that of a card's edge."""
 
 

@@ -7,11 +7,12 @@ the letter that it leaves, in the same breath.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 from pygame import Event
 
-ACTING = frozenset(
+ACTING: Final = frozenset(
     (
         *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
         *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
@@ -22,9 +23,9 @@ ACTING = frozenset(
 )
 """Keys that write nothing."""
 
-MODIFIERS = range(pygame.K_LCTRL, pygame.K_RGUI + 1)
+MODIFIERS: Final = range(pygame.K_LCTRL, pygame.K_RGUI + 1)
 
-_OTHERWISE = (pygame.MOUSEBUTTONDOWN, pygame.WINDOWFOCUSLOST)
+_OTHERWISE: Final = (pygame.MOUSEBUTTONDOWN, pygame.WINDOWFOCUSLOST)
 """What ends a composition without a word of the input method."""
 
 

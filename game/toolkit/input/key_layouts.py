@@ -4,6 +4,8 @@ Letters are identified by their labels, so that they are in the same half on mos
 without a key in that half are reached with Tab, like everything else.
 """
 
+from typing import Final
+
 import pygame
 
 from game.toolkit.input.key_bindings import EVERYWHERE, OwnKey
@@ -17,7 +19,7 @@ def _layout(everywhere: dict[int, int], table: dict[int, int]) -> tuple[OwnKey, 
     )
 
 
-LEFT_HAND = _layout(
+LEFT_HAND: Final = _layout(
     {
         pygame.K_UP: pygame.K_w,
         pygame.K_LEFT: pygame.K_a,
@@ -46,7 +48,7 @@ LEFT_HAND = _layout(
 )
 """Arrows are W, A, S and D; E is Enter."""
 
-RIGHT_HAND = _layout(
+RIGHT_HAND: Final = _layout(
     {
         pygame.K_TAB: pygame.K_u,
         pygame.K_ESCAPE: pygame.K_BACKSPACE,

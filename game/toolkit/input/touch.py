@@ -6,18 +6,19 @@ whether a second finger comes.
 """
 
 from enum import Enum, auto
+from typing import Final
 
 import pygame
 from pygame import Event
 
-FINGER_EVENTS = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
-SLOP = 12
+FINGER_EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
+SLOP: Final = 12
 """Real pixels that a finger may tremble during a press."""
-PRESSES_AFTER = 0.12
+PRESSES_AFTER: Final = 0.12
 """Seconds that a first finger waits for a second one before it presses."""
-NOTCH = 44
+NOTCH: Final = 44
 """Real pixels that two fingers move for one notch of a wheel."""
-NOWHERE = (-1, -1)
+NOWHERE: Final = (-1, -1)
 
 Point = tuple[int, int]
 

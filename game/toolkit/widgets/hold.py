@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from pygame import KEYDOWN, KEYUP, MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Surface
 
@@ -10,10 +11,10 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets.base import ACTIVATE
 from game.toolkit.widgets.button import Button, ButtonLook
 
-SECONDS = 0.9
+SECONDS: Final = 0.9
 """Holding for a second is always long enough, whatever the frame times."""
 
-MOUSE = -1
+MOUSE: Final = -1
 """Stands for the left mouse button in place of a key."""
 
 
@@ -134,7 +135,7 @@ class HoldButton(Button):
         text.draw(surface, second, (left, top + upper + lower // 2), small, soft, room=room)
 
 
-_CIRCLE = "M50 10A40 40 0 1 1 49.9 10Z"
+_CIRCLE: Final = "M50 10A40 40 0 1 1 49.9 10Z"
 
 
 def _arc(share: float) -> str:

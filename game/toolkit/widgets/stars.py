@@ -1,12 +1,14 @@
 """A difficulty as a row of stars: some of three full, or of another total."""
 
+from typing import Final
+
 from pygame import Rect, Surface
 
 from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import GOLD, STAR_OFF, STAR_OFF_ON_PAPER, STAR_ON_PAPER
 from game.toolkit.kit import Kit
 
-MOST_STARS = 3
+MOST_STARS: Final = 3
 
 
 def stars(count: int, side: float, on_paper: bool = False, most: int = MOST_STARS) -> Box:

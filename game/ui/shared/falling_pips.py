@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface, transform
@@ -12,23 +13,23 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Movement
 from game.ui.shared.marks import PIPS
 
-MOST = 40
+MOST: Final = 40
 """The most pips that fall at once."""
-TRIES = 700
+TRIES: Final = 700
 """How many places are tried for them; with little room fewer pips fall."""
-LASTS = (0.8, 1.4)
+LASTS: Final = (0.8, 1.4)
 """Least and most seconds for one pip to fall."""
-SPREAD = 0.35
+SPREAD: Final = 0.35
 """Seconds within which all pips have started."""
-SIDES = (20, 27, 35)
+SIDES: Final = (20, 27, 35)
 """Design pixels of a pip."""
-FALL = (70, 190)
+FALL: Final = (70, 190)
 """The length of a pip's way, in design pixels."""
-NEAR = 60
+NEAR: Final = 60
 """Design pixels between the beginnings of two."""
-TURN = 15
+TURN: Final = 15
 """Degrees between two pictures of a turning pip."""
-INKS = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
+INKS: Final = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
 
 
 class FallingPip(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """One game in a list as boxes: star, name, its state, the points of its teams."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -31,15 +32,15 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-LIKE_ITS_NEIGHBOURS = 0.85
+LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before it is cut off."""
-ABOVE_AND_BELOW = 6
+ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
-SHORT_TEAM = "W. & J. 1,234"
+SHORT_TEAM: Final = "W. & J. 1,234"
 """The room that a team needs if only its initials are shown."""
-TALL_ROW = 152
+TALL_ROW: Final = 152
 """Design pixels of a row if there are few."""
-MOST_TEAMS = 3
+MOST_TEAMS: Final = 3
 """More teams are shown as a list of people."""
 
 

@@ -1,6 +1,7 @@
 """The signs of suits and teams as paths in a box of 100 x 100, and an arrow."""
 
 from math import atan2, cos, pi, sin
+from typing import Final
 
 from pygame import Surface
 
@@ -11,7 +12,7 @@ from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS, VEIL
 from game.toolkit.kit import Kit
 
 Point = tuple[float, float]
-PIPS = {
+PIPS: Final = {
     "S": "M50 4C58 26 92 42 92 66C92 80 81 87 71 87C64 87 58 84 54 78C55 87 59 93 66 97H34C41 93 45 87 46 78"
     "C42 84 36 87 29 87C19 87 8 80 8 66C8 42 42 26 50 4Z",
     "H": HEART,
@@ -22,7 +23,7 @@ PIPS = {
     "C31 37 29 32 29 26C29 14 38 5 50 5Z",
 }
 
-TEAM_MARKS = (
+TEAM_MARKS: Final = (
     "M50 4L96 50L50 96L4 50Z",
     DISC,
     "M50 6L96 92H4Z",

@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pygame import Rect, Surface, transform
 
@@ -214,7 +215,7 @@ def _blob() -> str:
     return path + "Z"
 
 
-_WAX = (
+_WAX: Final = (
     f'<path d="{_blob()}" fill="{WAX}" stroke="{WAX_DARK}" stroke-width="1.5"/>'
     f'<circle cx="50" cy="50" r="33" fill="{WAX_DARK}" fill-opacity=".35" stroke="{WAX_LIGHT}" stroke-width="2.2"/>'
     f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'

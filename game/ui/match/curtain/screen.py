@@ -4,6 +4,7 @@ is behind it.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final
 
 import msgspec
 import pygame
@@ -50,17 +51,17 @@ BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 BOARD_FROM, BOARD_TO = 0.095, 0.945
 HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
 """The same of the board; where the name begins, and what is left between it and the button."""
-MOST_OF_LINE = 0.31
+MOST_OF_LINE: Final = 0.31
 """The share of a line that a name may take."""
-ROUND_A_NAME = 90
+ROUND_A_NAME: Final = 90
 """Design pixels of a line that neither a name nor what was done takes: its ends, the mark of the team, gaps."""
-LIST_GROUND = board(PANEL_DEEP, 0.55, None, 18)
-GREAT = board(GOLD, 0.14, None, 8)
-FIRST_SECOND = 1.0
+LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
+GREAT: Final = board(GOLD, 0.14, None, 8)
+FIRST_SECOND: Final = 1.0
 """Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
 
 
-WAYS = (
+WAYS: Final = (
     ("button/see_table", say.look_at_table, SeeTable()),
     ("button/history", say.whole_log, ShowLog()),
     ("button/phones", say_joining.use_phones, UsePhones()),

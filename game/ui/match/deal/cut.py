@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
@@ -36,17 +37,17 @@ from game.ui.shared.requests import AskInGame
 
 LEAST, MOST = 3, 60
 """The fewest and the most cards that a packet can be given."""
-RISE = 0.5
+RISE: Final = 0.5
 """Seconds at normal speed for another player's packet to rise."""
-HIGHEST_SHOWN = 44
+HIGHEST_SHOWN: Final = 44
 """A packet of up to this many cards doesn't hide the word above the stock."""
-GAP = 40
+GAP: Final = 40
 """Design pixels to the right of packet and stock."""
-ARROW = 130
+ARROW: Final = 130
 """Design pixels to their left, where the arrow is."""
-TAKE = 400
+TAKE: Final = 400
 """Design pixels to their right."""
-STEPS = (2, 5)
+STEPS: Final = (2, 5)
 """Fewest and most cards in a step by wheel or keys."""
 
 

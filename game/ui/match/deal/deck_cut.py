@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -49,8 +50,8 @@ from game.ui.match.deal.pack_pictures import (
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 
-SHEET_WIDTH = 1080
-DIGITS_A_ROW = 32
+SHEET_WIDTH: Final = 1080
+DIGITS_A_ROW: Final = 32
 
 
 class SealSheet(Dialog):
@@ -96,19 +97,19 @@ class SealSheet(Dialog):
         self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
 
 
-STEPS = 24
+STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
-LASTS = 0.5
+LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL = 90
+SEAL: Final = 90
 """The size of the seal, in design pixels."""
-ARROW_AFTER = 2.0
+ARROW_AFTER: Final = 2.0
 """Seconds at rest before an arrow shows where the packet goes."""
-RAISED = 30
+RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
-APART = 0.72
+APART: Final = 0.72
 """In card widths: how far the pack, and the place for the packet, are from the middle."""
 
 

@@ -2,13 +2,14 @@
 
 import random
 from enum import Enum, auto
+from typing import Final
 
 import pygame
 from pygame import Event, Rect
 
-DRAG_AFTER = 5
+DRAG_AFTER: Final = 5
 """The real pixels of movement that make a press a drag."""
-STEPS_OF = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+STEPS_OF: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The arrows lift fewer cards or more."""
 
 

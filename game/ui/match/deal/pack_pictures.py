@@ -3,6 +3,7 @@
 import math
 import random
 from itertools import pairwise
+from typing import Final
 
 from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MIN, SRCALPHA, Surface, transform
 
@@ -15,24 +16,24 @@ from game.ui.shared.cards.card_shapes import height
 
 Point = tuple[float, float]
 
-WIDTH = 236
+WIDTH: Final = 236
 """The width of a card, in design pixels."""
-TURN = 7.0
+TURN: Final = 7.0
 """Degrees by which the pack is askew, anticlockwise."""
-FLAT = 0.88
+FLAT: Final = 0.88
 """The visible share of the height of a card on the table, as seen from a player's seat."""
-THUMB = 0.72
+THUMB: Final = 0.72
 """Where a packet is held, as a share of its width from the left."""
-HANGS = 16
+HANGS: Final = 16
 """Design pixels by which its far side then hangs."""
-EDGE = (46, 0.44, 132)
+EDGE: Final = (46, 0.44, 132)
 """The height of a whole pack's edge in design pixels: least, per card, most."""
-ARROW = 130
-_ARROW = (
+ARROW: Final = 130
+_ARROW: Final = (
     '<path d="M6 26L8 14Q62 6 72 52L90 50L68 88L40 56L58 54Q50 24 6 26Z" fill="{ink}" stroke="{rim}"'
     ' stroke-width="3" stroke-linejoin="round"/>'
 )
-PAPER_TONES = (250, 244, 236, 214)
+PAPER_TONES: Final = (250, 244, 236, 214)
 """Tones of cards seen from the side; the last one is the gap between two."""
 
 

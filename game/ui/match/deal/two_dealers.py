@@ -3,6 +3,7 @@ shown.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -22,7 +23,7 @@ from game.ui.shared.requests import AskInGame, GoOn
 
 STEP, FLIGHT = 0.09, 0.3
 """Seconds at normal speed between two cards, and of each flight."""
-FACE = 104
+FACE: Final = 104
 """Design pixels of a portrait."""
 CARDS_SHOWN = 3
 """Cards that fly for each hand and each foot; all eleven would take too long."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -41,7 +42,7 @@ from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, PlayAgain, StartGame
 
-MEDAL = 96
+MEDAL: Final = 96
 """Design pixels of a medal."""
 
 

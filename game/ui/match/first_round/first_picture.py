@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -28,10 +29,10 @@ from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Wid
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
-STAYS = 5.6
+STAYS: Final = 5.6
 """Seconds at normal speed before the next part follows by itself."""
-PARTS = len(DRAWN)
-PRESSES = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+PARTS: Final = len(DRAWN)
+PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class FirstPictureState(Struct, frozen=True):

@@ -5,6 +5,7 @@ being played here.
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from game.messages.functions import errors as say_errors
 from game.messages.language import saying
@@ -24,7 +25,7 @@ from saves.disk.lock import is_played_elsewhere
 from saves.records.lines import GameLine, Line
 from saves.records.salvage import GoodPart, good_part
 
-LONGEST_LOOK = 3.0
+LONGEST_LOOK: Final = 3.0
 """Seconds that the games are waited for where it must be known whether one of them goes on."""
 
 

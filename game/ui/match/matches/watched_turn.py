@@ -1,6 +1,7 @@
 """A turn of a finished match replayed at the real table: its moves come one by one, and any press ends it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event
@@ -19,19 +20,19 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import Objection, TableHooks
 from game.ui.table.modes import Watch
 
-LASTS = 8.0
+LASTS: Final = 8.0
 """Seconds from the first picture until it closes by itself, unless the moves take longer."""
-FIRST = 0.9
+FIRST: Final = 0.9
 """Seconds until the first move."""
-RESTS = (0.25, 1.2)
+RESTS: Final = (0.25, 1.2)
 """Least and most seconds between moves."""
-A_MOVE = 0.8
+A_MOVE: Final = 0.8
 """Roughly how many seconds a move takes."""
-USUAL = 4
+USUAL: Final = 4
 """The number of moves for which there is time enough; with more, everything goes faster,"""
-FASTEST = 1.7
+FASTEST: Final = 1.7
 """but at most by this factor."""
-LAST = 1.6
+LAST: Final = 1.6
 """The least seconds for which the table is shown after the last move."""
 
 

@@ -1,6 +1,7 @@
 """Cards side by side on the score sheets, as close as they must lie; red threes have a rim."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface, transform
 
@@ -11,15 +12,15 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 
-LEAST_CARD = 24
+LEAST_CARD: Final = 24
 """Window pixels below which a card cannot be known."""
-SEEN = 0.5
+SEEN: Final = 0.5
 """The share of its width that is seen of a covered card; those that lie closer go on another line."""
-CLOSEST = 0.36
+CLOSEST: Final = 0.36
 """The same where room is very short."""
-BETWEEN_LINES = 2
+BETWEEN_LINES: Final = 2
 """Window pixels."""
-FACE_UP = 1.0
+FACE_UP: Final = 1.0
 
 
 def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:

@@ -1,6 +1,7 @@
 """The figures of a score sheet, each of which can be pointed at, and the panel that shows the cards it comes from."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -38,12 +39,12 @@ from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name
 
-CARDS = (64, 50, 42, 34)
+CARDS: Final = (64, 50, 42, 34)
 """Widths of a card in design pixels: the largest with which all parts fit."""
-MOST_ABREAST = 2
-MANY = 5
+MOST_ABREAST: Final = 2
+MANY: Final = 5
 """Parts from which on those that their cards say are told without words where room is short."""
-STEPS = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1), pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
+STEPS: Final = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1), pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
 
 
 class FigurePart(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate, pairwise
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -35,14 +36,14 @@ from game.ui.shared.marks import TEAM_MARKS, team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 
-PAIR = 2
-HEAD_SIZE = 26
+PAIR: Final = 2
+HEAD_SIZE: Final = 26
 """Design pixels of the letters of a name above a column."""
-WIDE_COLUMN = 180
+WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
-LEAST_HEIGHT = 150
+LEAST_HEIGHT: Final = 150
 """Design pixels below which there is no room for a chart."""
-LEADER = 24
+LEADER: Final = 24
 """Design pixels of the letters in which a chart of a lead names who leads."""
 
 
@@ -64,7 +65,7 @@ class MatchStart(msgspec.Struct, frozen=True):
     totals: tuple[int, ...] = ()
 
 
-FROM_NOTHING = MatchStart()
+FROM_NOTHING: Final = MatchStart()
 
 
 def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:

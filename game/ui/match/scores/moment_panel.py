@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -21,13 +22,13 @@ from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
-MOST_CARDS = 9
+MOST_CARDS: Final = 9
 """Cards of the fan; of more the last ones."""
-STEP = 8.5
+STEP: Final = 8.5
 """Degrees from one card of a fan to the next, at most;"""
-SPREAD = 56.0
+SPREAD: Final = 56.0
 """degrees that a whole fan takes."""
-LARGEST = 168
+LARGEST: Final = 168
 """Design pixels across a card."""
 
 

@@ -1,6 +1,7 @@
 """What the end of a match and of an evening have in common: the winners on a golden board, pips that fall beside it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -47,9 +48,9 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-MOST_PLACES_IN_WIDTH = 4
+MOST_PLACES_IN_WIDTH: Final = 4
 """Teams that leave each other room for faces beside names."""
-MANY_FACES = 7
+MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
 WINNER_FACE, FACE = 200, 92
 """Design pixels across a face where there is room: beside the headline, and beside a total."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
+from typing import Final
 
 import msgspec
 import pygame
@@ -71,24 +72,24 @@ from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
-FIGURES = "field/figures"
-LEAF = "field/leaf"
-LEAVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+FIGURES: Final = "field/figures"
+LEAF: Final = "field/leaf"
+LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
-ROW_HEIGHT = 96
+ROW_HEIGHT: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
-HIGHER = 1.32
-MANY_ROWS = 8
+HIGHER: Final = 1.32
+MANY_ROWS: Final = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
-MOST_BESIDE = 6
+MOST_BESIDE: Final = 6
 """Teams beside which the match and the buttons have their usual width."""
-CLOSE = 3
+CLOSE: Final = 3
 """Design pixels at both sides of a figure where there are more teams."""
 FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
 """Design pixels of the figures, of what they count, and between the edges of the sheet and what stands on it."""
-BOOK = 50
+BOOK: Final = 50
 """Design pixels across a book in its row, where there is room."""
-SEEN = 0.56
+SEEN: Final = 0.56
 """The share of a covered book that is seen at least: its whole index."""
 
 TERMS = {
@@ -134,7 +135,7 @@ class Leaf(Enum):
     EACH_FIGURE = auto()
 
 
-LEAF_NAMES = {
+LEAF_NAMES: Final = {
     Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_short),
     Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_short),
     Leaf.EACH_FIGURE: (say.each_figure, say.each_figure_short),

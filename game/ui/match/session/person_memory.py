@@ -4,12 +4,13 @@ stored in that person's learning file.
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import Final
 
 from msgspec.structs import replace
 
 from saves.players.learning import Change, CoachProgress, Learned
 
-MATCHES = 5
+MATCHES: Final = 5
 """After this many matches the coach asks whether it may leave."""
 
 Known = Callable[[], Learned]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from game.engine.agreements import Agreement, agreements_of
 from game.engine.fitting_agreements import OpenStep, fitting_agreements
@@ -14,7 +15,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.requests import Agree, AskInGame
 from game.ui.shared.seated_players import PlayedAt
 
-MOST_KEPT = 3
+MOST_KEPT: Final = 3
 """The most promises that can be taken back at a time."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -29,16 +30,16 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 
-NAMES_WIDTH = 190
+NAMES_WIDTH: Final = 190
 """Design pixels at the left for the names."""
-FACE = 74
-MOST_FACE = 0.62
+FACE: Final = 74
+MOST_FACE: Final = 0.62
 """The part of its row that a face takes at most, with the number below it."""
-TICKS = 4
+TICKS: Final = 4
 """Steps to each side at most."""
-SPARE = 1.3
+SPARE: Final = 1.3
 """How much farther than band and faces the scale goes, so that there is an outside."""
-SHOULDER = 0.3
+SHOULDER: Final = 0.3
 """The part of a row above and below its middle in which the band's edge is straight."""
 
 

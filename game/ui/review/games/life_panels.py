@@ -5,6 +5,7 @@ the trend with what points went for, with whom and against whom, and the records
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -83,9 +84,9 @@ KIND_WIDTH = 540
 COMPANY_WIDTH = 700
 MOST_KINDS = 9
 """Kinds of match that can be chosen: those that were played most."""
-PROGRESS = 0
+PROGRESS: Final = 0
 """The page with the trend."""
-HEAD = 22
+HEAD: Final = 22
 """Design pixels of the words over the numbers."""
 MOST_LOOKED_AT = 10
 """Matches that one press has looked at."""

@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import PlayedMatch, created, kind_of
@@ -11,7 +12,7 @@ from game.rules.presets import rule_set_name
 from game.sentences import my_games as words
 from saves.records.lines import SeatInfo
 
-_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 """What a text begins with that a spreadsheet would work out."""
 
 Cell = str | int

@@ -5,6 +5,7 @@ it, what each of these signs is.
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -18,12 +19,12 @@ from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIG
 from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, points_scale
 
-LEAST_HEIGHT = 120
+LEAST_HEIGHT: Final = 120
 """Design pixels below which there is no room for a graph."""
-FEWEST_PLACES = 8
+FEWEST_PLACES: Final = 8
 """So many matches have room at least: a few lie at the left."""
-DATES = 4
-CROWDED = 100
+DATES: Final = 4
+CROWDED: Final = 100
 """So many dots are smaller."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -35,9 +36,9 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.requests import Ask, GoBack
 from saves.players.people import person_key
 
-MOST_ROWS = 6
+MOST_ROWS: Final = 6
 """Seats that have a row: those who played most."""
-SHEET_WIDTH = 480
+SHEET_WIDTH: Final = 480
 
 
 class ChancesShown(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import ceil
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -60,15 +61,15 @@ from game.ui.review.look_back.view_model import Foot, PressShown
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
 
-SHEET_PAD = (26, 16)
+SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
 LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 54, 58, 26
 """Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
-SIZES = (34, 31, 28, 25, 22, 20)
+SIZES: Final = (34, 31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
 
 
-QUESTION_SIZES = (32, 29, 26, 23, 20, 18)
+QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
 """The letters on the answers to a question."""
 
 

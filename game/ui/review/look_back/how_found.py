@@ -1,6 +1,7 @@
 """How what was better is found: three pictures with a line each."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -14,16 +15,16 @@ from game.toolkit.widgets import Dialog, close_button
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
-PICTURE_HEIGHT = 540
-LEAST_CARD = 8
+PICTURE_HEIGHT: Final = 540
+LEAST_CARD: Final = 8
 """Real pixels of the width of the smallest card that is drawn."""
-LEAST_PIPS = 72
+LEAST_PIPS: Final = 72
 """Real pixels of a card's width from which on its pips are clear of its index; a narrower one has that alone."""
-KNOWN = ("9H", "7C")
-DEALS = (("4H", "8S"), ("9C", "3S"), ("AS", "7D"))
-GAINS = (0, 20, 140)
+KNOWN: Final = ("9H", "7C")
+DEALS: Final = (("4H", "8S"), ("9C", "3S"), ("AS", "7D"))
+GAINS: Final = (0, 20, 140)
 """Points by which what was played, another option and what was better are ahead of what was played."""
-LETTERS = 27
+LETTERS: Final = 27
 """Design pixels of those in the pictures and below them."""
 
 

@@ -5,6 +5,7 @@ on screen as a line that can be dragged. Where no lead is known yet, it is that 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 from pygame import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Rect, Surface
@@ -28,7 +29,7 @@ from game.toolkit.plot import Plot, Sketch, Spot
 from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
-DISC = "M50 6A44 44 0 1 1 49.9 6Z"
+DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
 LEAST_REACH = 50

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface, transform
@@ -45,11 +46,11 @@ HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
 """Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
-MOST_OF_WAYS = 0.25
+MOST_OF_WAYS: Final = 0.25
 """The part of the window's height that these buttons may take."""
-SIGN = 30
+SIGN: Final = 30
 """Design pixels that a sign of the graph is wide in its legend."""
-GREY = 160
+GREY: Final = 160
 """How grey it is what experts do, of 255."""
 
 

@@ -6,13 +6,14 @@ as a `LookBackRequest`.
 """
 
 from enum import Enum, auto
+from typing import Final
 
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision, Luck
 from game.ui.shared.requests import GoBack
 
-LOOK_BACK = "replay"
+LOOK_BACK: Final = "replay"
 """The screen's word in `--targets`, from when it was nothing else: other programs go by it."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -29,19 +30,19 @@ from game.ui.table.draw.badges import badge_size, draw_badge
 
 FACE_WIDTH, MOST_FACE = 112, 160
 """Design pixels at the left end of a row, for portrait and name: more where the first names need it, up to so many."""
-CARD = 68
+CARD: Final = 68
 """Design pixels that cards are wide, at most."""
 HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
 """From one card to the next, at most, as shares of a card's width; in the feet of all seats alike down to the last."""
-STACK_GAP = 16
+STACK_GAP: Final = 16
 """Design pixels between a hand and a foot."""
 ROW_HEIGHT, CHIPS_HEIGHT = 128, 92
 """Design pixels of a row, at most, and of the melds, at least."""
 OWN_MORE, MOST_WITH_ROOM = 24, 6
 """Design pixels by which the viewer's row is higher where so many play."""
-RISE = 10
+RISE: Final = 10
 """Design pixels by which what was played stands out of it."""
-GAP = 6
+GAP: Final = 6
 
 
 def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int, Rect], Rect]:

@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
@@ -24,17 +25,17 @@ from saves.library.kept_analysis import NotKept, keep_analysis
 from saves.records.lines import EndLine, Line, people_in
 from saves.records.side_files import side_file
 
-NEWS_EVERY = 0.25
+NEWS_EVERY: Final = 0.25
 """Seconds between one value for the screen and the next: laying it out anew takes its time, too."""
 
-KEPT_EVERY = 5.0
+KEPT_EVERY: Final = 5.0
 """Seconds between one writing and the next while something is found."""
 
-MOST_PROCESSES = 2
+MOST_PROCESSES: Final = 2
 
 _log = logging.getLogger(__name__)
 
-_STAGES = {
+_STAGES: Final = {
     AnalysisState.NOT_BEGUN: AnalysisStage.NOT_BEGUN,
     AnalysisState.WORKING: AnalysisStage.WORKING,
     AnalysisState.STOPPED: AnalysisStage.STOPPED,

@@ -1,6 +1,7 @@
 """The small table as parts of a screen, and the pictures of cards that its next moments will need."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -32,9 +33,9 @@ from game.ui.table.draw.cloth import BandWords, Turn
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.sprites import Book, Face, draw_sprite
 
-BADGES_FALL = 9
+BADGES_FALL: Final = 9
 """Design pixels below a band into which the badges of its books may reach; there are ten before the next piece."""
-HAND_REACH = 10
+HAND_REACH: Final = 10
 """Design pixels by which the shadows of a hand reach beyond its place."""
 TABLE_HEIGHT, LARGEST_SCALE = 500, 1.5
 """Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""

@@ -5,6 +5,7 @@ right the answers to the same question with other hidden cards.
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import KEYDOWN, Event, K_a, K_m, K_p, Rect, Surface
@@ -71,15 +72,15 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.plates import Plate
 
-DEALS_SHOWN = 3
+DEALS_SHOWN: Final = 3
 """Deals that are opened side by side."""
-_ABREAST = 25
+_ABREAST: Final = 25
 """Small cards of the tally in a row."""
-_CARD = 60
+_CARD: Final = 60
 """Design pixels of a card in a deal."""
-_LEAST_CARD = 42
+_LEAST_CARD: Final = 42
 """Window pixels below which cards are chips."""
-_STEP = 0.42
+_STEP: Final = 0.42
 """How much of a card in a deal is seen beside the next one."""
 
 
@@ -180,7 +181,7 @@ class ProofPress(Enum):
     BACK = auto()
 
 
-_KEYS = {K_p: ProofPress.PROVE, K_m: ProofPress.MORE, K_a: ProofPress.ALL_CARDS}
+_KEYS: Final = {K_p: ProofPress.PROVE, K_m: ProofPress.MORE, K_a: ProofPress.ALL_CARDS}
 
 
 class ProofScene(LiveScene[ProofState]):

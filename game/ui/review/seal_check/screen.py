@@ -4,6 +4,7 @@ anybody checks it without this program.
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -51,11 +52,11 @@ from game.toolkit.widgets import Bar, BarButton, Button, Scroll, ScrollBar, Segm
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
-FIRST_CARDS = 10
+FIRST_CARDS: Final = 10
 """Cards of a pack that are shown at first."""
-RING = 14
+RING: Final = 14
 """Design pixels beside what may have the ring."""
-NUMBER = 46
+NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
 

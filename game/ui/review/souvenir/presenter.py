@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,10 +16,10 @@ from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.services import Services
 from saves.records.lines import Line
 
-NAME = "souvenir"
+NAME: Final = "souvenir"
 """The scene's word in targets, and the beginning of the file's name."""
-KEEP = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
-KEEP_OF_DEAL = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
+KEEP: Final = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
+KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
 """One of a deal that others can play gives it away."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
+from typing import Final
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
@@ -15,10 +16,10 @@ from game.sentences.grammar import members, seat_name, team_name
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 
-POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser lets the page do: nothing beyond itself."""
-_LETTERS = "ABC"
-_STAR = "★"
+_LETTERS: Final = "ABC"
+_STAR: Final = "★"
 
 
 def souvenir_page(souvenir: Souvenir) -> str:

@@ -4,6 +4,7 @@ Whoever leads from one decision to the next says what is asked and what follows 
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,9 +35,9 @@ from game.ui.table.sheets.practice_sheet import PracticeSheet
 
 Moves = tuple[moves.Move, ...]
 
-SOON = 0.5
+SOON: Final = 0.5
 """Seconds after which it is said that a try is still being measured."""
-PATIENCE = 3.0
+PATIENCE: Final = 3.0
 """Seconds after which there will be no answer."""
 
 

@@ -3,6 +3,7 @@ what was played. Nothing of the match is written anywhere.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -26,8 +27,8 @@ from game.ui.system.scene_stack import SceneStack
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 
-NAME = "think_again"
-MOST_OTHERS = 2
+NAME: Final = "think_again"
+MOST_OTHERS: Final = 2
 """Other ways on an answer."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -41,9 +42,9 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates
 from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
 
-LARGER = 1.56
+LARGER: Final = 1.56
 """How much larger the cards on an answer are than those beside the list of turns."""
-WIDTH = 648
+WIDTH: Final = 648
 """Design pixels of the sheet and of the buttons below it."""
 
 

@@ -4,6 +4,7 @@ import gzip
 import io
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
 from pygame import Surface, image, transform
 
@@ -15,7 +16,7 @@ LARGE, LEAST_LARGE = 0.14, 134
 the hand. Reading one takes 3 ms whatever its size; smaller ones are scaled down from it.
 """
 
-COURT_CARDS = tuple(rank + suit for rank in "KQJ" for suit in "CDHS")
+COURT_CARDS: Final = tuple(rank + suit for rank in "KQJ" for suit in "CDHS")
 
 
 class Figures:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
+from typing import Final
 
 from msgspec import Struct
 from pygame import Surface, image
@@ -19,11 +20,11 @@ from saves.disk.file_faults import FlawedFile
 from saves.disk.files import Disk, read_small
 from saves.pictures.pixels import PHOTO, Pictures, Pixels, packed_cache, read_cache
 
-_NAME = re.compile(r"photo-[0-9a-f]{8}(?:-(\d{2,3}))?")
-_DECK = re.compile(r"deck-[0-9a-f]{8}")
-ENDING = ".jpg"
-DECK_ENDING = ".zip"
-_CACHED = ".pixels"
+_NAME: Final = re.compile(r"photo-[0-9a-f]{8}(?:-(\d{2,3}))?")
+_DECK: Final = re.compile(r"deck-[0-9a-f]{8}")
+ENDING: Final = ".jpg"
+DECK_ENDING: Final = ".zip"
+_CACHED: Final = ".pixels"
 USUAL_FRAME, WIDEST_FRAME = 45, 120
 
 

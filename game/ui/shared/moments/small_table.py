@@ -3,6 +3,7 @@ table's bands, badges and cards, but nothing in it can be moved.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,17 +32,17 @@ from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
 from game.ui.table.layout.chips import chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 
-SIDE = 168
+SIDE: Final = 168
 """The width of the column with stock and pile, in design pixels."""
 HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
 """The greatest widths of cards in design pixels; in the hand never less than the second."""
-RAISED = 16
+RAISED: Final = 16
 """Design pixels by which played cards stick out."""
-LOWEST_WITH_CARDS = 162
+LOWEST_WITH_CARDS: Final = 162
 """Below this band height in design pixels, melds are drawn as chips."""
-BANDS_ABREAST = 3
+BANDS_ABREAST: Final = 3
 """The most bands of rivals side by side."""
-MOST_IN_ROWS = 5
+MOST_IN_ROWS: Final = 5
 """Up to this many rivals, bands are in rows; with more, in a single row, narrow and high."""
 
 

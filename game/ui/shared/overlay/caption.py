@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from pygame import Rect
 
@@ -11,7 +12,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.toolkit.kit import Kit
 from game.ui.shared.overlay.front import Front
 
-CAPTIONS = called(
+CAPTIONS: Final = called(
     "captions",
     *("turn", "refused", "call", "clean", "dirty", "wild", "out", "match", "pile", "foot", "tail", "shuffle", "deal"),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from pygame import Event, Rect, Surface
@@ -14,7 +15,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, bar_height
 from game.ui.shared.overlay.front import Front
 
-SIZE = 20
+SIZE: Final = 20
 """Design pixels of the letters."""
 
 

@@ -3,15 +3,16 @@ truncated.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.sentences.grammar import are_cut, shorter_names
 from game.toolkit.drawing.text import Text
 
-READABLE = 0.9
+READABLE: Final = 0.9
 """Below this share of its designed size, a shorter form of a name is more readable."""
-WHOLE_LARGE = 0.8
+WHOLE_LARGE: Final = 0.8
 """With large text, a team's names are abbreviated below this share."""
-READABLE_LARGE = 0.97
+READABLE_LARGE: Final = 0.97
 """The same with large text."""
 
 
