@@ -9163,7 +9163,7 @@ screens-contrast-usual = Standard
 screens-contrast-high = High
 screens-stays-short = Short
 screens-stays-long = Long
-screens-stays-until-away = Until dismissed
+screens-stays-until-away = Until closed
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hour
 screens-last-round-after-90 = 1½ hours
@@ -12525,6 +12525,8 @@ score_pad-named = Score pad · { $name }
 
 # ---- a round is entered
 score_pad-write-down = Enter scores
+# Instead, where a round that was entered before is changed.
+score_pad-save-correction = Save correction
 score_pad-undo = Undo
 score_pad-chart = Chart
 score_pad-sheet-to-print = Printable sheet
@@ -12584,6 +12586,12 @@ score_pad-heading = { $round } · minimum { $points } · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
+
+# Instead, where a round that was entered before is changed.
+# Variables:
+#   $round (Text) - Which round: "Round 3 of 4".
+#   $points (Numbers) - What opens it; several where that depends on a team's score.
+score_pad-correction = Correction · { $round } · minimum { $points }
 
 # Under the button that leads to the next round.
 # Variables:
@@ -13524,6 +13532,27 @@ todays_deal-who-begins = { $same ->
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
+# Where the deal has other rules than your matches here.
+todays_deal-other-rules = not your usual rules
+# A button beside that, to the page of these rules.
+todays_deal-read-rules = Read them
+# A choice between two levels for everybody but you.
+todays_deal-computer-players = Computer players
+# The problem of a day: one position with the best move to find. The second line of its button follows.
+# Variables:
+#   $today (Flag) - Whether the day is today.
+todays_deal-days-problem = { $today ->
+    [yes] Today's problem
+   *[no] That day's problem
+}
+# Variables:
+#   $solved (Flag) - Whether you have solved it.
+#   $theme (Text) - What it is about: "Wild cards".
+#   $rules (Text) - The rule set.
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] solved
+   *[no] { $rules }
+}
 todays_deal-at-this-table = At this table
 
 # Variables:
@@ -13546,6 +13575,9 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-not-compared = With easy computer players nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
@@ -16186,7 +16218,7 @@ errors-cannot-open = can't be opened
 # A button on a game that can't be opened: says why.
 errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Install that version to open it.
-errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
+errors-cut-off = The program stopped while it was saving, so the last move is missing, perhaps several. Everything before is still here.
 errors-seal-broken = A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.

@@ -5995,7 +5995,7 @@ screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-away = Hasta quitarlos
+screens-stays-until-away = Hasta cerrar
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
@@ -8065,6 +8065,7 @@ score_pad-real-cards-told = Cartas de verdad; la libreta cuenta.
 score_pad-first-dealer = Reparte primero
 score_pad-named = Libreta de puntos · { $name }
 score_pad-write-down = Anotar
+score_pad-save-correction = Guardar la corrección
 score_pad-undo = Deshacer
 score_pad-chart = Gráfico
 score_pad-sheet-to-print = Hoja para imprimir
@@ -8094,6 +8095,7 @@ score_pad-heading = { $round } · mínimo { $points } · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
+score_pad-correction = Corrección · { $round } · mínimo { $points }
 score_pad-next-round = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }
@@ -8619,6 +8621,17 @@ todays_deal-who-begins = { $same ->
     }
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
+todays_deal-other-rules = no son tus reglas de siempre
+todays_deal-read-rules = Leerlas
+todays_deal-computer-players = Jugadores del ordenador
+todays_deal-days-problem = { $today ->
+    [yes] El problema de hoy
+   *[no] El problema de ese día
+}
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] resuelto
+   *[no] { $rules }
+}
 todays_deal-at-this-table = En esta mesa
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Los anteriores siguen abiertos
@@ -8630,6 +8643,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya viste las cartas
+todays_deal-easy-for-fun = por diversión: no se compara nada
+todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
@@ -10009,7 +10024,7 @@ errors-good-part-not-saved = No se pudo guardar la parte buena. La partida daña
 errors-cannot-open = no se abre
 errors-why-not-opened = Por qué no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.
-errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
+errors-cut-off = El programa se detuvo mientras guardaba: falta la última jugada, quizá varias. Todo lo anterior está aquí.
 errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
 errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
 errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.

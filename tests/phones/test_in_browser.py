@@ -147,6 +147,34 @@ def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> Non
         assert tab.ask("!!document.querySelector('[data-deed=discard]')")
 
 
+def test_the_menu_sorts_the_hand_at_any_moment(browser: Chromium, tmp_path: Path) -> None:
+    """Given somebody whose turn comes while they look for it, low cards on the left are one press in a sheet of the
+    menu, told as it is now; a host that is killed and started again sorts so, too.
+    """
+    record = tmp_path / "game.handfoot.jsonl"
+    common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
+    ranks = "[...document.querySelectorAll('#hand .card .r')].map((one) => one.textContent).join(' ')"
+    with hosting(tmp_path, *common) as host:
+        tab = browser.tab(f"http://127.0.0.1:{host.port}/#{host.secret()}")
+        tab.until("document.querySelector('[data-deed=draw]')", 30)
+        before = tab.ask(ranks).split()
+        for key in ("menu", "sorting", "sorting1"):
+            tab.tap(f"[data-key={key}]")
+        tab.until("document.querySelector('[data-key=sorting1]').textContent.endsWith('right')")
+        after = tab.ask(ranks).split()
+        assert (after != before, sorted(after)) == (True, sorted(before))
+        os.kill(host.process.pid, signal.SIGKILL)
+        host.process.wait(10)
+    with hosting(tmp_path, "--resume", str(record), "--port", str(host.port)) as again:
+        assert (
+            PhoneClient(
+                again.port, tab.ask("localStorage.getItem('hf.secret')"), tab.ask("localStorage.getItem('hf.device')")
+            )
+            .hand()["page"]["sortings"][1]["label"]
+            .endswith("right")
+        )
+
+
 def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> None:
     """Given a laptop's browser: D draws, arrows walk along the hand, Space chooses a card, X discards it."""
     with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:

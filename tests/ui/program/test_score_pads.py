@@ -44,6 +44,25 @@ def score_pads(folder: Path) -> list[Path]:
     return sorted(games_folder(folder).glob("*.handfoot-pad.jsonl"))
 
 
+def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> None:
+    """Given nothing but a score pad, the title leads back to it while it goes on, and asks who has never played once
+    it is over.
+    """
+    house = at_the_score_pad(open_house())
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/back")
+    house.until(lambda: house.look().find("button/continue") is not None)
+    assert house.look().find("button/first_round") is None
+    house.press("button/continue")
+    house.settle()
+    house.press("button/end")
+    house.press("button/done")
+    house.settle()
+    house.program.show_title()
+    house.until(lambda: house.look().find("button/first_round") is not None)
+
+
 def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given New game with real cards, a round is entered and written down; back at the title the evening is among the
     games, and opens where it was left. Everybody at the table is a person.

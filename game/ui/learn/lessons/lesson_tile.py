@@ -81,7 +81,6 @@ class LessonTile(Button):
 
     @property
     def value(self) -> str:
-        """Its number, what it is about, and its state."""
         return say.lesson_heard(self._number, self._subject, self._state())
 
     def _state(self) -> str:
@@ -143,7 +142,6 @@ class LessonTile(Button):
         return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 
     def _names(self, kit: Kit) -> tuple[Box, ...]:
-        """Number and name, the name alone, the name in two lines."""
         state = self._lesson.state
         ink = INK_ON_GOLD if self.is_now else CREAM
         number = WINE if self.is_now else GOLD
@@ -164,7 +162,6 @@ class LessonTile(Button):
         )
 
     def _states(self) -> tuple[Box, ...]:
-        """The state with its sign, and alone."""
         if self.is_now:
             line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line

@@ -133,7 +133,6 @@ def side_tray(
 
 
 def _tables(state: NewGameState, set_state: Become) -> Box:
-    """The tables that the rules have, from above, sorted by players."""
     shapes = sorted(state.tables, key=players_of)
     tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
     tables = Tiles(
@@ -180,7 +179,6 @@ def _uneven(state: NewGameState, set_state: Become) -> tuple[Box, ...]:
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
-    """The rule sets, and the ways to others."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
@@ -232,7 +230,6 @@ def _length(state: NewGameState, length: Length) -> Tile:
 
 
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A share of an hour."""
     side = min(rect.size)
     turn = 2 * pi * min(minutes, 59.99) / 60
 
@@ -304,7 +301,6 @@ def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
-    """The question at the top of a tray."""
     match tray:
         case Tray.RULES:
             return say.whose_rules()
@@ -314,7 +310,7 @@ def title_of(state: NewGameState, tray: int | Tray) -> str:
             return say.more()
         case Tray.PARTNERS:
             return say.who_partners()
-        case Tray.AGAINST:
+        case Tray.AGAINST | Tray.PLAYERS:
             return say.which_table()
         case _ if state.partners == (tray,):
             return say.who_partner()

@@ -23,6 +23,7 @@ from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
+from game.ui.start.new_game.sentence import SlotButton
 from game.ui.start.new_game.state import Tray
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
@@ -174,6 +175,7 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
     Picture(scene, (1280, 720))
     assert seen(scene, "button/shape").label == "Four players"
     press(scene, "button/shape")
+    assert [slot.id for slot in scene.form.widgets if isinstance(slot, SlotButton) and slot.is_open] == ["button/shape"]
     press(scene, "button/6:2v2v2")
     assert seen(scene, "button/shape").label == "Six players"
 
