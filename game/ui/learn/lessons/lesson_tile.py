@@ -16,6 +16,7 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Placed,
+    Rigid,
     Row,
     Sized,
     Words,
@@ -143,7 +144,7 @@ class LessonTile(Button):
         return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 
     def _names(self, kit: Kit) -> tuple[Box, ...]:
-        """Number and name, the name alone, the name in two lines."""
+        """Number and name, the name on one line or in two."""
         state = self._lesson.state
         ink = INK_ON_GOLD if self.is_now else CREAM
         number = WINE if self.is_now else GOLD
@@ -157,11 +158,9 @@ class LessonTile(Button):
             lines=1,
             least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
         )
-        return (
-            Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
-            name,
-            Sized(Words(self.label, 26, ink, "heading"), width=0),
-        )
+        first = Words(str(self._number), 32, number, "heading", lines=1)
+        broken = Sized(Words(self.label, 26, ink, "heading"), width=0)
+        return Row(first, Grow(name, most=1), gap=10), Row(Rigid(first), Grow(broken), gap=10)
 
     def _states(self) -> tuple[Box, ...]:
         """The state with its sign, and alone."""
