@@ -170,7 +170,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> PlayerView:
-        """The viewer's view."""
         return self.game.view
 
     @property
@@ -185,7 +184,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def told_log(self) -> tuple[LogLine, ...]:
-        """The lines of the log that may be told."""
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
@@ -196,7 +194,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return self.people.names
 
     @property

@@ -63,7 +63,6 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def is_preset(self) -> bool:
-        """Whether the rule set comes with the game."""
         return self.id in PRESET_IDS
 
 
@@ -99,12 +98,10 @@ def _span(count: int | tuple[int, ...]) -> str:
 
 
 def players_of(shape: str) -> int:
-    """The number of players at a table, from a word such as "4:2v2"."""
     return int(shape.partition(":")[0])
 
 
 def teams_of(shape: str) -> int:
-    """The number of teams at a table; in solo play everybody is a team."""
     players, _, kind = shape.partition(":")
     return int(players) if kind == "solo" else kind.count("v") + 1
 

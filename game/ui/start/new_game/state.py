@@ -116,7 +116,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def choice(self) -> RuleChoice:
-        """The rule set chosen now."""
         return next(choice for choice in self.choices if choice.id == self.chosen.rules)
 
     @property
@@ -135,12 +134,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def partners(self) -> tuple[int, ...]:
-        """The seats of the front player's partners."""
         return tuple(range(self.teams, len(self.chosen.seats), self.teams))
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The seats of their opponents."""
         return tuple(seat for seat in range(len(self.chosen.seats)) if seat % self.teams)
 
     @property
@@ -187,7 +184,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> list[ShownSeat]:
-        """The seats as shown."""
         shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
         return [replace(one, is_person=self.real_cards) for one in shown]
 
@@ -198,7 +194,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def known(self) -> list[str]:
-        """The people of the house by name."""
         return [one.name for one in self.house]
 
     @property
@@ -242,7 +237,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
 
     def faces_for(self, chair: int) -> list[ListedPlayer]:
-        """Everybody who can sit there: the present person first, those who would swap seats last."""
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast

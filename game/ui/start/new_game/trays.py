@@ -129,7 +129,6 @@ def side_tray(
 
 
 def _tables(state: NewGameState, set_state: Become) -> Box:
-    """The tables that the rules have, from above, sorted by players."""
     shapes = sorted(state.tables, key=players_of)
     tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
     tables = Tiles(
@@ -154,7 +153,6 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
-    """The rule sets, and the ways to others."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
@@ -206,7 +204,6 @@ def _length(state: NewGameState, length: Length) -> Tile:
 
 
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A share of an hour."""
     side = min(rect.size)
     turn = 2 * pi * min(minutes, 59.99) / 60
 
@@ -278,7 +275,6 @@ def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
-    """The question at the top of a tray."""
     match tray:
         case Tray.RULES:
             return say.whose_rules()

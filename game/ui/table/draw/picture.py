@@ -121,7 +121,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[Part]:
-    """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at, memo)]
