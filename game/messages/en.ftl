@@ -15907,8 +15907,14 @@ learn_screen-next-lesson = Lesson { $number } of 12: { $title }
 # Problems made from decisions in a player's own games.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } from your own games
-    .short = { CAPITAL(COUNT($count)) } from your own games
+learn_screen-moments-wait = { $count ->
+    [one] One decision from your games waits
+   *[other] { CAPITAL(COUNT($count)) } decisions from your games wait
+}
+    .short = { $count ->
+        [one] One decision waits
+       *[other] { CAPITAL(COUNT($count)) } decisions wait
+    }
 
 learn_screen-twelve-lessons = Twelve lessons
 learn_screen-how-long = a few minutes each
@@ -15951,13 +15957,9 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try.
-
-# Variables:
-#   $count (Number) - How many problems.
-learn_screen-moments = { $count ->
-    [one] one problem
-   *[other] { COUNT($count) } problems
+learn_screen-own-waiting = { $count ->
+    [one] One decision waits.
+   *[other] { CAPITAL(COUNT($count)) } decisions wait.
 }
 
 # All the problems that are ready were solved before.

@@ -9868,10 +9868,13 @@ learn_screen-learn = Aprender
 learn_screen-all-lessons-done = Todas las lecciones hechas
 learn_screen-problems-to-solve = Y problemas: encuentra la jugada
 learn_screen-next-lesson = Lección { $number } de 12: { $title }
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } de tus partidas
+learn_screen-moments-wait = { $count ->
+    [one] Una decisión de tus partidas espera
+   *[other] { CAPITAL(COUNT($count)) } decisiones de tus partidas esperan
+}
     .short = { $count ->
-        [one] Uno de tus partidas
-       *[other] { CAPITAL(COUNT($count)) } de tus partidas
+        [one] Una decisión espera
+       *[other] { CAPITAL(COUNT($count)) } decisiones esperan
     }
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
@@ -9894,21 +9897,17 @@ learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
-    [one] Un problema para practicar.
-   *[other] { CAPITAL(MOMENTS($count)) } para practicar.
-}
-learn_screen-moments = { $count ->
-    [one] un problema
-   *[other] { COUNT($count) } problemas
+    [one] Una decisión te espera.
+   *[other] { CAPITAL(COUNT($count)) } decisiones te esperan.
 }
 learn_screen-own-all-again = { $count ->
-    [1] Ya lo resolviste una vez.
-    [2] Ya resolviste los dos una vez.
-   *[other] Ya los resolviste todos una vez.
+    [1] Ya la resolviste una vez.
+    [2] Ya resolviste las dos una vez.
+   *[other] Ya las resolviste todas una vez.
 }
 learn_screen-own-some-again = { $count ->
-    [one] Ya resolviste uno de ellos.
-   *[other] Ya resolviste { COUNT($count) } de ellos.
+    [one] Ya resolviste una de ellas.
+   *[other] Ya resolviste { COUNT($count) } de ellas.
 }
 learn_screen-from-round = { $game }, ronda { $round }
 learn_screen-by-theme = Por temas
