@@ -4123,6 +4123,16 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
 #   $owner (Text) - The team.
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
 
+# The line of a rival team.
+# Variables:
+#   $name (Text) - The team.
+#   $books (Text) - How many books of which kind it has.
+#   $open (Flag) - Whether its melds are shown.
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] fold their cards away
+   *[no] show their cards
+}
+
 # Variables:
 #   $name (Text) - A team.
 #   $note (Text) - That it has no melds yet, or nothing.

@@ -2637,6 +2637,10 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
    *[other] , { WILDS($wilds) } entre ellas
 }
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] ocultar sus cartas
+   *[no] ver sus cartas
+}
 spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
