@@ -12014,6 +12014,35 @@ scores-goes-out = { $who ->
 #   $round (Number) - Which round.
 scores-round-over = Round { $round } is over
 
+# How a round ended: a partner was asked, and agreed.
+# Variables:
+#   $who (Person) - The partner.
+scores-nodded = { $who ->
+    [you] You nodded.
+   *[other] { $who } nodded.
+}
+
+# Who held most when somebody else went out.
+# Variables:
+#   $who (Person) - Who.
+#   $hand (Number) - Cards in hand.
+#   $foot (Flag) - Whether the foot was never picked up.
+#   $threes (Number) - Red threes among all these, where they cost points.
+#   $points (Number) - What all of it costs.
+scores-caught = { $who ->
+    [you] You're
+   *[other] { $who } is
+} caught with { $hand ->
+    [0] a whole foot
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}and a whole foot
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , { RED-THREES($threes) } among them
+}: that costs { $points }.
+
 # Nobody went out: there was no card left to draw.
 # Variables:
 #   $round (Number) - Which round.

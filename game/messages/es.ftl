@@ -7809,6 +7809,23 @@ scores-goes-out = { $who ->
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = La ronda { $round } ha terminado
+scores-nodded = { $who ->
+    [you] Dijiste que sí con la cabeza.
+   *[other] { $who } dijo que sí con la cabeza.
+}
+scores-caught = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $hand ->
+    [0] un pie entero
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}y un pie entero
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , entre ellas { RED-THREES($threes) }
+}: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->

@@ -382,7 +382,7 @@ class Session:
         """Announce over the table who went out and how, until somebody or a few seconds lead on to the score."""
         match = self.game.match
         events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
-        ended = round_end(events, self.game.board, table.state.people, self.game.me)
+        ended = round_end(events, self.game.board, table.state.people, self.game.me, match.left_over)
         if ended is None:
             self._linger(LOOK_AT_END)
             return
