@@ -9207,6 +9207,9 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
+# A notice after a newcomer's round, and its button; the other one is "Not now".
+screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
