@@ -4123,6 +4123,16 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
 #   $owner (Text) - The team.
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
 
+# The line of a rival team.
+# Variables:
+#   $name (Text) - The team.
+#   $books (Text) - How many books of which kind it has.
+#   $open (Flag) - Whether its melds are shown.
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] fold their cards away
+   *[no] show their cards
+}
+
 # Variables:
 #   $name (Text) - A team.
 #   $note (Text) - That it has no melds yet, or nothing.
@@ -9212,6 +9222,9 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
+# A notice after a newcomer's round, and its button; the other one is "Not now".
+screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
@@ -11944,6 +11957,35 @@ scores-goes-out = { $who ->
 # Variables:
 #   $round (Number) - Which round.
 scores-round-over = Round { $round } is over
+
+# How a round ended: a partner was asked, and agreed.
+# Variables:
+#   $who (Person) - The partner.
+scores-nodded = { $who ->
+    [you] You nodded.
+   *[other] { $who } nodded.
+}
+
+# Who held most when somebody else went out.
+# Variables:
+#   $who (Person) - Who.
+#   $hand (Number) - Cards in hand.
+#   $foot (Flag) - Whether the foot was never picked up.
+#   $threes (Number) - Red threes among all these, where they cost points.
+#   $points (Number) - What all of it costs.
+scores-caught = { $who ->
+    [you] You're
+   *[other] { $who } is
+} caught with { $hand ->
+    [0] a whole foot
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}and a whole foot
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , { RED-THREES($threes) } among them
+}: that costs { $points }.
 
 # Nobody went out: there was no card left to draw.
 # Variables:

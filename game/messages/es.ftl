@@ -2637,6 +2637,10 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
    *[other] , { WILDS($wilds) } entre ellas
 }
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] ocultar sus cartas
+   *[no] ver sus cartas
+}
 spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
@@ -6037,6 +6041,8 @@ screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
+screens-offer-fast = ¿Quieres que los demás jueguen más rápido? La velocidad se cambia siempre con el botón del sonido.
+screens-play-fast = Más rápido
 screens-speed-off = Inmediata
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
@@ -7754,6 +7760,23 @@ scores-goes-out = { $who ->
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = La ronda { $round } ha terminado
+scores-nodded = { $who ->
+    [you] Dijiste que sí con la cabeza.
+   *[other] { $who } dijo que sí con la cabeza.
+}
+scores-caught = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $hand ->
+    [0] un pie entero
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}y un pie entero
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , entre ellas { RED-THREES($threes) }
+}: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->
