@@ -22,6 +22,7 @@ ROUNDS = 3
 """Rounds of each match of a rule set that are drawn from."""
 
 PLACES = ("You", "Left", "Partner", "Right")
+"""Who sits where at a table of four; at another the first is You, too."""
 
 
 def drawn(seed: int, hints: int) -> Iterator[tuple[str, PlayerView]]:
@@ -49,7 +50,7 @@ def seen(base: str, view: PlayerView) -> str:
             f"[{base}, round {board.round}] {'open' if board.has_opened(team) else f'not open, needs {need}'}; "
             f"{'plays the foot' if board.in_foot[view.seat] else 'foot to come'}; {board.phase}",
             f"  hand: {cards(view.hand)}",
-            f"  ours: {melds(board.melds[team])} | theirs: {melds(board.melds[1 - team])} | "
+            f"  ours: {melds(board.melds[team])} | theirs: {' / '.join(melds(its) for at, its in enumerate(board.melds) if at != team)} | "
             f"to go out we lack {missing_books(board, board.melds[team]) or 'nothing'}",
             f"  pile: {board.pile}, on top {cards(board.pile_seen[-8:])}; stock: {board.stock}; cards held: {held}",
         )
@@ -64,8 +65,10 @@ def told(view: PlayerView) -> str:
 
 def names_around(view: PlayerView) -> list[str]:
     """Who sits where, from the seat's chair."""
-    players = view.board.players
-    return [PLACES[(at - view.seat) % players] for at in range(players)]
+    places = (
+        PLACES if view.board.players == len(PLACES) else ("You", *(f"P{at}" for at in range(1, view.board.players)))
+    )
+    return [places[(at - view.seat) % len(places)] for at in range(len(places))]
 
 
 def cards(held: Sequence[Card]) -> str:
