@@ -262,12 +262,16 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             rank = mine.ranks[number]
             at = Meant(number if number < len(table.ranks) else NEW, rank, True)
             yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
+    about_pile = list(_denied_purposes(ways))
+    if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
+        taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
+        for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
+            together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
+            about_pile.append((together, Without(play=partial(leaves_pile, seat))))
+            runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
+            about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
+    yield from about_pile
     if isinstance(ways, PlayedOut):
-        if ways.more_takes(seat) >= _OFTEN:
-            taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
-            for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
-                together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
-                yield together, Without(play=partial(leaves_pile, seat))
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
@@ -298,25 +302,29 @@ def _wilds(position: CountedPosition, seat: int) -> int:
     return position.hands[seat][TWO] + position.hands[seat][JOKER]
 
 
+def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
+    """What the better discard keeps from others, and what it saves."""
+    view, goes, kept = ways.view, ways.better.card, ways.other.card
+    three = None if goes < BLACK_THREE else _why_three(view, Card("3H" if goes == RED_THREE else "3S"))
+    if three is not None and goes != kept:
+        follower = (view.seat + 1) % view.board.players
+        yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
+        yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
+
+
 def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
-    """What sets the better discard apart from the other one."""
+    """What sets the better discard apart from the other one in the hand, where the same naturals are laid down."""
     view, seat = ways.view, ways.view.seat
     board = view.board
     goes, kept = ways.better.card, ways.other.card
-    if goes == kept:
-        return
-    if goes >= BLACK_THREE and (three := _why_three(view, Card("3H" if goes == RED_THREE else "3S"))) is not None:
-        shed = Without(points=three.points) if isinstance(three, ShedsCost) else _denies((seat + 1) % board.players)
-        yield three, shed
-    if not (0 <= goes < RANKS and 0 <= kept < RANKS):
+    is_same = goes == kept or _naturals(ways.better) != _naturals(ways.other)
+    if is_same or not (0 <= goes < RANKS and 0 <= kept < RANKS):
         return
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     rank, other, is_lone = _rank(goes), _rank(kept), hand[goes] == 1 and own.at[goes] == NEW
     near, by_pairs = near_end(view), now.book.rules.take_with == "pair"
-    yield from _guarded_pile(ways, now)
-    if _naturals(ways.better) != _naturals(ways.other):
-        return  # what is laid down sets them apart, not what is kept
     if own.at[kept] != NEW and own.at[goes] == NEW:
         yield KeepsTogether(other, hand[kept], "own", rank if is_lone else None), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
