@@ -1,5 +1,5 @@
 """Hints of fresh matches for somebody who judges them: `python -m tests.sentences.drawn_hints SEED [HINTS]` prints so
-many, each with all that its seat sees, drawn by the seed out of the decisions of all five rule sets.
+many, each with all that its seat sees, drawn by the seed from decisions under all rule sets and three house rules.
 """
 
 import random
@@ -15,6 +15,7 @@ from game.reason.hint import settled
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
 from tests.build import PRESETS
+from tests.properties.random_play import random_seatings
 from tests.reason.decisions import decisions
 
 MATCHES = 2
@@ -27,11 +28,13 @@ PLACES = ("You", "Left", "Partner", "Right")
 
 def drawn(seed: int, hints: int) -> Iterator[tuple[str, PlayerView]]:
     """So many decisions, each after the rule set that it was made by."""
+    houses = random_seatings(3, beyond_the_seeds=True, first=seed)
+    tables = [*((rules, 4, 2) for rules in PRESETS), *((one.rules, one.players, one.teams) for one in houses)]
     found = [
-        (rules.base, view)
-        for rules in PRESETS
+        (rules.name, view)
+        for rules, players, teams in tables
         for match in range(MATCHES)
-        for view in decisions(rules, seed * 100 + match, ROUNDS)
+        for view in decisions(rules, seed * 100 + match, ROUNDS, players, teams)
     ]
     yield from random.Random(seed).sample(found, hints)
 
@@ -41,6 +44,7 @@ def seen(base: str, view: PlayerView) -> str:
     board, team = view.board, view.team
     names = names_around(view)
     need = opening_minimum(board, team)
+    theirs = " / ".join(melds(its) for at, its in enumerate(board.melds) if at != team)
     held = ", ".join(
         f"{name} {count}{' (foot)' * board.in_foot[at]}"
         for at, (name, count) in enumerate(zip(names, board.hands, strict=True))
@@ -50,7 +54,7 @@ def seen(base: str, view: PlayerView) -> str:
             f"[{base}, round {board.round}] {'open' if board.has_opened(team) else f'not open, needs {need}'}; "
             f"{'plays the foot' if board.in_foot[view.seat] else 'foot to come'}; {board.phase}",
             f"  hand: {cards(view.hand)}",
-            f"  ours: {melds(board.melds[team])} | theirs: {' / '.join(melds(its) for at, its in enumerate(board.melds) if at != team)} | "
+            f"  ours: {melds(board.melds[team])} | theirs: {theirs} | "
             f"to go out we lack {missing_books(board, board.melds[team]) or 'nothing'}",
             f"  pile: {board.pile}, on top {cards(board.pile_seen[-8:])}; stock: {board.stock}; cards held: {held}",
         )

@@ -1,5 +1,5 @@
-"""What is said of moves in fresh matches, for somebody who judges it: `python -m tests.sentences.drawn_reasons KIND SEED
-[COUNT]` prints so many verdicts, problem answers or "Why?" of a computer partner, each with all that its seat saw.
+"""What is said of moves in fresh matches, to be judged: `python -m tests.sentences.drawn_reasons KIND SEED [COUNT]`
+prints verdicts, answers (to problems) or whys (of a computer partner), each with all that its seat saw.
 
 Drawn by the seed from the five rule sets, and from three house rule sets for verdicts and "Why?".
 """
@@ -87,8 +87,8 @@ def answers(seed: int) -> Iterator[str]:
             (
                 seen(problem.rules, view),
                 f"  {problem.id}, {problem.theme}. THAT DAY: {way_in_words(problem.that_day, best.moves, melds)}",
-                f"  BEST: {way_in_words(best.moves, problem.that_day, melds)}"
-                + (f" | as good: {as_good}" * bool(as_good)),
+                f"  BEST: {way_in_words(best.moves, problem.that_day, melds)}",
+                f"  AS GOOD: {as_good or 'nothing'}",
                 f"  WHY: {reason_sentence(problem.why, names, view.seat) or '(no reason)'}   "
                 f"[{better_forms(best)[0]}; {best.points:.0f}; {problem.why.purpose}]",
             )
@@ -104,7 +104,7 @@ def whys(seed: int) -> Iterator[str]:
 
 def _whys_of(rules: RuleSet, players: int, teams: int, seed: int, rng: random.Random) -> Iterator[str]:
     match, told = fresh(rules, players, teams, seed), list[str]()
-    turn, moves = list[OpenStep](), list[str]()
+    turn, moves, first = list[OpenStep](), list[str](), ""
     while not match.is_over and match.board.round <= ROUNDS:
         if match.awaits_deal:
             step(match)
@@ -116,14 +116,13 @@ def _whys_of(rules: RuleSet, players: int, teams: int, seed: int, rng: random.Ra
         if not mates or not isinstance(line, MoveLine) or before.board.phase not in (Phase.DRAW, Phase.PLAY):
             continue
         if before.board.phase is Phase.DRAW:
-            turn, moves, first = [], [], seen("", match.view(mates[0]))
+            turn, moves, first = [], [], seen(rules.name, match.view(mates[0]))
         turn.append(OpenStep(before.board, match.events_since(seen_so_far, mates[0]), match.board))
         moves.append(move_phrase(line.move, before.board.melds[before.team]))
         if match.board.mover != seat or match.board.phase is Phase.ENDED:
-            words = own_words(turn_reasons(turn, seat), rules, names_around(match.view(mates[0])), mates[0])
-            told.append(
-                f"[{rules.name}] asked by the partner, who saw before:\n{first}\n  TURN of {names_around(match.view(mates[0]))[seat]}: {'; '.join(moves)}\n  WHY: {words}"
-            )
+            names = names_around(match.view(mates[0]))
+            words = own_words(turn_reasons(turn, seat), rules, names, mates[0])
+            told.append(f"{first}\n  TURN of {names[seat]}: {'; '.join(moves)}\n  WHY: {words}")
     yield from rng.sample(told, len(told))
 
 
