@@ -74,6 +74,8 @@ _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _SUITS: Final = 4
 _NEAR: Final = 3
 """A book is near that lacks at most this many cards, and a stack with at most this many cards before it."""
+_IN_REACH: Final = 6
+"""And nobody names a stack with more cards before it than this."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, each may be wanted as the discard."""
 _OFTEN: Final = 0.2
@@ -146,7 +148,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if books or grown:
         nearest: Purpose = books[0][0] if books else grown[0][0]
         yield nearest, Without(books=tuple(at for _, at in (*books, *grown)))
-    if near and near.left > _NEAR:
+    if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
     yield from _fed_partners(ways)
     if saved is not None:

@@ -83,7 +83,8 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
-        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
+        held = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
+        advice = replace(advice, not_now=None if held == advice.purpose else held)
     advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
     if not _is_clear(nearest):
         return advice
