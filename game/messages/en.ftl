@@ -1812,7 +1812,7 @@ reasons-guards-pile = { $how ->
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
-       *[other] { $who } discarded { A-RANK($rank) } too
+       *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
     [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
@@ -1829,7 +1829,7 @@ reasons-guards-pile = { $how ->
 # Variables:
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
-#   $use (pile | meld | own) - What for.
+#   $use (pile | meld | own | clean) - What for.
 #   $goes (Rank) - The discarded rank, which matches nothing.
 #   $is_loose (Flag) - Whether the discarded card matches nothing.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1839,6 +1839,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
+    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -1847,6 +1848,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] For the pile
         [own] For the meld of { RANKS($rank) }
+        [clean] For a clean meld of { RANKS($rank) }
        *[meld] For a meld of { RANKS($rank) }
     }
 

@@ -1248,7 +1248,7 @@ reasons-guards-pile = { $how ->
     }, y un par es poco probable
     [threw] { $who ->
         [you] tú también descartaste { A-RANK($rank) }
-       *[other] { $who } también descartó { A-RANK($rank) }
+       *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
@@ -1267,6 +1267,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
+    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -1283,6 +1284,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] Para el pozo
         [own] Para la combinación de { RANKS($rank) }
+        [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
