@@ -2,8 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Raw, Struct, json
 from msgspec.structs import replace
 
 from game.cards import Card, HandSorting, parse_cards
@@ -65,7 +64,7 @@ class PhoneAsk(Struct, frozen=True):
     again: Again | None = None
     sorting: HandSorting | None = None
     """How the hand is sorted from now on."""
-    move: msgspec.Raw = msgspec.Raw()
+    move: Raw = Raw()
 
 
 prepare(PhoneAsk)
@@ -84,8 +83,8 @@ class NoAsk(ValueError):
 def read_ask(body: bytes) -> PhoneAsk:
     """What a phone sent. Raises NoAsk."""
     try:
-        return msgspec.json.decode(body, type=PhoneAsk)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return json.decode(body, type=PhoneAsk)
+    except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NoAsk(str(error)) from None
 
 
@@ -126,7 +125,7 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
     if ask.stack is not None:
         return if_legal(view, Choose(ask.stack))
     match ask.deed:
-        case None | "hint":
+        case None | "hint" | "last_round":
             raise NoAsk("nothing is asked")
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
@@ -161,7 +160,7 @@ def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, arrangem
 def _plain_move(data: bytes, view: PlayerView) -> Outcome:
     try:
         move = decode_move(data)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except (MsgspecError, ValueError, RecursionError) as error:
         raise NoAsk(str(error)) from None
     return if_legal(view, move)
 

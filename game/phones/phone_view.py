@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from game.cards import cards_text
@@ -167,7 +166,7 @@ def phone_view(
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
         "sortings": [{"label": label, "sorting": to} for label, to in words.sortings(arrangement.sorting)],
-        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
+        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in board.around(view.seat)[1:]],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
@@ -191,7 +190,7 @@ def phone_view(
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
-    return msgspec.json.encode(fields)
+    return json.encode(fields)
 
 
 def waiting_view(
@@ -208,7 +207,7 @@ def waiting_view(
         "over": False,
         "unsaved": unsaved(kept),
     }
-    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
+    return json.encode({"page": page} if at is None else {"at": at, "page": page})
 
 
 def _again() -> Sequence[Fact]:
@@ -220,7 +219,7 @@ def _again() -> Sequence[Fact]:
 
 def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[Fact]:
     """Which of the others on phones want another match."""
-    seats = [seat for seat in _others(view.board, view.seat) if seat in beside.on_phones]
+    seats = [seat for seat in view.board.around(view.seat)[1:] if seat in beside.on_phones]
     return [
         {
             "seat": seat,
@@ -247,11 +246,6 @@ def unsaved(kept: DiskAnswer) -> str:
     if kept.failing is None:
         return ""
     return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
-
-
-def _others(board: Board, seat: int) -> Sequence[int]:
-    """The other seats in the order of play."""
-    return [(seat + step) % board.players for step in range(1, board.players)]
 
 
 def _teams(board: Board, own: int) -> Sequence[int]:

@@ -45,10 +45,10 @@ from game.play.honesty.sealing import (
     with_seal,
 )
 from game.rules.ruleset import most_rounds
-from saves.records.bad_record import BadRecord
 from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
 from saves.records.kept_pack import KeptPack, Lost, SealedLine
 from saves.records.lines import (
+    BadRecord,
     EndLine,
     GameLine,
     Line,

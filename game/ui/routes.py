@@ -80,15 +80,13 @@ from game.ui.shared.requests import (
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
-from saves.records.bad_record import BadRecord
-from saves.records.lines import Line, is_score_pad
+from saves.records.lines import BadRecord, Line, is_score_pad
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.printing import Printing
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
-    """Does what a screen asks for."""
     if isinstance(request, MatchRequest):
         _match(program, request)
     elif isinstance(request, PlayedRequest):

@@ -15,8 +15,7 @@ from pathlib import Path
 from threading import Condition, Lock, Thread
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 
 from game.cards import Card, cards_text, parse_cards
 from game.deals.seal import Seal, sealed
@@ -97,8 +96,8 @@ class KeptPack:
         if not self._is_there:
             return None
         place = _place(before, number)
-        with suppress(OSError, msgspec.MsgspecError, ValueError, RecursionError):
-            kept = msgspec.json.decode(read_small(self._path, limits.PACK), type=_PackFile)
+        with suppress(OSError, MsgspecError, ValueError, RecursionError):
+            kept = json.decode(read_small(self._path, limits.PACK), type=_PackFile)
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         try:
@@ -127,7 +126,7 @@ class KeptPack:
         )
         self._count += 1
         self._is_there = True
-        return self._begin({self._path: msgspec.json.encode(file), self._shown: place.encode("ascii")})
+        return self._begin({self._path: json.encode(file), self._shown: place.encode("ascii")})
 
     def announce_last(self, before: Line, number: int) -> Acknowledgement:
         """Write to the device that the last round was announced after the line with that number; returns at once."""

@@ -11,9 +11,9 @@ from saves.disk import limits
 from saves.disk.file_faults import Flaw
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.journal import Ack
+from saves.records.lines import BadRecord
 from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, TornLine, lines_of, read_lines
 from saves.records.score_pad_lines import (
@@ -56,8 +56,7 @@ class OpenScorePad(JournaledFile):
     @classmethod
     def create(cls, path: Path, header: ScorePadHeader, disk: Disk) -> Self:
         """Begin a pad. Raises GameIsOpen, BadRecord for rules that can't be played, and FileExistsError."""
-        evening = Evening(header)
-        score_pad = cls(lock_free_place(path), disk, evening)
+        score_pad = cls(lock_free_place(path), disk, Evening(header))
         score_pad.append_texts(encode_score_pad_line(header))
         return score_pad
 

@@ -163,10 +163,10 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     arrangement = with_draft(settle(Arrangement(), view), Draft("meld", (Group(view.hand[3:6]),)))
     yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
     laid = tuple(meld_of(parse_cards(f"{rank}H {rank}S {rank}C")) for rank in "AKQJT98754")
-    full = replace(view, board=replace(view.board, melds=(laid[:9], laid)), hand=view.hand[:6])
+    many = replace(view, board=replace(view.board, melds=(laid[:9], laid)), hand=view.hand[:6])
     yield (
         "full",
-        hand_json(full, match, with_draft(settle(Arrangement(), full), Draft("meld", (Group(full.hand[3:6]),)))),
+        hand_json(many, match, with_draft(settle(Arrangement(), many), Draft("meld", (Group(many.hand[3:6]),)))),
     )
     match = Match(replace(match.header, seats=match.header.seats * 2, teams=((0, 3), (1, 4), (2, 5))))
     match.begin_round()

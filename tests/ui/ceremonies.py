@@ -15,8 +15,7 @@ from game.ui.match.deal.cut import CutModel, CutScene
 from game.ui.match.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.review.games.copy_page import COPY
-from game.ui.review.games.file_pages import BACK_UP, IMPORT, backup_brought_in
+from game.ui.review.games.file_pages import BACK_UP, COPY, IMPORT, backup_brought_in
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.requests import AskInGame
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved

@@ -8,16 +8,15 @@ import pygame
 from msgspec.structs import replace
 
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
+from game.messages.language import named, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.seats_round_table import SeatShown
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.seats_round_table import SeatShown
 from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (

@@ -25,8 +25,8 @@ from game.messages.functions import (
     screens as say_screens,
     thinking_again,
 )
+from game.messages.language import saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.practising.practice import Practice
 from game.rules.presets import preset
 from game.sentences.grammar import called
@@ -42,9 +42,8 @@ from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.word_with_partner import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
-from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import CostsDialog
-from game.ui.review.games.screen import FINISHED, GamesScene
+from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
 from game.ui.review.look_back.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction

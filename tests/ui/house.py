@@ -23,7 +23,7 @@ from game.play.results.match_par import MatchPar
 from game.play.results.par import RunningPar
 from game.play.results.try_judge import TryJudge
 from game.play.thinking.thinker import Thinker
-from game.play.thinking.thinker_messages import ParRequest, ThinkRequest
+from game.play.thinking.thinker_messages import CoachRequest, ParRequest, ThinkRequest, TrialRequest
 from game.play.thinking.thinker_process import answer, par_answer
 from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
@@ -124,9 +124,10 @@ class InstantThinker(Thinker):
             return None
         return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).decided
 
-    def ask_par(self, question: ParRequest) -> bool:
-        """Reckons it at once."""
-        self._par = par_answer(question)
+    def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
+        """Reckons a par at once; of other questions nobody hears again."""
+        if isinstance(question, ParRequest):
+            self._par = par_answer(question)
         return True
 
     def close(self) -> None:

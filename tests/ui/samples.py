@@ -33,9 +33,8 @@ from game.messages.functions import (
     spoken,
     todays_deal as say,
 )
-from game.messages.language import Message
+from game.messages.language import Message, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.branching import from_turn
 from game.play.practising.hand_made import KINDS, IntoMeld, empty_table
 from game.play.thinking.round_par import TeamPar

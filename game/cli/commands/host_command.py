@@ -213,7 +213,7 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
     """The game of a record, where it was left. Raises CommandError."""
     from saves.disk.files import RealDisk
     from saves.disk.lock import GameIsOpen
-    from saves.records.bad_record import BadRecord
+    from saves.records.lines import BadRecord
     from saves.records.saved_game import SavedGame
 
     if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):

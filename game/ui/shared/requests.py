@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.engine.agreements import Agreement
 from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
-from game.toolkit.widgets.state_scene import State, StateScene
+from game.toolkit.widgets import State, StateScene
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import PlayedAt

@@ -12,16 +12,14 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
-from game.messages.language import Message, named, nothing
-from game.messages.said import saying
+from game.messages.language import Message, named, nothing, saying
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
-from game.toolkit.widgets.bar import OpenDoorButton
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import OpenDoorButton, StateScene
 from game.ui.match.matches.next_match import NewGames
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
@@ -148,7 +146,6 @@ class Program:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
     def ask(self, request: ProgramRequest) -> None:
-        """Does what a screen asks for."""
         self._answer(self, request)
 
     # ---- features that nothing before the title needs
@@ -192,7 +189,6 @@ class Program:
 
     @property
     def table(self) -> "MatchAtTable":
-        """The match at the table."""
         if self._table is None:
             from game.ui.match.matches.match_at_table import MatchAtTable
 
@@ -210,7 +206,6 @@ class Program:
 
     @property
     def score_pads(self) -> "ScorePads":
-        """The pad for real cards."""
         if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
@@ -219,12 +214,10 @@ class Program:
 
     @property
     def open_score_pad(self) -> "OpenScorePad | None":
-        """The one on screen."""
         return None if self._score_pads is None else self._score_pads.open_score_pad
 
     @property
     def learning(self) -> "Learning":
-        """Lessons and problems."""
         if self._learning is None:
             from game.ui.learn.lessons.presenter import Learning
 
@@ -241,14 +234,12 @@ class Program:
 
     @cached_property
     def records(self) -> "RecordsShown":
-        """Matches that are looked back at."""
         from game.ui.match.matches.looked_back_records import RecordsShown
 
         return RecordsShown(self.services, self.games, self.own_problems)
 
     @cached_property
     def deals(self) -> "TodaysDeals":
-        """The deal of a day, and those of friends."""
         from game.ui.start.todays_deal.presenter import TodaysDeals
 
         return TodaysDeals(
@@ -265,21 +256,18 @@ class Program:
 
     @property
     def file_pages(self) -> "FilePages":
-        """The pages on which a file is named: copies, backups, what is brought in."""
         from game.ui.review.games.file_pages import FilePages
 
         return FilePages(self.services, self.games)
 
     @cached_property
     def positions(self) -> "Positions":
-        """Positions put together by hand."""
         from game.ui.match.matches.positions_by_hand import Positions
 
         return Positions(self.services, self.new_games, self.table, self.headers)
 
     @property
     def session(self) -> "Session | None":
-        """The open match, if there is one."""
         return self._table.session if self._table is not None else None
 
     @property
@@ -380,7 +368,6 @@ class Program:
     # ---- the title
 
     def show_title(self) -> None:
-        """The title, with the games in progress."""
         self.new_games.keep_unstarted()
         self.close_game()
         self.games.refresh()
@@ -415,7 +402,6 @@ class Program:
             self.prefer(replace(self.app.preferences, coach=False, tips=False))
 
     def _title_model(self) -> TitleModel:
-        """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self.new_games.usual, self.environment.now()
@@ -474,7 +460,6 @@ class Program:
     # ---- people
 
     def faces(self) -> dict[str, int]:
-        """Of the people of the house, as far as they are known."""
         return self.people.household.faces
 
     def _people_known(self) -> list[str]:
@@ -576,7 +561,6 @@ class Program:
             self.show_title()
 
     def _end_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
-        """The screen of a match that is over, or of a deal that everybody can play."""
         from game.ui.match.matches.match_ending import MatchEnding
 
         analysis = partial(self._analysis_of, game)
@@ -587,13 +571,11 @@ class Program:
         return deal or MatchEnding(self.services, game, analysis, ask, joy, back).scene
 
     def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
-        """The screen of a round that is over."""
-        from game.ui.match.matches.round_ending import RoundEnding
+        from game.ui.match.matches.match_ending import RoundEnding
 
         return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene
 
     def _analysis_of(self, game: "OpenGame") -> "RunningAnalysis":
-        """Who looks through the match that is open."""
         return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
     def leave_for(self, then: Callable[[], None]) -> None:
@@ -613,7 +595,6 @@ class Program:
         return False
 
     def close_game(self) -> bool:
-        """Puts match and score pad away; False where not all of the match could be saved."""
         if self._score_pads is not None:
             self._score_pads.close()
         return self._table is None or self._table.close()

@@ -179,16 +179,16 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
     """Given a day, its one problem opens from the deal's page; once solved, the page says so."""
     problem = problem_of_day(FRIDAY.date())
-    scene = show_today(house)
+    show_today(house)
     house.press("button/problem")
     house.until(lambda: house.report.scene == "problem")
     house.program.learning_players.tried(problem.id, True)
     house.program.ask(ShowTodaysDeal())
     house.until(lambda: house.report.scene == "todays_deal")
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, TodaysDealScene)
-    assert scene.state.shown.problem is not None
-    assert scene.state.shown.problem.is_solved
+    again = house.program.screens.scenes[-1]
+    assert isinstance(again, TodaysDealScene)
+    assert again.state.shown.problem is not None
+    assert again.state.shown.problem.is_solved
 
 
 def test_what_was_played_tells_how_it_went(house: House) -> None:

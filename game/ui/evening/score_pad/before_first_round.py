@@ -8,7 +8,7 @@ from game.printed.setup_sheet import deal_steps, tables_of
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Row, Share, Sized, Space, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT
 from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
-from game.ui.shared.people.seats_round_table import SeatShown, SeatsRoundTable
+from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
 from saves.records.evening import Evening
 
 LEAST_PICTURE: Final = 240

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (
@@ -36,10 +36,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollBar
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.button import ButtonRow
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Bar, Button, ButtonLook, ButtonRow, ScrollBar, ScrollRows
 from game.ui.evening.score_pad.before_first_round import before_first_round
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
@@ -114,7 +111,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
-        """Something was written on a phone, or phones came or went."""
         self.set_state(written=self._actions.evening.written)
         self.refresh()
 
@@ -128,7 +124,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, actions = evening.totals, self._actions
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
@@ -198,12 +193,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         )
 
     def _changes(self) -> list[Button]:
-        """What was corrected, where anything was."""
         changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
         return [changes] if self.state.written.corrections else []
 
     def _result(self, kit: Kit) -> Box:
-        """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
         result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)

@@ -34,7 +34,6 @@ class LineAt(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The line in the ids of its fields."""
         if isinstance(self.row, BookRow):
             return f"{'double_' if self.row.double else ''}{self.row.sort}"
         return self.row.name.lower()
@@ -68,7 +67,6 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def is_change(self) -> bool:
-        """Whether the round was written down before."""
         return self.round < self.evening.next_round
 
     @property
@@ -87,7 +85,6 @@ class RoundEntered(Struct, frozen=True):
         return [LineAt(team, row) for team in teams for row in self.rows if row is not ScorePadRow.OUT]
 
     def points_of(self, team: int) -> LineAt:
-        """The first line of a team that points are written in."""
         return next(at for at in self.lines if at.team == team and at.row in POINTS)
 
     def settled(self, at: LineAt) -> TypedSum:
@@ -97,7 +94,6 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:
-        """What cannot be."""
         before = self.evening.totals_before(self.round)
         return doubts_of(self.rules, self.evening.players, self.round, before, self.entry)
 
@@ -167,7 +163,6 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def has_result(self) -> bool:
-        """Whether the evening is finished, and somebody has won."""
         return self.evening.is_finished and bool(self.written.rounds)
 
     @property
@@ -194,7 +189,6 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def on(self) -> tuple[str, str]:
-        """What leads on, in two lines."""
         if self.written.is_over:
             return say.go_on(), ""
         evening, number = self.evening, self.evening.next_round

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
 
 from game.engine.moves import Cut
 from game.messages.functions import screens as say
@@ -97,7 +95,6 @@ class CutScene(Ceremony[CutModel]):
         self.show(state)
 
     def show(self, state: CutModel) -> None:
-        """Take over the progress of the cutting."""
         self.set_state(state)
         lifted = float(self._chance.randint(8, 38))
         if not state.mine:
@@ -125,7 +122,6 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held or rising."""
         return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -145,7 +141,6 @@ class CutScene(Ceremony[CutModel]):
         return round(min(max(self._lifting.cards, least), most))
 
     def head(self) -> tuple[str, str]:
-        """Who cuts, and for what."""
         model = self.state
         line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
         if model.passes is not None and model.seat is not None:
@@ -181,18 +176,14 @@ class CutScene(Ceremony[CutModel]):
         touch = lifting.take(event, self._packet.inflate(20, 40))
         match touch:
             case None:
-                if (
-                    event.type != pygame.MOUSEBUTTONDOWN
-                    or event.button != 1
-                    or not self._middle.collidepoint(event.pos)
-                ):
+                if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
                     return False
                 lifting.move_to(lifting.cards + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
             case Touch.MOVED if lifting.is_dragged:
                 lifting.move_to(lifting.before + lifting.way[1] / edge_step(self.kit))
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:  # taking the packet is another decision
                 self.form.changed = True
-        return event.type != pygame.WINDOWFOCUSLOST
+        return event.type != WINDOWFOCUSLOST
 
     def _cut(self) -> None:
         if not self.state.mine:
@@ -208,7 +199,6 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People on the left, packet and stock beside them, the button that takes it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -263,7 +253,6 @@ class CutScene(Ceremony[CutModel]):
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
 
     def _place_packet(self, rect: Rect | None = None) -> None:
-        """Fit the packet's rect to its present height, keeping its top left corner."""
         kit = self.kit
         height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
         self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH + SLANT), height))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.analysis.evening_games import evening_date
 from game.messages.functions import screens as say_screens
-from game.messages.said import saying
+from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -53,7 +53,6 @@ class NewGames:
 
     @property
     def usual(self) -> NewGame:
-        """The table of the last match, or the first one's, with faces and a name that nothing has yet."""
         return self._usual(self.choices)
 
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
@@ -159,7 +158,6 @@ class NewGames:
 
     @property
     def usual_rules(self) -> RuleSet:
-        """Those of the usual table."""
         return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:

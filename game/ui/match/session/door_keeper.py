@@ -78,7 +78,6 @@ class DoorKeeper:
 
     @property
     def is_open(self) -> bool:
-        """Whether phones can connect."""
         return self._is_plugged_in and self._evening.is_open
 
     # ---- plugged in
@@ -126,7 +125,6 @@ class DoorKeeper:
             self._refresh()
 
     def offer(self, seat: int) -> None:
-        """Offer the seat to a phone, with a fresh code."""
         if self.phones is None:
             self.open((seat,))
         else:
@@ -134,7 +132,6 @@ class DoorKeeper:
             self._services.screens.notify()
 
     def take_back(self, seat: int) -> None:
-        """Take the seat back from phones."""
         if self.phones is not None:
             self.phones.take_back(seat)
             self._services.screens.notify()
@@ -225,7 +222,6 @@ class DoorKeeper:
         return mover if waits and phones is not None and not phones.is_awake(mover) else None
 
     def mark(self, seat: int) -> SeatMark | None:
-        """The mark on the plate of a person's seat that says where it is played; None if at this screen."""
         at = self._game.played_at(seat)
         if at is PlayedAt.PHONE:
             return SeatMark.PHONE if self.phones is not None and self.phones.is_awake(seat) else SeatMark.ASLEEP
@@ -271,7 +267,10 @@ class DoorKeeper:
         words = say.phone_asleep(who) if phones.is_taken(seat) else say.phone_not_here(who, phones.code(seat))
         actions = (
             NoticeAction(
-                "button/computer_plays", say_screens.computer_plays(who), pygame.K_F5, partial(self._stand_in, seat)
+                "button/computer_plays",
+                say_screens.computer_plays(who),
+                pygame.K_F5,
+                partial(self._hand_over, seat, PlayedAt.COMPUTER),
             ),
             NoticeAction("button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(self._play_here, seat)),
             NoticeAction("button/wait", say.wait(), pygame.K_F7, self._wait),
@@ -282,10 +281,6 @@ class DoorKeeper:
         if self.phones is not None:
             self.phones.has_moved = False
         self._services.ask(InvitePhones())
-
-    def _stand_in(self, seat: int) -> None:
-        """A computer player takes the seat until its phone wakes up."""
-        self._hand_over(seat, PlayedAt.COMPUTER)
 
     def _play_here(self, seat: int) -> None:
         self.take_back(seat)
@@ -317,7 +312,6 @@ class _OnPhones:
 
     @property
     def steps(self) -> Sequence[Sequence[LogLine]]:
-        """The log by moves, as everybody reads it."""
         return self._log.steps
 
     @property
@@ -337,5 +331,4 @@ class _OnPhones:
         return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """Take back a seat's last melds."""
         return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

@@ -30,7 +30,6 @@ _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
 def answer_picture(question: str, answer: str) -> Box:
-    """The picture of an answer to one of the five questions."""
     return Picture(_PICTURES[question][answer], height=40)
 
 
@@ -85,7 +84,6 @@ def _stacks(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect) -> No
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A pile with its upper part lifted off."""
     width = _width(kit, rect, 2.7, 1.4)
     _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 12))
     for n in range(4):
@@ -95,7 +93,6 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The top `count` cards of a pile, with their number."""
     width = _width(kit, rect, 3.1, 1.15)
     step = width // 4
     left = rect.centerx - step * (count - 1) // 2
@@ -119,7 +116,6 @@ def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A meld on the table: in a straight row."""
     width = _width(kit, rect, 0.72 * len(cards) + 0.4, 1.1)
     step = width * 2 // 3
     for n, card in enumerate(cards):
@@ -129,7 +125,6 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Cards fanned in a hand, the one from the pile higher than the others."""
     width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2

@@ -32,7 +32,6 @@ class RuleSetDraft(Struct, frozen=True):
 
     @property
     def named(self) -> RuleSet:
-        """The rules under their new name."""
         return replace(self.rules, name=self.name.strip() or self.rules.name)
 
 
@@ -56,7 +55,6 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
     @property
     def unsaved(self) -> RuleSetDraft | None:
-        """The unsaved draft; None without changes."""
         return self.now if self.is_dirty else None
 
     def take(self, draft: RuleSetDraft) -> "DraftHistory":
@@ -68,7 +66,6 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return replace(self, now=draft, past=self.past if is_typed_on else (*self.past, self.now))
 
     def undo(self) -> "DraftHistory":
-        """Undo one step."""
         return replace(self, now=self.past[-1], past=self.past[:-1]) if self.past else self
 
     def keep(self) -> "DraftHistory":
@@ -133,12 +130,10 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:
-        """All rules by topic."""
         return editing.tabs(self.rules)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
-        """All rules by field."""
         return {entry.field: entry for tab in self.tabs for entry in tab.entries if entry.field not in editing.NAMING}
 
     @property
@@ -153,7 +148,6 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def shown(self) -> list[Entry]:
-        """The rules shown now, in their order."""
         if self.wanted.strip():
             from game.ui.rules.house_rules.finding_rules import rules_found  # loads the words of every rule
 
@@ -184,7 +178,6 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def message(self) -> str:
-        """The latest news, that nothing was found, or the contradiction shown."""
         if not self.shown:
             return self.said() or say.nothing_found(self.wanted.strip())
         return self.said() or (words.clash_sentence(self.clash) if self.clash else "")
@@ -229,7 +222,6 @@ def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDra
 
 
 def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:
-    """A rule set from elsewhere as a new own set."""
     if rules.name.casefold() in {name.casefold() for name in taken}:
         rules = editing.copy_of(rules, taken)
     return RuleSetDraft(rules, rules.name)

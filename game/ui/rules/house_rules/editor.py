@@ -10,12 +10,10 @@ from typing import Final, Protocol
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
-from game.messages.language import Message, nothing
-from game.messages.said import saying
+from game.messages.language import Message, nothing, saying
 from game.rules import editing
 from game.rules.clashes import Clash, with_fix
 from game.rules.editing import NAMING, Entry
@@ -44,6 +42,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import BAD_ON_PAPER, DIM, GOLD, INK
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import (
+    Bar,
     BarButton,
     Button,
     ButtonLook,
@@ -52,13 +51,12 @@ from game.toolkit.widgets import (
     IconButton,
     ScrollBar,
     Segmented,
+    StateScene,
     TextField,
     Widget,
+    close_button,
     stay,
 )
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.form import close_button
-from game.toolkit.widgets.state_scene import StateScene
 from game.ui.rules.house_rules.answer_pictures import rule_picture
 from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.rules.house_rules.rule_controls import TopicTabs
@@ -104,7 +102,6 @@ class HouseRulesScene(StateScene[EditorState]):
 
     @property
     def rules(self) -> RuleSet:
-        """The current rules, under the name being typed."""
         return self.state.drafts.now.named
 
     def _go_on(self, drafts: DraftHistory) -> None:
@@ -137,7 +134,6 @@ class HouseRulesScene(StateScene[EditorState]):
         self._edit(lambda rules: reduce(editing.reverted, shown, rules))
 
     def take_in(self, rules: RuleSet) -> None:
-        """Take in rules from a code or a file as a new set; undo returns to the previous ones."""
         drafts = self.state.drafts
         self._go_on(drafts.take(as_new(rules, drafts.taken)))
 
@@ -200,7 +196,6 @@ class HouseRulesScene(StateScene[EditorState]):
         self.focus_on("field/search")
 
     def show_field(self, field: str) -> None:
-        """Switch to a rule's topic and focus its control."""
         if field in NAMING:
             self.focus_on(f"field/{field}")
         else:
@@ -260,7 +255,6 @@ class HouseRulesScene(StateScene[EditorState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The name of the set, the topics, the rows of one, and at the bottom what is wrong and the way to save."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
         draft = state.drafts.now
@@ -361,7 +355,6 @@ class HouseRulesScene(StateScene[EditorState]):
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
-    """Switch to another preset, with or without the changes so far; `choose` is called with whether to keep them."""
     keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),

@@ -9,8 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.messages.functions import house_rules as say, screens as say_screens
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
@@ -58,7 +57,6 @@ class HouseRules:
 
     @property
     def troubles(self) -> tuple[Message, ...]:
-        """A sentence for each file in the folder that can't be used."""
         return tuple(
             saying(words.why_not_rules, own.trouble)
             for own in own_rule_sets(self._folder, self._reading)
@@ -67,7 +65,6 @@ class HouseRules:
 
     @property
     def choices(self) -> tuple[RuleChoice, ...]:
-        """The own sets by name, then the presets, Web Classic first."""
         ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
         own = {one.rules.name: one.rules for one in own_rule_sets(self._folder, self._reading) if one.rules is not None}
         own |= self._held
@@ -157,7 +154,6 @@ class HouseRules:
                 scene.take_choices(self.choices, choice)
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
-        """Save a set under its name; under a new name, the old file is removed only once the new one exists."""
         self._held[rules.name] = rules
         try:
             self._background.insist(self._folder / rules.name, partial(self._save, rules, replaced))
@@ -174,7 +170,6 @@ class HouseRules:
         self._held.pop(rules.name, None)
 
     def delete(self, name: str) -> Message | None:
-        """Delete an own set; returns a sentence if that failed."""
         self._held.pop(name, None)
         try:
             delete = partial(delete_own_rules, self._folder, name, self._reading)
@@ -197,7 +192,6 @@ class HouseRules:
         self._screens.push(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
-        """Compare a set with its preset, or with any other."""
         from game.ui.rules.house_rules.compare import CompareScene
 
         others = [choice.rules for choice in self.choices if choice.rules != rules]
@@ -206,7 +200,6 @@ class HouseRules:
         self._screens.push(CompareScene([rules, *others], 0, other + 1, self._ask))
 
     def share(self, rules: RuleSet) -> None:
-        """Share rules as codes and files, and take them in."""
         from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 
         state = SharingState(rules, tuple(encode(rules).split()))
@@ -226,7 +219,6 @@ class HouseRules:
             editor.take_in(rules)
 
     def open_dropped(self, path: Path) -> None:
-        """Open a file with rules, dropped on the window, in the editor."""
         self._files().open_dropped(path)
 
     def _files(self) -> "RulesAsFiles":
@@ -237,13 +229,11 @@ class HouseRules:
     # ---- five questions
 
     def ask_five_questions(self) -> None:
-        """Ask five questions; then the closest preset is chosen, or changed to the answers."""
         from game.ui.rules.house_rules.questions_scene import FiveQuestionsScene
 
         self._screens.push(FiveQuestionsScene(self._ask))
 
     def choose_preset(self, preset_id: PresetId) -> None:
-        """Choose the preset that the answers led to."""
         self._screens.pop()
         self._choose(preset_id)
 

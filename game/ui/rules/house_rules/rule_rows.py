@@ -13,8 +13,7 @@ from pygame import Rect
 
 from game.messages.amounts import capital
 from game.messages.functions import house_rules as say, screens as say_screens, spoken_text as say_spoken_text
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
@@ -40,8 +39,7 @@ from game.toolkit.boxes import (
     icon,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
-from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 
 Named = tuple[str, Widget]
@@ -89,7 +87,6 @@ class RuleRow(Struct, frozen=True):
     # ---- its control
 
     def _controls(self) -> tuple[list[Widget], list[Named]]:
-        """The controls, each with its label: those beside the rule's name, and those below."""
         about, value = self.entry.about, self.entry.value
         match about.control:
             case Switch() as switch:

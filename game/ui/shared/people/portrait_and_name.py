@@ -41,7 +41,6 @@ class Name(Words):
         self._among = among
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest form that is readable there."""
         return name_in(kit.text, self.text, self.size, room, self._among)
 
 

@@ -8,8 +8,7 @@ from typing import Final
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.agreements import Agreement, agreements_of
 from game.messages.amounts import capital
@@ -44,9 +43,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, Scroll, ScrollBar, TextField
 from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
@@ -216,12 +213,10 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- carrying faces
 
     def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
-        """Whether a person is being dragged from a chair to the shelf."""
         is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
         return is_person and self._shelf.collidepoint(pos)
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """The place that would take what is carried."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
@@ -269,7 +264,6 @@ class NewGameScene(AskingScene[NewGameState]):
         self.set_state(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
-        """Whether there is nothing but felt and paper."""
         return not self._tray.collidepoint(pos) and self.form.under(pos) is None
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
@@ -297,7 +291,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Bar(title, [self.way_back], [more])
 
     def _paper(self) -> Box:
-        """The name of the game, the sentence, and the character of its rules."""
         state, ask = self.state, self._ask
         title = TextField(
             "field/name",
@@ -332,7 +325,6 @@ class NewGameScene(AskingScene[NewGameState]):
         )
 
     def _again(self) -> Sequence[Box]:
-        """The button that repeats an evening."""
         evening = self.state.evening
         if evening is None:
             return ()
@@ -344,7 +336,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Space(14), WidgetSlot(EveningButton(evening, people, partial(self._repeat, evening)), 88)
 
     def _dealer(self) -> DealerChip | None:
-        """The dealer of the first round, with real cards."""
         if not self.state.real_cards:
             return None
         names = [seat.name.strip() or "…" for seat in self.state.chosen.seats]
@@ -392,7 +383,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
 
     def _table(self) -> Box:
-        """The table, and below it the others who could sit down."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
         changes, stop = state.changes_chairs, lambda: self.set_state(self.state.changing(False))

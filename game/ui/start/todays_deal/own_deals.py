@@ -64,7 +64,6 @@ class OwnDeals:
 
     @property
     def today(self) -> date:
-        """Today's date by this computer's clock."""
         return self._now().date()
 
     @property
@@ -164,7 +163,6 @@ def _is_seen(entry: GameEntry, label_of: LabelOf) -> bool:
 
 
 def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
-    """The games that people played here, in the order in which they began."""
     own = (
         entry
         for entry in entries

@@ -17,8 +17,7 @@ from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_co
 from game.engine.board import Phase
 from game.messages.amounts import capital
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
-from game.messages.said import saying
+from game.messages.language import named, saying
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.problems.bundled import problem_of_day
 from game.problems.coming_back import is_learned
@@ -29,12 +28,12 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES, seat_person
 from game.sentences.house_rules import read_aloud
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
-from game.ui.shared.people.seats_round_table import SeatShown
 from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
+from game.ui.shared.seats_round_table import SeatShown
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.start.todays_deal.own_deals import OwnDeals, is_eased, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
@@ -88,7 +87,6 @@ class TodaysDeals:
             self.screens.show(scene)
 
     def push(self, day: date) -> None:
-        """Lay the deal of another day over the present screen."""
         scene = self._scene(day)
         if scene is not None:
             self.screens.push(scene)
@@ -157,7 +155,6 @@ class TodaysDeals:
             self.begin(deal, say_todays_deal.game_name(deal.day, deal.code), seats)
 
     def play_named(self, deal: SharedDeal) -> None:
-        """As `play`, for a deal named by its code, but reads the games first."""
         self._games.entries_within(self.environment.patience)
         if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
@@ -230,7 +227,6 @@ class DealOnPaper:
 
     @property
     def shown(self) -> DealShown:
-        """Everything in words."""
         deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
         gone = self._gone if rules is None else None
         code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
@@ -311,7 +307,6 @@ class DealOnPaper:
             self._deals.play(deal, eased(seats_at(deal)) if self._is_easy else ())
 
     def open_day(self, day: date) -> None:
-        """Show the result of that day's deal, or its own screen if it isn't finished."""
         found, _ = self._deals.own.of_day(day)
         if found.standing.state is DealState.PLAYED:
             self._deals.ask(OpenRecord(found.record))

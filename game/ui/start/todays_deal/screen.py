@@ -44,11 +44,9 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, Segmented, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
-from game.ui.shared.people.seats_round_table import SeatsRoundTable
+from game.ui.shared.seats_round_table import SeatsRoundTable
 from game.ui.start.todays_deal.day_button import DayButton
 from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
@@ -102,7 +100,6 @@ class DealPaper(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The screen for screen readers: day, rules, and how far the player is."""
         shown = self.shown
         day = say_todays_deal.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
@@ -122,7 +119,6 @@ class TodaysDealScene(StateScene[DealPaper]):
         self.form.on_cancel = actions.back
 
     def show(self, shown: DealShown) -> None:
-        """Show the same deal as it is now, or another one; the focus stays."""
         self.set_state(shown=shown)
 
     def _play_that(self) -> None:
@@ -135,7 +131,6 @@ class TodaysDealScene(StateScene[DealPaper]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Two columns; the paper is the wider one."""
         columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 

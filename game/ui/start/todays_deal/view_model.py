@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.messages.language import Message
 from game.problems.problem_facts import ProblemTheme
-from game.ui.shared.people.seats_round_table import SeatShown
+from game.ui.shared.seats_round_table import SeatShown
 
 
 class DealState(Enum):

@@ -7,8 +7,7 @@ from typing import get_args, get_type_hints
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import (
     own_keys as say_own_keys,
@@ -40,9 +39,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
-from game.toolkit.widgets import Button, ScrollBar, Segmented, Slider, Toggle, Widget
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
@@ -101,7 +98,6 @@ class SettingsState(Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The preferences on this page."""
         is_last = self.part == len(PARTS) - 1
         return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
 
@@ -121,7 +117,6 @@ class SettingsScene(AskingScene[SettingsState]):
         self.set_state(told=next((key for key in self.state.keys if id == f"field/{key}"), ""))
 
     def take(self, event: Event) -> bool | None:
-        """A pointer on a row asks what it does."""
         if event.type == pygame.MOUSEMOTION and self.form.dialog is None:
             told = next((key for key, row in self._rows.items() if row.collidepoint(event.pos)), self.state.told)
             self.set_state(told=told)
@@ -139,7 +134,6 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
@@ -210,7 +204,6 @@ class SettingsScene(AskingScene[SettingsState]):
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
 
     def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
-        """The second line of a row and its colour."""
         most, lacking = largest_interface(size), self.state.lacking
         if key in lacking:
             return lacking[key], OFF_REASON
@@ -225,7 +218,6 @@ def _value_name(key: str, value: str) -> str:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """One of each suit, two in a row."""
     gap = kit.theme.u(16)
     width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
     height = card_shapes.height(width)

@@ -298,7 +298,7 @@ def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
 def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press(
     open_house: Callable[..., House], is_match_on: bool
 ) -> None:
-    """Given a match that Anna has won, two phones at its end, and the program gone: the title of the next run asks once,
+    """Given a match that Anna has won, two phones at its end, and the program gone: the next title asks once,
     and after a yes, there or at the next match, each person's secret shows the new cards, with no code. Anna's star of
     tonight is still hers.
     """
