@@ -8866,6 +8866,8 @@ screens-heap-hand = { WHOSE($who) } hand
 #   $who (Person) - Whose foot it becomes.
 screens-heap-foot = { WHOSE($who) } foot
 
+# The headings of a page, beside it.
+screens-contents = Contents
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
