@@ -1812,7 +1812,7 @@ reasons-guards-pile = { $how ->
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
-       *[other] { $who } discarded { A-RANK($rank) } too
+       *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
     [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
@@ -1829,7 +1829,7 @@ reasons-guards-pile = { $how ->
 # Variables:
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
-#   $use (pile | meld | own) - What for.
+#   $use (pile | meld | own | clean) - What for.
 #   $goes (Rank) - The discarded rank, which matches nothing.
 #   $is_loose (Flag) - Whether the discarded card matches nothing.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1839,6 +1839,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
+    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -1847,6 +1848,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] For the pile
         [own] For the meld of { RANKS($rank) }
+        [clean] For a clean meld of { RANKS($rank) }
        *[meld] For a meld of { RANKS($rank) }
     }
 
@@ -4122,6 +4124,16 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
 #   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $owner (Text) - The team.
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+
+# The line of a rival team.
+# Variables:
+#   $name (Text) - The team.
+#   $books (Text) - How many books of which kind it has.
+#   $open (Flag) - Whether its melds are shown.
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] fold their cards away
+   *[no] show their cards
+}
 
 # Variables:
 #   $name (Text) - A team.
@@ -9214,6 +9226,9 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
+# A notice after a newcomer's round, and its button; the other one is "Not now".
+screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
@@ -11946,6 +11961,35 @@ scores-goes-out = { $who ->
 # Variables:
 #   $round (Number) - Which round.
 scores-round-over = Round { $round } is over
+
+# How a round ended: a partner was asked, and agreed.
+# Variables:
+#   $who (Person) - The partner.
+scores-nodded = { $who ->
+    [you] You nodded.
+   *[other] { $who } nodded.
+}
+
+# Who held most when somebody else went out.
+# Variables:
+#   $who (Person) - Who.
+#   $hand (Number) - Cards in hand.
+#   $foot (Flag) - Whether the foot was never picked up.
+#   $threes (Number) - Red threes among all these, where they cost points.
+#   $points (Number) - What all of it costs.
+scores-caught = { $who ->
+    [you] You're
+   *[other] { $who } is
+} caught with { $hand ->
+    [0] a whole foot
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}and a whole foot
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , { RED-THREES($threes) } among them
+}: that costs { $points }.
 
 # Nobody went out: there was no card left to draw.
 # Variables:
@@ -15909,8 +15953,14 @@ learn_screen-next-lesson = Lesson { $number } of 12: { $title }
 # Problems made from decisions in a player's own games.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } from your own games
-    .short = { CAPITAL(COUNT($count)) } from your own games
+learn_screen-moments-wait = { $count ->
+    [one] One decision from your games waits
+   *[other] { CAPITAL(COUNT($count)) } decisions from your games wait
+}
+    .short = { $count ->
+        [one] One decision waits
+       *[other] { CAPITAL(COUNT($count)) } decisions wait
+    }
 
 learn_screen-twelve-lessons = Twelve lessons
 learn_screen-how-long = a few minutes each
@@ -15953,13 +16003,9 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try.
-
-# Variables:
-#   $count (Number) - How many problems.
-learn_screen-moments = { $count ->
-    [one] one problem
-   *[other] { COUNT($count) } problems
+learn_screen-own-waiting = { $count ->
+    [one] One decision waits.
+   *[other] { CAPITAL(COUNT($count)) } decisions wait.
 }
 
 # All the problems that are ready were solved before.

@@ -1248,7 +1248,7 @@ reasons-guards-pile = { $how ->
     }, y un par es poco probable
     [threw] { $who ->
         [you] tú también descartaste { A-RANK($rank) }
-       *[other] { $who } también descartó { A-RANK($rank) }
+       *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
@@ -1267,6 +1267,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
+    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -1283,6 +1284,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] Para el pozo
         [own] Para la combinación de { RANKS($rank) }
+        [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
@@ -2637,6 +2639,10 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
    *[other] , { WILDS($wilds) } entre ellas
 }
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] ocultar sus cartas
+   *[no] ver sus cartas
+}
 spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
@@ -6038,6 +6044,8 @@ screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
+screens-offer-fast = ¿Quieres que los demás jueguen más rápido? La velocidad se cambia siempre con el botón del sonido.
+screens-play-fast = Más rápido
 screens-speed-off = Inmediata
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
@@ -7755,6 +7763,23 @@ scores-goes-out = { $who ->
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = La ronda { $round } ha terminado
+scores-nodded = { $who ->
+    [you] Dijiste que sí con la cabeza.
+   *[other] { $who } dijo que sí con la cabeza.
+}
+scores-caught = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $hand ->
+    [0] un pie entero
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}y un pie entero
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , entre ellas { RED-THREES($threes) }
+}: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->
@@ -9869,10 +9894,13 @@ learn_screen-learn = Aprender
 learn_screen-all-lessons-done = Todas las lecciones hechas
 learn_screen-problems-to-solve = Y problemas: encuentra la jugada
 learn_screen-next-lesson = Lección { $number } de 12: { $title }
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } de tus partidas
+learn_screen-moments-wait = { $count ->
+    [one] Una decisión de tus partidas espera
+   *[other] { CAPITAL(COUNT($count)) } decisiones de tus partidas esperan
+}
     .short = { $count ->
-        [one] Uno de tus partidas
-       *[other] { CAPITAL(COUNT($count)) } de tus partidas
+        [one] Una decisión espera
+       *[other] { CAPITAL(COUNT($count)) } decisiones esperan
     }
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
@@ -9895,21 +9923,17 @@ learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
-    [one] Un problema para practicar.
-   *[other] { CAPITAL(MOMENTS($count)) } para practicar.
-}
-learn_screen-moments = { $count ->
-    [one] un problema
-   *[other] { COUNT($count) } problemas
+    [one] Una decisión te espera.
+   *[other] { CAPITAL(COUNT($count)) } decisiones te esperan.
 }
 learn_screen-own-all-again = { $count ->
-    [1] Ya lo resolviste una vez.
-    [2] Ya resolviste los dos una vez.
-   *[other] Ya los resolviste todos una vez.
+    [1] Ya la resolviste una vez.
+    [2] Ya resolviste las dos una vez.
+   *[other] Ya las resolviste todas una vez.
 }
 learn_screen-own-some-again = { $count ->
-    [one] Ya resolviste uno de ellos.
-   *[other] Ya resolviste { COUNT($count) } de ellos.
+    [one] Ya resolviste una de ellas.
+   *[other] Ya resolviste { COUNT($count) } de ellas.
 }
 learn_screen-from-round = { $game }, ronda { $round }
 learn_screen-by-theme = Por temas

@@ -41,8 +41,9 @@ from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
@@ -773,7 +774,7 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
-        if self.frames.scenery.hint_box is not None:
+        if self.frames.scenery.hint_box is not None and state.layout.opened is None:
             return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
         if state.coached is None:
             return None
@@ -833,13 +834,18 @@ class TableScene:
         title = state.mode.title(state.view.board)
         speaks = state.coached, state.guided, state.hint, self.frames.note.note
         is_told = any(one is not None for one in speaks)
+        under = []
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
-            parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+            under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+        if state.layout.opened is not None:
+            team, band = state.layout.opened
+            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
+            under.append(Part(at, draw_opened_line, (band, heading)))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
-        return parts
+        return [*under, *parts]
 
     def _lesson_parts(self, kit: Kit) -> list[Part]:
         state, over = self.state, self.over

@@ -140,6 +140,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     hint: Hint | None = None
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
+    opened: int | None = None
+    """The rival team whose line was pressed, so that its band lies over the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None

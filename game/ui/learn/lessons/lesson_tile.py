@@ -16,6 +16,7 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Placed,
+    Rigid,
     Row,
     Sized,
     Words,
@@ -155,11 +156,9 @@ class LessonTile(Button):
             lines=1,
             least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
         )
-        return (
-            Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
-            name,
-            Sized(Words(self.label, 26, ink, "heading"), width=0),
-        )
+        first = Words(str(self._number), 32, number, "heading", lines=1)
+        broken = Sized(Words(self.label, 26, ink, "heading"), width=0)
+        return Row(first, Grow(name, most=1), gap=10), Row(Rigid(first), Grow(broken), gap=10)
 
     def _states(self) -> tuple[Box, ...]:
         if self.is_now:
