@@ -133,9 +133,6 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
     if coach_at is not None and scenery.coach is not None:
         parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
-    if scenery.hint_box is not None:
-        sheet = memo(lay_hint_box, kit, layout.places.rect("Tip"), scenery.hint_box)
-        parts.append(_piece(kit, sheet.rect, sheet.draw))
     if scenery.own_alert:
         parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
     return parts
@@ -312,7 +309,7 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what may be done, and why something cannot; empty where it says nothing."""
     if scenery.hint_box is not None:
-        return lay_hint_box(kit, places.rect("Tip"), scenery.hint_box).rect
+        return lay_hint_box(kit, places, scenery.hint_box).rect
     if not scenery.note:
         return Rect(0, 0, 0, 0)
     return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box
