@@ -109,7 +109,6 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def spoken_text(self) -> str:
-        """Its name for a screen reader."""
         state = self.state
         board, arrangement = state.view.board, state.arrangement
         match self.spot:
@@ -142,7 +141,6 @@ class Node(msgspec.Struct, frozen=True):
 
 
 def nodes_of(state: TableState) -> Sequence[Node]:
-    """Everything that can be hit, in the order of Tab."""
     enabled = enabled_spots(state)
     return [Node(spot, spot in enabled, state) for spot in sorted(state.layout.hits, key=order_of)]
 

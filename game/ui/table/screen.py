@@ -8,8 +8,7 @@ from typing import assert_never
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.assets import assets_folder
 from game.cards import FACES
@@ -22,10 +21,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets.bar import bar_height
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, Dialog, Widget, bar_height
 from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
@@ -277,7 +273,6 @@ class TableScene:
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
-        """The report of the table, with nothing hidden from the viewer."""
         board = self.state.view.board
         return Report(
             self.name,
@@ -298,7 +293,6 @@ class TableScene:
         self.feed(Prefer(preferences))
 
     def ask(self, dialog: Dialog) -> None:
-        """Put a question on the table."""
         self.feed(TableCommand.LET_GO)
         self.frames.feast.end()
         if isinstance(dialog, RoundEndSheet):
@@ -346,7 +340,6 @@ class TableScene:
         return self._off(())
 
     def show_possible(self, opened: PossibleKind | None = None) -> None:
-        """What can be done now; of a kind that was `opened` each thing. It stays until it is closed."""
         state = self.state
         self._lists_possible = False
         things = shown_possible(state.view, state.arrangement, opened)
@@ -394,7 +387,6 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """The table's own menu entries."""
         look = 25
         entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
@@ -806,7 +798,6 @@ class TableScene:
         return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
     def _press(self, spot: Spot) -> None:
-        """Enter or Space on something of the felt, with Shift as a click with Shift."""
         self.feed(Click(spot, shift=self._pointer.shift))
 
     def _lines(self, kit: Kit) -> list[LogLineWidget]:

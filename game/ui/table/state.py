@@ -172,7 +172,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> PlayerView:
-        """The viewer's view."""
         return self.game.view
 
     @property
@@ -187,7 +186,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def told_log(self) -> tuple[LogLine, ...]:
-        """The lines of the log that may be told."""
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
@@ -198,7 +196,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return self.people.names
 
     @property

@@ -18,8 +18,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
 from game.sentences.glossary import Term
 from game.sentences.going_out_texts import answered
@@ -755,7 +754,6 @@ def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
 
 
 def between(start: Point, end: Point) -> Rect:
-    """The box with these two corners, at least a pixel wide and high."""
     left, top = min(start[0], end[0]), min(start[1], end[1])
     return Rect(left, top, abs(start[0] - end[0]) + 1, abs(start[1] - end[1]) + 1)
 

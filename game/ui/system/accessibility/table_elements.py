@@ -55,7 +55,6 @@ class _TableTeller:
         self._widgets = scene.tools.free_widgets()
 
     def tell(self) -> list[str]:
-        """The groups that lie directly in the window."""
         spots = {w.spot: w for w in self._widgets if isinstance(w, SpotWidget)}
         lines = [w for w in self._widgets if isinstance(w, LogLineWidget)]
         others = [w for w in self._widgets if not isinstance(w, SpotWidget | LogLineWidget)]
@@ -230,8 +229,7 @@ class _TableTeller:
         board, base = state.told_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
-        for step in range(1, board.players):
-            seat = (base + step) % board.players
+        for step, seat in enumerate(board.around(base)[1:], 1):
             plate = self._shown.plates.get(step)
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
@@ -260,12 +258,10 @@ class _TableTeller:
         return self._close("needs", say_table.going_out(), told, ElementKind.LIST)
 
     def _more(self, id: str) -> Iterable[str]:
-        """The way from a panel to all of it."""
         widget = self._beside.get(id)
         return add_widget(self._tree, self._form, widget) if widget is not None else ()
 
     def _log(self, lines: Iterable[LogLineWidget]) -> str:
-        """The last lines; those whose cards can be followed can be pressed."""
         state = self._state
         if not state.mode.is_match:
             return ""

@@ -138,7 +138,6 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
 
 
 def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
-    """Draw the team's name and score."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
     mark, pad, left, right, height = _line_of(kit, band, heading)
@@ -366,7 +365,6 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
 
 
 def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:
-    """A gold rim around a place that accepts the held or chosen cards, a grey one if it refuses them."""
     grown = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
     if refused:
         kit.paint.panel(surface, grown, SHADE, 0.28, REFUSED, 14, 3)

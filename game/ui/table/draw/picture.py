@@ -49,7 +49,7 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.draw.rival_lines import alike_on_lines, draw_line, draw_seat_on_line
+from game.ui.table.draw.rival_lines import draw_line, draw_seat_on_line, line_look
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
@@ -122,7 +122,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[Part]:
-    """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at, memo)]
@@ -209,7 +208,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     )
     on_lines = [band.rect for band in layout.bands.values() if band.is_line]
     lined = tuple(one for one in plates if one[0].collidelist(on_lines) >= 0)
-    letters = memo(alike_on_lines, kit, lined)
+    letters = memo(line_look, kit, lined)
     for rect, plate in lined:
         yield _piece(kit, rect, draw_seat_on_line, rect, plate, letters)
     plates = tuple(one for one in plates if one not in lined)

@@ -154,7 +154,6 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
-    """From a plate to that of the next seat; gold behind the player to move."""
     side = min(rect.size)
     arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else CREAM, rim=VEIL)
     surface.blit(arrow, arrow.get_rect(center=rect.center))
@@ -305,7 +304,6 @@ def draw_plate(
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
-    """Draw the plate's ground and rim; within its team's band only for the seat to act."""
     colour = TEAM_COLOURS[plate.team]
     if plate.active:
         glow = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
@@ -385,7 +383,6 @@ def draw_counts(
 
 
 def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
-    """How large the back is that bears the number of the hand."""
     height = round(BACK_HEIGHT * kit.text.line(size, "number"))
     return max(round(height / 1.4), kit.text.width(str(plate.hand), size, "number") + kit.theme.u(14)), height
 

@@ -10,7 +10,6 @@ from game.ui.table.state import TableState
 
 
 def held_cards(state: TableState) -> tuple[Card, ...]:
-    """The cards that hang from the pointer, else the chosen ones."""
     return state.drag.cards if state.drag is not None else chosen_cards(state.view, state.arrangement)
 
 
@@ -40,7 +39,6 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
 
 
 def enabled_spots(state: TableState) -> frozenset[Spot]:
-    """What of the felt there is with which acting now does something."""
     view, arrangement, hits = state.view, state.arrangement, state.layout.hits
     found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine)}
     if state.mode.may_hand_over:

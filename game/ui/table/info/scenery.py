@@ -20,8 +20,7 @@ from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
 from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
-from game.messages.language import nothing
-from game.messages.said import saying
+from game.messages.language import nothing, saying
 from game.rules.meld_limits import BookKind
 from game.sentences import going_out_texts as going_out_words, table as words
 from game.sentences.going_out_texts import answered, going_out
@@ -146,7 +145,6 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
 
 
 def scenery_of(state: TableState) -> Scenery:
-    """The words, panels and lights of a table on screen."""
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
     log = state.told_log
     shown = log[-SHOWN:]

@@ -11,7 +11,7 @@ from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, melds_by_rank, top_card
 from game.engine.moves import Group
 from game.messages.functions import table as say
-from game.messages.said import Said, saying
+from game.messages.language import Said, saying
 from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit

@@ -12,7 +12,7 @@ from game.engine.going_out import NeededBook, books_wanted
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.messages.functions import table as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
@@ -341,7 +341,6 @@ def _add_hand(
 def _add_hits(
     view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[Spot, Rect]
 ) -> None:
-    """Everything that can be hit besides the hand."""
     board = view.board
     hits |= {RivalLine(team): band.heading for team, band in bands.items() if band.is_line}
     for seat in range(board.players):

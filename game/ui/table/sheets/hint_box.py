@@ -8,7 +8,7 @@ from game.messages.functions import table as say
 from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, PaperLink
+from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
 from game.ui.table.layout.plan import Places
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed

@@ -6,8 +6,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, is_red_three
 from game.engine.board import Board
@@ -29,8 +28,7 @@ from game.toolkit.drawing.paint import ROUND, svg
 from game.toolkit.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF
-from game.toolkit.widgets.button import Button, ButtonLook
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, ButtonLook, Dialog
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
@@ -161,7 +159,6 @@ class RoundEndSheet(Dialog):
         return pressed
 
     def lay_out(self, kit: Kit) -> None:
-        """In the middle of the window, as large as it allows."""
         super().lay_out(kit)
         theme, text = kit.theme, kit.text
         button = max(theme.tap(96), text.line(36, "heading") + text.line(20) + theme.u(10))
@@ -195,7 +192,6 @@ class RoundEndSheet(Dialog):
         return self._paper.inflate(0, round(80 * self._k)), ribbon, self.buttons[0].rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The table dimmed; faces, ribbon, the last cards, what is earned."""
         self.beneath(surface)
         kit.paint.dim(surface, 128)
         k, text, paper, ended = self._k, kit.text, self._paper, self.ended
@@ -285,7 +281,6 @@ _HALVES: Final = (
 
 
 def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
-    """A band with two folded ends behind it."""
     w, h = size
     band, low = round(h / 1.2), h
     dark = SHADE
