@@ -775,7 +775,7 @@ class TableScene:
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
         if self.frames.scenery.hint_box is not None and state.layout.opened is None:
-            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
+            return memo(lay_hint_box, kit, state.places, self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -843,6 +843,9 @@ class TableScene:
             team, band = state.layout.opened
             at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
             under.append(Part(at, draw_opened_line, (band, heading)))
+        elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
+            sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
+            under.append(Part(with_shadow(self._kit, sheet.rect), sheet.draw))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return [*under, *parts]

@@ -299,8 +299,15 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there."""
-    places = with_free_sides(after.places, after.used_sides)
+    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there. Only then
+    is it known whether a band has room for the coach.
+    """
+    there = _laid_out(before, after)
+    return there if there.coached is None else _laid_out(there, there)
+
+
+def _laid_out(before: TableState, after: TableState) -> TableState:
+    places = with_free_sides(after.places, after.panels, after.has_sheet_beside)
     if places is not after.places:
         after = replace(after, places=places)
     is_same = (
