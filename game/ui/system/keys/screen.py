@@ -25,7 +25,7 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE
+from game.toolkit.drawing.theme import INK, LINE, PANEL, PAPER_DIM, WHITE
 from game.toolkit.input.gamepad import GamepadLook
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
@@ -35,6 +35,7 @@ from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.contents import ContentsScene
 from game.ui.shared.requests import ShowHelp, ShowOwnKeys
+from game.ui.system.help.help_pictures import draw_controls
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
@@ -84,7 +85,13 @@ class KeysScene(ContentsScene[KeysState]):
         names, at = [say.device(device) for device in DEVICES], DEVICES.index(self._device(kit))
         tabs = Segmented("field/device", say.controls(), names, at, self._unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), Grow(sheet(page)))
+        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if DEVICES[at] == "mouse" else ()
+        picture = Column(Grow(), Picture(partial(draw_controls, caps), 400, 460), Grow())
+        shown = Panel(picture, (30, 30), board(PANEL, 0.86, LINE, 20))
+        body = Grow(sheet(page))
+        if DEVICES[at] != "gamepad" and not kit.theme.is_large:
+            body = Grow(Pad(Row(Pad(shown, 0, 34, 48), body, across="stretch"), 60, 0))
+        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), body)
 
     def _device(self, kit: Kit) -> Device:
         in_use: Device = "gamepad" if kit.gamepad is not None else "touch" if kit.last_used.is_touch else "mouse"
