@@ -151,8 +151,7 @@ def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
 
 def is_mostly_hinted(decisions: Sequence[JudgedDecision]) -> bool:
     """Whether more of these followed hints than not: then nothing is counted, or praised."""
-    hinted = hinted_in(decisions)
-    return hinted > sum(one.compared > 0 for one in decisions)
+    return hinted_in(decisions) > sum(one.compared > 0 for one in decisions)
 
 
 def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:

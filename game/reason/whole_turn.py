@@ -245,5 +245,4 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
 
 def _rival_near(board: Board, seat: int) -> int | None:
     """The next rival clockwise whom no public fact keeps from going out."""
-    around = ((seat + step) % board.players for step in range(1, board.players))
-    return next((one for one in around if (one - seat) % board.teams and may_go_out(board, one)), None)
+    return next((one for one in board.around(seat)[1:] if (one - seat) % board.teams and may_go_out(board, one)), None)

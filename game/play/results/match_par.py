@@ -24,7 +24,7 @@ class MatchPar:
         """By team, for a finished round; None if it isn't known, yet or at all."""
         if number in self._known:
             return self._known[number]
-        if self._asked != number and self._thinker.ask_par(ParRequest(self._game, number, tuple(self._lines()))):
+        if self._asked != number and self._thinker.ask_beside(ParRequest(self._game, number, tuple(self._lines()))):
             self._asked = number
         reply = self._thinker.par(self._game, number)
         if reply is None or reply.teams is None:
