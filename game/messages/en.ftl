@@ -3305,7 +3305,7 @@ table-yours-choose = Choose your stack
 #   $who (Person) - Which partner asks.
 table-yours-answer = { $who ->
     [you] { $who } ask: “May I go out?”
-   *[other] { $who } asks: “May I go out?”
+   *[other] Your turn: answer { $who }
 }
 
 # ---- What the player can do, in a sentence or two

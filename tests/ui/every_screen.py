@@ -225,7 +225,10 @@ def asked_table() -> OverlaidScene:
     """A question at a seat, and a notice in the bar."""
     asks = say_screens.asks_you(Person(LONG[2]))
     yes, no = say_going_out.say_yes(), say_going_out.say_no()
-    question = YesNoQuestion(2, asks, say_going_out.yes_ends_round(1), yes, no, nothing)
+    brings = say_going_out.brings([say_going_out.books_brought(1, 3, "clean")], 0)
+    costs = say_going_out.yes_costs(False, 12, 185, [say_going_out.your_stack_of("foot", 11)])
+    why = f"{brings} {say_going_out.yes_ends_round(1)} {costs}"
+    question = YesNoQuestion(2, asks, why, yes, no, nothing)
     action = NoticeAction("button/save_copy", say_game_files.save_copy(), 0, nothing)
     notice = Notice(say_errors.disk_silent(), (action,), True)
     front = OverlayAlone(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
