@@ -2,8 +2,9 @@
 
 Matches of habits are played; at every decision with alternatives some lay-downs are each played out in the same worlds,
 and ridge regression finds the weights that predict the differences from what the lay-downs leave behind. Decisions are
-kept match by match, so that a run that was stopped goes on. What the weights would earn is told at the end, on
-fresh matches, by how sure the judge has to be; the line goes into `tools/training/LOG.md` by hand.
+kept match by match, so that a run that was stopped goes on. What the weights would earn is told at the end: by the
+decision, in fresh matches, by how sure the judge has to be; and in rounds played in counts by habits that ask the judge
+as `hard` does, against habits that don't.
 """
 
 import argparse
@@ -17,22 +18,29 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.ai.brain.counted_position import DISCARD, MELD, Lay
+from game.ai.brain.counted_position import DISCARD, MELD, CountedPosition, Lay
 from game.ai.brain.from_view import position_of
-from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
+from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, LayDownValue, circumstances, lay_down_features
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import begin_turn, end_turn, leaves, meld, play_turn
 from game.ai.expert import ideas_of, most_promising
-from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
+from game.ai.hard import CLEARLY
+from game.ai.learned_weights import learned_tuning_for, preset_tuning, shape_of, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.ai.search.ideas import Idea
+from game.ai.search.ideas import MOST_LAY_DOWNS, Idea, books_of, ways_to_lay
 from game.ai.search.playouts import LAPS, Search
 from game.ai.search.worlds import Worlds, rng_for
+from game.ai.trial_rounds import LONGEST_ROUND, dealt, lead
 from game.cli.progress import ProgressBar
 from game.engine.board import Phase
-from game.engine.moves import Move
+from game.engine.moves import Hold, Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.rules.presets import PRESET_IDS
+from game.play.results.duel import interval
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
 from tools.bench.engine_matches import played
 from tools.training.fit_value import Ridge
 from tools.training.tune import FOLDER
@@ -121,6 +129,64 @@ def earned(decisions: Sequence[tuple[Labelled, list[float]]], threshold: float) 
     return mean, 1.96 * sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains), changed / len(gains)
 
 
+def play_judged(position: CountedPosition, tuning: Tuning, judge: LayDownValue) -> None:
+    """A turn like that of `play_turn`, but laying down what `hard` does where it doesn't look ahead."""
+    seat = position.turn
+    begin_turn(position, tuning)
+    if position.over or position.turn != seat:
+        return
+    threatened = is_threatened(position, seat, tuning)
+    may_leave = position.in_foot[seat] or not position.book.rules.foot_needed
+    if may_leave and leaves(position, seat, tuning, threatened):
+        return
+    lays = _clearly_better(position, tuning, threatened, judge)
+    if lays is None:
+        meld(position, seat, tuning, threatened)
+    else:
+        for number, rank, naturals, jokers, twos in lays:
+            position.lay(seat, number, rank, naturals, jokers, twos)
+    end_turn(position, seat, tuning, threatened)
+
+
+def _clearly_better(
+    position: CountedPosition, tuning: Tuning, threatened: bool, judge: LayDownValue
+) -> tuple[Lay, ...] | None:
+    """What the judge prefers to habit's lay-down; None for habit's, also where more wilds would make more books."""
+    seat, team = position.turn, position.turn % position.teams
+    shapes = dict[tuple[Lay, ...], tuple[Lay, ...]]()
+    for acts in ways_to_lay(position, seat, tuning, threatened):
+        lays = tuple(lay for act in acts for lay in act)
+        shapes.setdefault(tuple(sorted(lays)), lays)
+        if len(shapes) == MOST_LAY_DOWNS:
+            break
+    ideas = [Idea(Hold(), MELD, lays) for lays in {**shapes, (): ()}.values()]
+    after = [idea.laid(position, seat) for idea in ideas]
+    books = [books_of(one, team) for one in after]
+    if any(idea.wilds > ideas[0].wilds and book > books[0] for idea, book in zip(ideas, books, strict=True)):
+        return None
+    worths = [judge.of(one, seat) for one in after]
+    clear = (at for at, worth in enumerate(worths) if worth >= worths[0] + CLEARLY and books[at] >= books[0])
+    best = max(clear, key=worths.__getitem__, default=None)
+    return None if best is None else ideas[best].lays
+
+
+def brought(rules_id: PresetId, players: int, teams: int, deal: int, judge: LayDownValue) -> float:
+    """Points of a round by which a team that asks the judge is ahead of habits, on average over every team's place."""
+    rules, tuning = preset(rules_id), preset_tuning(rules_id, shape_of(players, teams))
+    start, leads = dealt(rules, players, teams, deal, 1 + deal % max(1, rules.rounds)), 0.0
+    for team in range(teams):
+        position = start.copy()
+        for _ in range(LONGEST_ROUND):
+            if position.over:
+                break
+            if position.turn % teams == team:
+                play_judged(position, tuning, judge)
+            else:
+                play_turn(position, tuning)
+        leads += lead(position.scores(), team)
+    return leads / teams
+
+
 def main() -> None:
     """Learns, tells what it would earn in fresh matches, and writes the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -130,6 +196,8 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=6000)
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--seed", default="train1")
+    parser.add_argument("--deals", type=int, default=1000, help="that are played in counts")
+    parser.add_argument("--first", type=int, default=10_000_000, help="the first of them")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the weights go")
     parser.add_argument("--kept", type=Path, default=Path("build", "laid"), help="where decisions are kept")
     options = parser.parse_args()
@@ -155,11 +223,19 @@ def main() -> None:
         mean, margin, changed = earned(fresh, threshold)
         print(f"{name}: {mean:+.1f} ± {margin:.1f} points a decision from {threshold} on, {changed:.0%} changed")
     width = len(CIRCUMSTANCES)
-    lines = [
-        f"{feature} = [{', '.join(f'{weight:.2f}' for weight in weights[index * width : (index + 1) * width])}]"
-        for index, feature in enumerate(NAMES)
-    ]
+    rows = [weights[index * width : (index + 1) * width] for index in range(FEATURES)]
+    with ProgressBar(options.deals, "deal") as progress:
+        points = []
+        for deal in range(options.first, options.first + options.deals):
+            points.append(brought(options.rules, options.players, options.teams, deal, LayDownValue(rows)))
+            progress.show(len(points))
+    lower, mean, upper = interval(points)
+    print(f"{name}: {mean:+.0f} ± {(upper - lower) / 2:.0f} points a round in {options.deals} deals")
     path = options.folder / f"{name}.laid.toml"
+    lines = [
+        f"{feature} = [{', '.join(f'{weight:.2f}' for weight in row)}]"
+        for feature, row in zip(NAMES, rows, strict=True)
+    ]
     path.write_text("\n".join((f"# Learned from {comparisons} comparisons of lay-downs.", *lines)) + "\n", "utf-8")
 
 
