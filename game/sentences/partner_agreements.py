@@ -10,7 +10,7 @@ from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
 
-_NEXT_TO_NOTHING: Final = 15
+_NEXT_TO_NOTHING: Final = 30
 """Points per round that nobody would notice."""
 
 
@@ -39,9 +39,9 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
     if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    if lower <= 0 <= upper:  # not enough deals were played to tell
-        return ""
     amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
+    if amount <= margin:  # not enough deals were played to tell
+        return ""
     return (say.brings if middle > 0 else say.costs)(amount, int(margin))
 
 
@@ -53,8 +53,7 @@ def with_measure(told: str, rules: RuleSet) -> str:
     ('Pick one. Points as measured in Family Table.', 'Pick one.')
     """
     is_house = any(one.field not in ("rounds", "target_score") for one in changes_from_base(rules))
-    base = rule_set_name(preset(rules.base).name)
-    return f"{told} {say.measured_in(base)}" if is_house else told
+    return f"{told} {say.measured_in(rule_set_name(preset(rules.base).name))}" if is_house else told
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:

@@ -7,7 +7,7 @@ from game.analysis.evening_games import EveningGame, EveningStanding, GameState,
 from saves.disk.file_faults import Flaw
 from saves.library.library import GameEntry, Progress
 from saves.players.labels import GameLabel
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from tests.analysis.evenings import FAMILY, FRIDAY, played, saved
 
 HOUR = timedelta(hours=1)

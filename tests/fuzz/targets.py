@@ -65,8 +65,7 @@ from saves.players.learning import Learned, LearningFile, ProblemProgress, encod
 from saves.players.own_rules import BadRulesFile, rules_in_file
 from saves.players.people import LONGEST_PERSON, Household, PeopleFile, RegularPlayer, encoded_house, house_in
 from saves.players.settings import Settings
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, encode_line
+from saves.records.lines import BadRecord, GameLine, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import replay_file
 from saves.records.side_files import side_file

@@ -1,10 +1,11 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
 Three matches by three rule sets, by touch in a real browser, with the program in its real window under Xvfb and one
-pair of hands at the screen; each is given up after a while, with `--whole` played to its end. Everything is in a
-network namespace of its own with a real interface. Two phones are lost, one sleeps, the program is killed once, and the
-network gets another address. Codes are typed for the lost phones alone, and after the change of address each phone
-scans once. Every record is checked by `verify`.
+pair of hands at the screen; each is given up after a while, with `--whole` played to its end after one round, which
+the screen announces as the last. Everything is in a network namespace of its own with a real interface. Two phones are
+lost, one sleeps, the program is killed once, and the network gets another address. Codes are typed for the lost phones
+alone, and after the change of address each phone scans once. Each phone has the cards of its person, and every record
+is checked by `verify`.
 """
 
 import argparse
@@ -19,7 +20,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from game.cards import cards_text
+from game.play.match import Match
 from saves.disk.folders import games_folder, settings_file
+from saves.records.lines import GameLine
+from saves.records.record import read_record
 from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
 from tests.phones.play_match import CALM, STUCK, Player, phone_at, verified
@@ -104,13 +109,19 @@ class Evening:
             assert time.monotonic() < moved + STUCK, f"nothing was played for {STUCK} s: {sight}"
 
     def finish(self) -> None:
-        """The end of the match on the screen."""
+        """The end of the match on the screen, which has announced that its first round is the last."""
         if self.is_whole:
+            for id_ in ("button/menu", "button/last_round", "button/last_round_heard"):
+                self.press(id_)
             self.play(lambda: False)
-            return
-        for id_ in ("button/menu", "button/give_up", "button/yes"):
-            self.press(id_)
-        self.game.until(lambda sight: sight.scene == "end")
+            assert json.loads(self.record.read_text().splitlines()[-1])["reason"] == "finished"
+        else:
+            for id_ in ("button/menu", "button/give_up", "button/yes"):
+                self.press(id_)
+            self.game.until(lambda sight: sight.scene == "end")
+        for name, phone in self.phones.items():
+            phone.tab.until("document.querySelector('#end [data-deed=again_same]')", 30)
+            phone.tab.picture(self.folder / f"end {self.record.name[:15]} {name}.png")
 
     def lines(self, count: int) -> Callable[[], bool]:
         """Whether the record has so many lines."""
@@ -137,14 +148,22 @@ class Evening:
         self.press("button/start")
 
     def all_are_there(self) -> None:
-        """Every phone is at the table as its own person, without anything being typed."""
+        """Every phone is at the table as its own person, without anything being typed, with the cards that the record
+        on the disk gives that person; and the screen shows nobody's.
+        """
         for name, phone in self.phones.items():
             phone.tab.until("document.querySelector('main') && !document.querySelector('#end')", 60)
             told = phone.tab.ask(
                 "fetch('/hand', {headers: {Authorization: 'Bearer ' + localStorage.getItem('hf.secret'),"
                 " 'X-Device': localStorage.getItem('hf.device')}}).then((r) => r.json())"
             )
-            assert told["page"]["name"] == name, (told["page"]["name"], name)
+            first, *rest = read_record(self.record).lines
+            assert isinstance(first, GameLine)
+            hand = Match(first, lines=rest).view(self.names.index(name)).hand
+            assert (told["page"]["name"], told["hand"]) == (name, cards_text(hand))
+        sight = self.game.look()
+        assert sight is not None
+        assert not [thing for thing in sight.things if thing.id.startswith("hand/")]
 
 
 def _seat_of(door: dict[str, dict[str, object]], found: object) -> str:

@@ -26,8 +26,8 @@ from game.messages.functions import (
     screens as say_screens,
     thinking_again,
 )
+from game.messages.language import saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.practising.practice import Practice
 from game.rules.presets import preset
 from game.sentences.grammar import called
@@ -43,9 +43,8 @@ from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.word_with_partner import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
-from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import CostsDialog
-from game.ui.review.games.screen import FINISHED, GamesScene
+from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
 from game.ui.review.look_back.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction
@@ -79,7 +78,7 @@ from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, games, long_people, nothing, rule_page
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
 from tests.ui.score_pads_shown import PADS
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
@@ -281,6 +280,9 @@ def whole_menu() -> Dialog:
     return game_menu(nothing, of_game, [last_round, give_up])
 
 
+LAKE_HOUSE = replace(preset("web"), name="Lake house", rounds=3)
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -327,6 +329,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave your table": lambda: leave_table_dialog(nothing, nothing),
+    "more about a rule set": lambda: editor(LAKE_HOUSE, own=True).more_ways(),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {

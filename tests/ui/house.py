@@ -24,7 +24,7 @@ from game.play.results.match_par import MatchPar
 from game.play.results.par import RunningPar
 from game.play.results.try_judge import TryJudge
 from game.play.thinking.thinker import Thinker
-from game.play.thinking.thinker_messages import ParRequest, ThinkRequest
+from game.play.thinking.thinker_messages import CoachRequest, ParRequest, ThinkRequest, TrialRequest
 from game.play.thinking.thinker_process import answer, par_answer
 from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
@@ -59,10 +59,12 @@ BEHIND = {
     "button/about": "field/part/3",
     "button/own_keys": "field/part/3",
     "button/how": "field/part/3",
-    "button/licences": "field/part/3",
+    "button/licences": "button/about",
     "button/see_table": "button/par",
+    "button/look_back": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",
+    "button/delete": "button/more",
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -128,9 +130,10 @@ class InstantThinker(Thinker):
             return None
         return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).decided
 
-    def ask_par(self, question: ParRequest) -> bool:
-        """Reckons it at once."""
-        self._par = par_answer(question)
+    def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
+        """Reckons a par at once; of other questions nobody hears again."""
+        if isinstance(question, ParRequest):
+            self._par = par_answer(question)
         return True
 
     def close(self) -> None:
@@ -356,6 +359,8 @@ class House:
                     self.click(thing.middle)
         elif self.look().find(id) is None and id in WAYS and self.report.scene == "games":
             self.press("button/ways")
+        elif self.look().find(id) is None and id.startswith("field/") and self.report.scene == "rules":
+            self.press("field/shown/1")
 
     # ---- games
 

@@ -34,9 +34,8 @@ from game.messages.functions import (
     spoken,
     todays_deal as say,
 )
-from game.messages.language import Message
+from game.messages.language import Message, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.branching import from_turn
 from game.play.practising.hand_made import KINDS, IntoMeld, empty_table
 from game.play.thinking.round_par import TeamPar
@@ -789,8 +788,10 @@ class NoFiles:
         return f"{code} is no code: the third group is not right. Ask for it again, letter by letter."
 
 
-def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own: bool = False) -> HouseRulesScene:
-    """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
+def editor(
+    rules: RuleSet | None = None, topic: int | None = 0, shelf: Any = None, own: bool = False
+) -> HouseRulesScene:
+    """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs, or None."""
     draft = (
         draft_from_preset("web", TAKEN)
         if rules is None
@@ -799,7 +800,8 @@ def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own:
     scene = HouseRulesScene(
         draft, (*TAKEN, draft.name) if own else TAKEN, shelf or NoShelf(), getattr(shelf, "ask", nothing)
     )
-    scene.turn_to(topic)
+    if topic is not None:
+        scene.turn_to(topic)
     return scene
 
 
@@ -807,6 +809,13 @@ def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
     """The editor with the keys on a rule."""
     scene = editor(rules)
     scene.show_field(field)
+    return scene
+
+
+def finding_editor() -> HouseRulesScene:
+    """The editor while a rule is searched for."""
+    scene = editor(topic=None)
+    scene.set_state(finds=True, wanted="frozen")
     return scene
 
 
@@ -952,6 +961,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
     **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},
+    "editor, main rules": lambda: editor(topic=None),
+    "editor, main rules, crowded": lambda: editor(CONTRADICTORY, None, own=True),
+    "editor, finding": finding_editor,
     "editor, telling": lambda: told_editor(replace(CONTRADICTORY, take_with="any_play"), "take_with"),
     "editor, telling much": lambda: told_editor(CONTRADICTORY, "out_clean"),
     "sharing": sharing,

@@ -8,7 +8,7 @@ Such files can be concatenated, and `--hand-out` chooses from all of them.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -19,6 +19,7 @@ from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
 from game.reason.hint import advice_between
+from game.reason.purposes import PlaysOn
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
@@ -30,6 +31,9 @@ from tools.problems.measuring import confirmed
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"
+
+FAR_OFF: Final = 150.0
+"""Points by which the figures of a reason may differ from the gain beside them."""
 
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
@@ -71,15 +75,27 @@ def measured_again(problem: Problem) -> Problem | None:
     return graded_by(measured, levels_that_solve(measured))
 
 
-def measure_again(folder: Path) -> None:
-    """Re-measure all bundled problems, write those that still qualify, the easiest first, and report how many."""
+def explained(problem: Problem) -> Problem | None:
+    """The problem with the reason that it has now; None if none is found, or if its figures contradict each other."""
+    why = advice_between(problem.view(), problem.best, problem.that_day)
+    match why.purpose:
+        case None:
+            return None
+        case PlaysOn(own, theirs) if abs(own - theirs - problem.learned.over_that_day) > FAR_OFF:
+            return None
+        case _:
+            return replace(problem, why=why)
+
+
+def each_again(folder: Path, again: Callable[[Problem], Problem | None]) -> None:
+    """Do this to all bundled problems, write those that are left, the easiest first, and report how many."""
     held: dict[PresetId, list[Problem]] = {}
     for rules in PRESET_IDS:
         before = problems_for(rules)
-        after = [again for problem in before if (again := measured_again(problem)) is not None]
+        after = [found for problem in before if (found := again(problem)) is not None]
         held[rules] = sorted(after, key=lambda problem: problem.grade)
         changed = sum(one not in before for one in after)
-        print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
+        print(f"{rules}: {len(after)} of {len(before)} hold, {changed} are told otherwise", flush=True)
     write(held, folder)
 
 
@@ -168,13 +184,17 @@ def main() -> None:
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
+    parser.add_argument("--explain", action="store_true", help="only find the reasons of the bundled ones anew")
     parser.add_argument("--check", action="store_true", help="only drop bundled ones that don't hold")
     options = parser.parse_args()
     if options.check:
         check(options.out, options.work.with_suffix(".checked.jsonl"))
         return
     if options.again:
-        measure_again(options.out)
+        each_again(options.out, measured_again)
+        return
+    if options.explain:
+        each_again(options.out, explained)
         return
     work = WorkFile(options.work)
     for key in () if options.hand_out else keys_of():

@@ -20,7 +20,7 @@ class MatchPar:
 
     def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
         """By team, for a finished round; None if it isn't known, yet or at all."""
-        if self._asked != number and self._thinker.ask_par(ParRequest(self._game, number, tuple(self._lines()))):
+        if self._asked != number and self._thinker.ask_beside(ParRequest(self._game, number, tuple(self._lines()))):
             self._asked = number
         reply = self._thinker.par(self._game, number)
         return None if reply is None else reply.teams

@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from game.ai.trial_choices import trials_left_to_others
 from game.assets import assets_folder
 from game.messages.functions import command_line as say_command_line, errors as say_errors, screens as say_screens
-from game.messages.language import first_known
-from game.messages.said import UserError
+from game.messages.language import UserError, first_known
 from game.messages.system_language import system_language
 from game.play.thinking.thinker import Thinker
 from game.toolkit.accessibility.bridge import Bridge

@@ -35,7 +35,6 @@ class SceneStack:
         return self._app.scene in self._stack[:1]
 
     def show(self, scene: Scene) -> None:
-        """Puts a scene in the place of all."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
         front.captions = self.captions
         is_title_left = bool(self._stack) and self._stack[0].name == "title"
@@ -43,14 +42,12 @@ class SceneStack:
         self._app.show(front, softly=is_title_left)
 
     def push(self, scene: Scene) -> None:
-        """Puts a scene over the present one; `pop` takes it away again."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         front.captions = self.captions
         self._stack.append(front)
         self._app.push(front)
 
     def pop(self) -> bool:
-        """Takes the uppermost scene away, but never the last; whether it was taken."""
         if len(self._stack) <= 1:
             return False
         self._stack.pop()
@@ -59,12 +56,10 @@ class SceneStack:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """Everything that lies over each other, the lowest first."""
         return tuple(front.inner for front in self._stack)
 
     @property
     def preferences(self) -> Preferences:
-        """The choices of now."""
         return self._app.preferences
 
     def seat(self, names: Iterable[str]) -> None:
@@ -87,7 +82,6 @@ class SceneStack:
     # ---- notices
 
     def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
-        """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
         if not any(told() == sentence() for told, _ in self._unread):
             self._unread.append((sentence, after))
 
@@ -107,7 +101,6 @@ class SceneStack:
             act()
 
     def notice(self) -> Notice | None:
-        """The oldest sentence nobody has read yet."""
         offer = self._offer
         if offer is not None:
             ways = (

@@ -140,6 +140,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     hint: Hint | None = None
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
+    opened: int | None = None
+    """The rival team whose line was pressed, so that its band lies over the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None
@@ -170,7 +172,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> PlayerView:
-        """The viewer's view."""
         return self.game.view
 
     @property
@@ -185,7 +186,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def told_log(self) -> tuple[LogLine, ...]:
-        """The lines of the log that may be told."""
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
@@ -196,7 +196,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return self.people.names
 
     @property

@@ -72,7 +72,7 @@ def test_a_worker_that_owes_an_answer_is_not_asked() -> None:
     with thinker(workers.hanging, lambda: 0.0) as thinking:
         thinking.ask(question_of(running))
         thinking.cancel()
-        assert not thinking.ask_par(ParRequest("game", 1, running.lines))
+        assert not thinking.ask_beside(ParRequest("game", 1, running.lines))
         assert thinking.par("game", 1) is None
         assert not thinking.has_given_up
 

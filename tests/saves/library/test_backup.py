@@ -35,7 +35,7 @@ from saves.players.learning import Learned, LearningFile, encoded_learning, lear
 from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.players.people import Household, RegularPlayer, encoded_house
 from saves.players.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.side_files import side_file
 from tests.saves.disks import FullDisk
 

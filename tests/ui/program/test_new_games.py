@@ -258,6 +258,21 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert scene.state.rules.rounds == 4
 
 
+def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:
+    """Given a first start, New game and Start deal as Yes does: no picture before the cards, and nobody coaches."""
+    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None)
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    house.press("button/start")
+    house.until(lambda: house.program.session is not None)
+    house.until(lambda: house.report.scene in ("table", "first_picture"))
+    assert house.report.scene == "table"
+    assert not house.program.app.preferences.coach
+    assert not house.program.app.preferences.tips
+
+
 def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:
     """Given one easy round, the golden button says Your first match and plays a whole one; after that match, or where a
     whole match came first, no more. It counts for no step to Normal.

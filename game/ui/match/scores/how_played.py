@@ -56,7 +56,6 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
     @property
     def is_too_little(self) -> bool:
-        """Whether everything was looked at and doesn't tell how somebody played: too few decisions, or mostly hints."""
         return self.share >= 1 and (self.judged < FEWEST or self.hinted > self.judged)
 
     @property
@@ -112,8 +111,6 @@ def _ring_and_words(played: PlayedDecisions) -> Box:
 
 
 def _ring(played: PlayedDecisions) -> Box:
-    """Green as far as decisions were good and looked at; the figures in its middle."""
-
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         side = min(rect.size)
         good = round(played.share * played.good / played.judged, 3) if played.judged else 0.0
@@ -175,7 +172,6 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
 
 
 def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
-    """What else there is to say, the most welcome first."""
     told: list[tuple[str, str, str]] = []
     if best is not None:
         told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))

@@ -89,22 +89,18 @@ class OpenGame:
 
     @property
     def _everybody(self) -> tuple[int, ...]:
-        """The seats that people play now, anywhere."""
         return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
 
     @property
     def board(self) -> Board:
-        """What is public."""
         return self.match.board
 
     @property
     def view(self) -> PlayerView:
-        """The view that may be shown now."""
         return self.match.view(self.eyes)
 
     @property
     def me(self) -> int | None:
-        """The seat that is "You" on screen: that of the only person here."""
         everybody = self._everybody
         return everybody[0] if len(everybody) == 1 and everybody[0] not in self.phones else None
 
@@ -116,7 +112,6 @@ class OpenGame:
     # ---- who plays which seat
 
     def played_at(self, seat: int) -> PlayedAt:
-        """Where the seat is played now."""
         if seat in self.phones:
             return PlayedAt.PHONE
         return PlayedAt.SCREEN if seat in self._everybody else PlayedAt.COMPUTER
@@ -332,6 +327,5 @@ class GivenAnswers:
 
     @property
     def _turn(self) -> tuple[int, int]:
-        """The current turn, or the one that ended the round."""
         board = self._match.board
         return board.round, sum(board.turns)

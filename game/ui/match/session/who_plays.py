@@ -7,8 +7,7 @@ import pygame
 
 from game.messages.functions import joining as say_joining, looking_back as say_back, screens as say_screens
 from game.sentences.grammar import called, seat_person
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog, close_button
+from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.word_with_partner import rather_button
 from game.ui.phones.joining.before_phones import before_phones

@@ -10,8 +10,7 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import partner_agreements as say
 from game.rules.ruleset import RuleSet
 from game.sentences.partner_agreements import name_of, price, with_measure
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog, close_button
+from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.requests import Agree, AskInGame
 from game.ui.shared.seated_players import PlayedAt

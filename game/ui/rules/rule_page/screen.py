@@ -17,8 +17,7 @@ from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_
 from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.requests import Ask, AskingScene, CompareRules, PrintRules
@@ -50,7 +49,6 @@ class RulePageScene(AskingScene[RulePageState]):
 
     @property
     def lines(self) -> list[PageLine]:
-        """All lines of the page, as they are broken now."""
         return self.page.lines
 
     def _tell_why(self) -> None:
@@ -69,7 +67,6 @@ class RulePageScene(AskingScene[RulePageState]):
             page.move_to(first)
 
     def print_dialog(self) -> Dialog:
-        """Which page of these rules is to be printed."""
         pages = []
         for page in PrintedPage:
             print_it = partial(self._ask, PrintRules(self.state.rules, page))
@@ -91,7 +88,6 @@ class RulePageScene(AskingScene[RulePageState]):
         return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """Every chapter; what the set changes, and where it comes from."""
         rules = self.state.rules
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):

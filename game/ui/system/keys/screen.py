@@ -31,8 +31,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
 from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Segmented
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.requests import AskingScene, ShowHelp, ShowOwnKeys
 from game.ui.system.keys import gamepad_help
@@ -94,7 +93,6 @@ class KeysScene(AskingScene[KeysState]):
         self.set_state(device=DEVICES[number])
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """Keys on the left, what they do on the right; lines that only go on have no key."""
         device, has_all = self._device(kit), self.state.has_all
         for how in HOW_TO[device] if has_all else ():
             yield heading_line(named("help", f"how_{how}_heading"))
@@ -169,6 +167,5 @@ def _button(kit: Kit, look: GamepadLook, button: GamepadButton) -> Box:
 
 
 def key_cap(key: str) -> Box:
-    """A key as it looks on a keyboard."""
     ground = board(WHITE, 1, PAPER_DIM, 9, 1.6)
     return Panel(Words(key, 24, INK, "strong", "center", lines=1), (14, 0), ground)

@@ -7,8 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.problems.coming_back import after_try
 from game.sentences.errors import learning_trouble
 from saves.disk.background import Background
@@ -56,7 +55,6 @@ class LearningPlayers:
         self._begin(self._file(person))
 
     def recall(self, person: str) -> None:
-        """Restore the learner of the last run, unless somebody was chosen meanwhile."""
         if person and not self._chosen:
             self._chosen = person
             self.changes += 1

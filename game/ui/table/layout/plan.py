@@ -70,6 +70,11 @@ class Plan(msgspec.Struct, frozen=True):
     height: int
     spots: tuple[Spot, ...]
 
+    @property
+    def has_lines(self) -> bool:
+        """Whether so many play in so many teams that bands for all rivals would be crowded."""
+        return self.players >= MANY_PLAYERS and self.teams > 2
+
     def scale(self, size: tuple[int, int]) -> float:
         """Real pixels for each pixel of the plan."""
         return min(size[0] / self.width, size[1] / self.height)
@@ -105,6 +110,8 @@ class Places(msgspec.Struct, frozen=True):
     """The sides whose panels gave their place to the bands."""
     planned: dict[tuple[str, int], Rect] = {}
     """Where everything lies while no panel gave up its place."""
+    has_lines: bool = False
+    """Whether each rival team is a line, whose band opens over the piles when it is pressed."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -159,7 +166,8 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     log, needs = planned["Log", 0], planned["GoingOut", 0]
     height = max(SMALLEST_TAP, round(TAB[1] * places.k))
     is_one_column = log.x == needs.x
-    if is_one_column and (len(free) < len(_SIDES) or needs.top + height > planned["MeldBand", 1].top):
+    has_no_room = needs.top + height > planned["MeldBand", 1].top and not places.plan.has_lines
+    if is_one_column and (len(free) < len(_SIDES) or has_no_room):
         free = frozenset()
     if places.has_nobody_in_front or (places.planned and free == places.given_up):
         return places
@@ -189,9 +197,73 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         if side in free:
             top = panel.top if panel.top + height <= first.top else bottom + gap
             rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
-    return replace(places, rects=rects, planned=planned, given_up=free)
+    there = replace(places, rects=rects, planned=planned, given_up=free)
+    return _in_lines(there) if places.plan.has_lines else there
 
 
+def _in_lines(places: Places) -> Places:
+    """The same with a line for each rival team, in the order of play: in two columns where everybody plays alone. The
+    piles and the own melds have what the bands leave, and a partner's plate is in the own band.
+    """
+    plan, k, rects = places.plan, places.k, places.rects.copy()
+    grown = 1 + (places.signs - 1) * GROWS
+    gap, teams, own = round(6 * k), plan.teams, rects["MeldBand", 0]
+    whole = rects["MeldBand", 1].unionall([rects["MeldBand", team] for team in range(2, teams)])
+    is_alone = teams == plan.players
+    columns = 2 if is_alone else 1
+    rows = -(-(teams - 1) // columns)
+    top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
+    height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
+    height = min(height, (whole.bottom - top + gap) // rows - gap)
+    width = (whole.w + gap) // columns - gap
+    for team in range(1, teams):
+        across, down = (team - 1) // rows, (team - 1) % rows
+        line = Rect(whole.left + across * (width + gap), top + down * (height + gap), width, height)
+        rects["MeldBand", team] = line
+        seats = range(team, plan.players, teams)
+        each = round(SEAT_SHARE[is_alone] * width)
+        for at, near in enumerate(seats):
+            rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
+    bottom = top + rows * (height + gap) - gap
+    freed = whole.bottom - bottom
+    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, over which the bands open
+    up = max(0, min(freed, most - own.h, freed - round(PILE_ROW[k < SMALL] * k) + own.top - whole.bottom))
+    rects["MeldBand", 0] = Rect(own.x, own.y - up, own.w, own.h + up)
+    row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
+    for role in ("Stock", "Discard", "DiscardDrop", "Opening", "Tip"):
+        rects[role, 0] = rects[role, 0].move(0, row)
+    left, right = (rects[PANEL_OF[side], 0] for side in ("left", "right"))
+    for side, tab in (("left", left), ("right", right)):
+        if side in places.given_up:  # beside each other where both are in one column
+            x = left.right + gap if tab is right and left.x == right.x else tab.x
+            rects[PANEL_OF[side], 0] = Rect(x, bottom + gap, tab.w, tab.h)
+    for near in range(1, plan.players):
+        for role in ("Fan", "Foot", "Turn"):
+            rects.pop((role, near), None)
+        if near % teams == 0:
+            x, y, w, h = (round(side * k) for side in PARTNER_PLATE)
+            rects["Seat", near] = Rect(own.x + x, own.y - up + round(y * grown), w, round(h * grown))
+    widest = plan.one("MeldBand").card_w
+    return replace(places, rects=rects, has_lines=True, grown=max(places.grown, WIDEST_OWN / widest))
+
+
+MANY_PLAYERS: Final = 6
+LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
+"""Design pixels that lines are high, by how many lie below each other."""
+SEAT_SHARE: Final = (0.29, 0.5)
+"""The share of a line that each of a team's players has, and somebody who plays alone."""
+MARK: Final = 50
+"""Design pixels for a team's mark at the head of a line."""
+SMALL: Final = 0.6
+"""The scale of small windows."""
+NAME_SHARE: Final = 0.42
+"""The share of a player's part of a line that has portrait and name."""
+OWN_HEIGHT, PILE_ROW, WIDEST_OWN = (330, 290), (206, 168), 138
+"""Design pixels of the own band at most, with a partner's plate in it and without; of the piles' row at least, where a
+hint's box has room, and in small windows; of the own cards at most, with lines.
+"""
+PARTNER_PLATE: Final = (10, 6, 312, 76)
+"""A partner's plate in the own band, in design pixels."""
 _SIDES: Final[frozenset[PanelSide]] = frozenset({"left", "right"})
 PANEL_OF: Final[dict[PanelSide, str]] = {"left": "Log", "right": "GoingOut"}
 """The panel at each side."""

@@ -33,7 +33,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, WINE, WINE_HOVER
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.turn.spots import HandCard
 from game.ui.shared.people import portraits
 from game.ui.table.layout.bands import BandPlaces
@@ -81,7 +81,6 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lay_coach_sheet(kit: Kit, rect: Rect, sheet: CoachSheet) -> LaidSheet:
-    """In this place, with the buttons that have room there."""
     buttons = _buttons(sheet)
     laid = LaidSheet(kit, rect, _sheet_box(kit, rect, sheet, [*buttons.values()]), buttons.items())
     for _, button in laid.buttons:

@@ -8,7 +8,7 @@ from game.messages.functions import table as say
 from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, PaperLink
+from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
@@ -44,7 +44,6 @@ class ReasonWords(Words):
 
 
 def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
-    """From the lower edge of this place upwards, as high as its words need."""
     clear = kit.theme.u(_BESIDE)
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
     links: dict[str, Button] = {}

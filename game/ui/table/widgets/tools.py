@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.view import SPECTATOR
 from game.messages.functions import (
@@ -21,10 +20,10 @@ from game.messages.functions import (
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button, ButtonLook, IconButton, Kind
-from game.toolkit.widgets.form import TOOLTIP_AFTER, Form
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_height
+from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
+from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets.form import TOOLTIP_AFTER
 from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences

@@ -1,10 +1,13 @@
 """Agreements, chosen in front of New game by mouse and by keys alone."""
 
+import re
 from itertools import chain
 
 import pygame
+import pytest
 from msgspec.structs import replace
 
+from game.analysis.agreement_prices import PRICES
 from game.engine.agreements import Agreement
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
@@ -115,8 +118,21 @@ def test_six_are_seen_first_and_nothing_has_a_figure_that_nobody_knows() -> None
     assert switches() == {f"field/{one.value}" for one in FIRST}
     press(scene, "button/all_agreements")
     assert len(switches()) == len(Agreement)
-    for rules in map(preset, PRESET_IDS):
-        assert not [one for one in Agreement if "−" in price(one, rules) and "+" in price(one, rules)]
+
+
+@pytest.mark.parametrize("agreement", Agreement)
+def test_a_price_is_told_only_where_the_deals_tell_it(agreement: Agreement) -> None:
+    """Given deals by which it may cost or bring something, no figure; nor one that is no more than its own "give or
+    take". Given at most 30 points either way, nobody would notice.
+    """
+    for at, rules in enumerate(map(preset, PRESET_IDS)):
+        lower, _, upper = PRICES[agreement][at]
+        told = price(agreement, rules)
+        if told == "Your rules require this anyway.":
+            continue
+        assert (told == "Costs next to nothing.") == (-30 <= lower <= upper <= 30)
+        figures = [int(figure.replace(",", "")) for figure in re.findall(r"\d[\d,]*", told)]
+        assert not figures or (not lower <= 0 <= upper and figures[0] > figures[1])
 
 
 def test_house_rules_say_where_the_prices_were_measured() -> None:
