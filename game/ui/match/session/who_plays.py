@@ -1,5 +1,5 @@
-"""What is done with a seat of the open game: who plays it, asked at its plate or in the menu, and a word with a computer
-partner: requests for how to play, and promises taken back.
+"""What is done with a seat of the open game: who plays it, asked at its plate or in the menu, and a word with a
+computer partner: requests for how to play, and promises taken back.
 """
 
 from collections.abc import Callable, Sequence
