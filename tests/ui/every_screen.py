@@ -41,7 +41,7 @@ from game.turn.spots import HandCard
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
-from game.ui.match.session.word_with_partner import promises_dialog
+from game.ui.match.session.who_plays import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.life_panels import CostsDialog
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog

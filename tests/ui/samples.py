@@ -94,8 +94,7 @@ from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
 from game.ui.system.your_table.screen import YourTableScene
-from saves.players.labels import GameLabel
-from saves.players.people import Household, HouseholdChange, RegularPlayer
+from saves.players.people import GameLabel, Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing

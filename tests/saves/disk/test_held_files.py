@@ -17,10 +17,8 @@ from saves.disk.background import Background
 from saves.disk.files import PAUSES, RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.players.arranged_hands import write_hands
-from saves.players.labels import GameLabel, label_in, write_label
-from saves.players.learning import LearningFile
 from saves.players.own_rules import own_rule_sets, save_own_rules
-from saves.players.people import PeopleFile
+from saves.players.people import GameLabel, LearningFile, PeopleFile, label_in, write_label
 from saves.players.rules_draft import UnsavedRules, keep_unsaved, unsaved_rules
 from saves.players.settings import Settings
 from saves.records import kept_pack
