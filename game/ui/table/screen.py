@@ -826,16 +826,21 @@ class TableScene:
         over = self.state.layout.bands[team].rect
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the coach, a hint or a note says something, so that nothing else does."""
+        state, shown = self.state, self.frames.scenery
+        speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
+        return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
+
     def _overlay(self) -> list[Part]:
         """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        speaks = state.coached, state.guided, state.hint, self.frames.note.note
-        is_told = any(one is not None for one in speaks)
         under = []
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))

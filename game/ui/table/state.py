@@ -257,8 +257,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def coached(self) -> CoachSheet | None:
-        """The coach's sheet, hidden while staged cards would be under it."""
-        return self.coach if self.arrangement.draft is None and self.view.is_mine else None
+        """The coach's sheet, hidden while staged cards would be under it, or something that was asked is answered."""
+        is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
+        is_noted = self.note is not None and self.note.badge is None
+        is_free = self.arrangement.draft is None and self.refused is None and not is_apart and not is_noted
+        return self.coach if is_free and self.view.is_mine else None
 
     @property
     def guided(self) -> GuideSheet | None:
