@@ -2286,7 +2286,10 @@ table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } punt
 }. Descarta una carta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
+   *[other] Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
+        [0] {""}
+       *[other] ; ★{ $wilds }, los comodines que hay
+    }.{ " " }
 }{ $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
