@@ -1695,7 +1695,7 @@ reasons-keeps-wild = { $short ->
 
 # The round ends with this move.
 # Variables:
-#   $own (Number) - What playing on would bring the team; negative if it costs points.
+#   $costs (Number) - What playing on would cost the team.
 #   $theirs (Number) - The same for the others.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
@@ -1707,7 +1707,7 @@ reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
             [yes] playing on should earn the others about { $theirs } points
-           *[no] nobody else can end the round first
+           *[no] playing on should cost { US($voice, $alone) } about { $costs } points
         }
        *[other] { reasons-may-go-out } first
     }
