@@ -1696,7 +1696,7 @@ reasons-keeps-wild = { $short ->
 # The round ends with this move.
 # Variables:
 #   $costs (Number) - What playing on would cost the team.
-#   $theirs (Number) - The same for the others.
+#   $theirs (Number) - What playing on would bring the others.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
 #   $cards (Number) - How many cards that player has.
@@ -1740,7 +1740,7 @@ reasons-keeps-two = one card stays to lay down and one to discard
 
 # Variables:
 #   $own (Number) - What playing on should bring the team; negative if it costs points.
-#   $theirs (Number) - The same for the others.
+#   $theirs (Number) - What playing on would bring the others.
 #   $gains (Flag) - Whether the team gains anything.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
