@@ -5796,6 +5796,7 @@ screens-heap-foot = { $who ->
     [you] tu pie
    *[other] pie de { $who }
 }
+screens-contents = Índice
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho
