@@ -309,13 +309,12 @@ def _wilds(position: CountedPosition, seat: int) -> int:
 def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     """What the better discard keeps from others, and what it saves."""
     view, goes, kept = ways.view, ways.better.card, ways.other.card
-    if _naturals(ways.other) - _naturals(ways.better):
-        return  # what isn't laid down sets them apart
     three = None if goes < BLACK_THREE else _why_three(view, Card("3H" if goes == RED_THREE else "3S"))
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
+    lays_less = _naturals(ways.other) - _naturals(ways.better)  # then that sets them apart
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept and not lays_less:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
 
