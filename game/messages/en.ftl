@@ -1695,8 +1695,8 @@ reasons-keeps-wild = { $short ->
 
 # The round ends with this move.
 # Variables:
-#   $own (Number) - What playing on would bring the team; negative if it costs points.
-#   $theirs (Number) - The same for the others.
+#   $costs (Number) - What playing on would cost the team.
+#   $theirs (Number) - What playing on would bring the others.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
 #   $cards (Number) - How many cards that player has.
@@ -1707,7 +1707,7 @@ reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
             [yes] playing on should earn the others about { $theirs } points
-           *[no] nobody else can end the round first
+           *[no] playing on should cost { US($voice, $alone) } about { $costs } points
         }
        *[other] { reasons-may-go-out } first
     }
@@ -1740,7 +1740,7 @@ reasons-keeps-two = one card stays to lay down and one to discard
 
 # Variables:
 #   $own (Number) - What playing on should bring the team; negative if it costs points.
-#   $theirs (Number) - The same for the others.
+#   $theirs (Number) - What playing on would bring the others.
 #   $gains (Flag) - Whether the team gains anything.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.

@@ -1174,7 +1174,7 @@ reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
             [yes] seguir daría a los demás unos { $theirs } puntos
-           *[no] así nadie cierra la ronda antes
+           *[no] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
         }
        *[other] { reasons-may-go-out } antes
     }
