@@ -87,7 +87,7 @@ def _more_wilds(view: PlayerView, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:
 
 
 def _may_be_weak(view: PlayerView, habit: Move, asks_judge: bool) -> bool:
-    """A quick check that saves computing ideas: a pile may be taken, the judge is asked, or wilds are close to a book."""
+    """A quick check that saves computing ideas: a pile may be taken, the judge asked, or wilds are close to a book."""
     match view.board.phase:
         case Phase.DRAW:
             return isinstance(habit, Take) or (why_no_pile(view.board) is None and may_fit(view.board, view.hand))
