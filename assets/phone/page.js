@@ -131,6 +131,7 @@ function take(json) {
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
   if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
   draw();
+  if (before && before.page.last === false && hand.page.last && !hand.page.over) note(T.last_round_told);
   tapsFromBefore();
 }
 function greet() { if (greeting) { clearTimeout(greetTimer); greeting = null; draw(); } }
@@ -294,7 +295,7 @@ function draw() {
   if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
-  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [el("h2", {text: hand.page.between.over}), el("p", {class: "center", text: hand.page.between.waits})]));
+  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [portrait(hand.page.seat), el("h2", {text: hand.page.between.waits})]));
   else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else layTable(wide);
@@ -348,12 +349,12 @@ function portrait(seat, props) { const face = sign("p" + seat, "face-of", "0 0 9
 function figure(value) { return Number(value).toLocaleString(root.lang); }
 function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
-// what gives way when the hand needs the room: the others' cards become chips, the own ones too, the moves go, the chips go
+// what gives way when the hand or a button needs the room: the others' cards become chips, the own ones too, the moves go, the others' chips go, the own ones go
 function layTable(wide) {
   for (let tight = hand.page.teams.length > 2 || isLarge() ? 1 : 0; ; tight++) {
     const shown = table(wide, tight);
     app.appendChild(shown);
-    if (layHand() || tight === 4) break;
+    if (hasRoom() || tight === 5) break;
     shown.remove();
   }
   if (!wide) fillCloth();
@@ -361,15 +362,19 @@ function layTable(wide) {
   if (told) told.style.maxHeight = Math.max(90, hand_at.offsetTop - told.offsetTop - 2) + "px";
   for (let size = Math.round(parseFloat(getComputedStyle(app).getPropertyValue("--u"))); told && size > 12 && told.scrollHeight > told.clientHeight; size--) told.style.fontSize = size + "px";
 }
+function hasRoom() { return layHand() && app.querySelector("footer").getBoundingClientRect().bottom <= innerHeight; }
 function fillCloth() {  // bare cloth above the hand belongs to the melds
-  const box = document.getElementById("hand"), bands = app.querySelectorAll("#table > div:not(.chips) .melds").length;
-  const tall = (isLarge() ? 70 : 58) + (bands ? Math.min(42, Math.floor((laid.top - TAG - 3) / bands)) : 0);
-  if (tall < 64) return;
-  app.querySelector("main").style.setProperty("--mh", tall + "px");
-  Array.prototype.forEach.call(app.querySelectorAll("#table > div:not(.chips) .melds"), function (melds) {
-    melds.style.setProperty("--mw", meldWidth(melds.children.length, false, Math.round(tall * 0.79)) + "px");
-  });
-  layHand();
+  const main = app.querySelector("main"), bands = app.querySelectorAll("#table > div:not(.chips) .melds"), usual = isLarge() ? 70 : 58;
+  if (!bands.length || !hasRoom()) return;
+  let tall = usual + Math.min(42, Math.floor((laid.top - TAG - 3) / bands.length));
+  do {  // two rows take twice as much
+    if (tall < 64) tall = usual;
+    main.style.setProperty("--mh", tall + "px");
+    Array.prototype.forEach.call(bands, function (melds) {
+      melds.style.setProperty("--mw", meldWidth(melds.children.length, false, Math.round(tall * 0.79)) + "px");
+    });
+    tall -= 6;
+  } while (!hasRoom() && tall > usual - 6);
 }
 function table(wide, tight) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
@@ -492,10 +497,13 @@ function sealSheet(pack) {  // words and digits are the same in every language
 }
 function packQuestion(pack) {
   if (!pack.mine) return null;
-  const value = el("b", {text: liftAt(pack)});
-  return el("div", {id: "paper"}, [sealTool(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
-    el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
-      on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+  return el("div", {id: "paper"}, [sealTool(pack)].concat(slider("lift", pack.cards - 1, liftAt(pack), function (cards) { liftAt.value = cards; })));
+}
+function slider(key, most, now, set) {
+  const value = el("b", {text: now});
+  return [el("p", {text: T.cards_to_lift + ": "}, [value]),
+    el("input", {type: "range", min: 1, max: most, value: now, "aria-label": T.cards_to_lift, "data-key": key,
+      on: {input: function (event) { value.textContent = event.target.value; set(Number(event.target.value)); }}})];
 }
 function liftAt(pack) {
   if (!liftAt.value) liftAt.value = Math.round(pack.cards * (0.4 + 0.2 * Math.random()));
@@ -505,10 +513,9 @@ function question(page) {
   if (page.cut_deck) return packQuestion(page.cut_deck);
   if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.head}, page.question.map(function (words) { return el("p", {text: words}); }));
   if (page.cut) {
-    const value = el("b", {text: cutAt(page)});
-    return el("div", {id: "paper"}, [el("p", {text: T.cards_to_lift + ": "}, [value]),
-      el("input", {type: "range", min: 1, max: page.cut.most, value: cutAt(page), "aria-label": T.cards_to_lift, "data-key": "cut",
-        on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+    if (!cutAt.whole) return el("div", {id: "paper"}, slider("cut", page.cut.most, cutAt(page), function (cards) { cutAt.value = cards; }));
+    const half = Math.max(1, Math.round(cutAt.whole / 2));  // where it is split changes no card
+    return el("div", {id: "paper"}, [el("p", {text: page.cut.split.line})].concat(slider("split", Math.max(1, cutAt.whole - 1), half, function () {})));
   }
   if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
   return null;
@@ -519,7 +526,7 @@ function foot(page) {
   return el("div", {id: "foot", class: "pile", role: "img", "aria-label": page.foot.heard}, [el("span", {class: "back foot"}), el("em", {text: page.foot.count})]);
 }
 function big(label, sub, look, act, props) {
-  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (!calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
+  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (sheet || !calm()) act(); }}}, props), [el("span", {class: "label", text: label}), sub ? el("small", {text: sub}) : null]);
 }
 function buttons(page) {
   const shown = [];
@@ -531,7 +538,12 @@ function buttons(page) {
     const pack = page.cut_deck, send = function (cards) { return function () { ask({cut_deck: cards()}); liftAt.value = 0; }; };
     if (pack.mine) shown.push(big(pack.cut, "", "gold", send(function () { return liftAt(pack); }), {"data-deed": "cut_deck", "data-key": "gold"}),
       big(pack.skip, "", "", send(function () { return 0; }), {"data-deed": "skip_cut", "data-key": "skip"}));
-  } else if (page.cut) shown.push(big(T.lift, "", "gold", function () { ask({cut: cutAt(page)}); }, {"data-deed": "cut"}));
+  } else if (page.cut) {
+    const splits = page.cut.split && !cutAt.whole;
+    shown.push(big(cutAt.whole ? page.cut.split.here : T.lift, "", "gold", function () {
+      if (splits) { cutAt.whole = cutAt(page); draw(); } else { ask({cut: cutAt.whole || cutAt(page)}); cutAt.whole = 0; }
+    }, {"data-deed": "cut"}));
+  }
   else if (page.choose) {
     page.choose.stacks.forEach(function (one, stack) {
       const button = big(one.name, one.note, "stack", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack});
@@ -631,7 +643,7 @@ function layHand() {
     mark.classList.toggle("dot", row > 0 && pitch < 60);  // above the card it would lie on the rank of another
     if (column < per - 1 && !mark.classList.contains("dot")) mark.style.left = Math.min(3, Math.floor(step) - mark.offsetWidth - 1) + "px";
   });
-  return lying ? wide >= 72 : rows < 2 || room >= (rows - 1) * LEAST_STEP + (n > 18 ? 60 : 0.75 * tall);
+  return lying ? wide >= 72 || (rows < 2 && room >= 90 && !!box.closest(".tight4")) : rows < 2 || room >= (rows - 1) * LEAST_STEP + (n > 18 ? 60 : 0.75 * tall);
 }
 
 // ---- touch: a tap chooses, holding chooses the rank, dragging drops
@@ -714,6 +726,12 @@ function sheetOf(title, rows) {
 }
 function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
 function possibleSheet() { return sheetOf(T.what_now, hand.page.possible.map(function (text) { return el("p", {text: text}); })); }
+function sortingSheet() {
+  return sheetOf(T.sorting, hand.page.sortings.map(function (one, at) { return big(one.label, "", "", function () { ask({sorting: one.sorting}); }, {"data-key": "sorting" + at}); }));
+}
+function lastRoundSheet() {
+  return sheetOf(T.last_round, [el("p", {text: T.last_round_told}), big(T.last_round, "", "", function () { ask({deed: "last_round"}); history.back(); }, {"data-key": "announce"})]);
+}
 function teamSheet(one) {
   return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
     return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
@@ -741,6 +759,8 @@ function menu() {
     hand.page.possible && hand.page.possible.length ? big(T.what_now, "", "", function () { sheet = possibleSheet; draw(); }, {"data-key": "possible"}) : null,
     hand.page.log ? big(T.all_moves, "", "", function () { sheet = movesSheet; draw(); }, {"data-key": "all"}) : null,
     hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.sortings ? big(T.sorting, "", "", function () { sheet = sortingSheet; draw(); }, {"data-key": "sorting"}) : null,
+    hand.page.may_announce ? big(T.last_round, "", "", function () { sheet = lastRoundSheet; draw(); }, {"data-key": "last_round"}) : null,
     colours,
     spokenHere(),
   ]);
@@ -803,7 +823,7 @@ function joinScreen() {
   if (!seat) return el("div", {id: "join"}, rows);
   if (seat.taken) return el("div", {id: "join"}, rows.concat([el("p", {class: "center", role: "alert", text: seat.prompt})]));
   const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
-  rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
+  rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ") || T.letters_left[seat.letters]}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
     return el("button", {text: letter, "data-key": "key" + letter, on: {click: function () { type(letter); }}}); }).concat([
     el("button", {"aria-label": T.erase, "data-key": "erase", on: {click: function () { type(""); }}}, [sign("i-undo")])])));

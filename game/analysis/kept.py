@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
@@ -33,7 +32,7 @@ _RANKS: Final = frozenset({*(card[0] for card in FACES), WILD_RANK})
 
 def encoded(analysis: MatchAnalysis, lines: Sequence[Line]) -> KeptAnalysis:
     """The stored form, for the record that it was found in."""
-    return KeptAnalysis(ANALYSIS_VERSION, len(lines), mark_of(lines), msgspec.json.encode(analysis))
+    return KeptAnalysis(ANALYSIS_VERSION, len(lines), mark_of(lines), json.encode(analysis))
 
 
 def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept:
@@ -46,8 +45,8 @@ def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept
     if isinstance(kept, NotKept):
         return kept
     try:
-        analysis = msgspec.json.decode(kept.found, type=MatchAnalysis)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+        analysis = json.decode(kept.found, type=MatchAnalysis)
+    except (MsgspecError, ValueError, RecursionError):
         return NotKept.DAMAGED
     if not _is_true_of(analysis, lines[: kept.lines]):
         return NotKept.DAMAGED

@@ -15,8 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 
 from game.analysis.chances import CardCount, DealtCards, is_sound, with_luck
 from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
@@ -239,12 +238,12 @@ def hinted_seats(found: MatchAnalysis) -> tuple[int, ...]:
 def read_kept(path: Path) -> KeptMatches:
     """What the file holds before the first part that is damaged or of another version; empty if it is missing."""
     known: KeptMatches = {}
-    with suppress(OSError, ValueError, msgspec.MsgspecError, RecursionError):
+    with suppress(OSError, ValueError, MsgspecError, RecursionError):
         lines = iter(read_small(path, limits.SUMMARIES).split(b"\n"))
         for head, body in zip(lines, lines, strict=False):
-            if msgspec.json.decode(head, type=_Head) != _head(body):
+            if json.decode(head, type=_Head) != _head(body):
                 break
-            known |= msgspec.json.decode(body, type=KeptMatches)
+            known |= json.decode(body, type=KeptMatches)
     return {name: match for name, match in known.items() if _is_sound(match)}
 
 
@@ -298,12 +297,12 @@ def _append_kept(path: Path, new: Mapping[str, KeptMatch], disk: Disk) -> None:
 
 
 def _encoded(known: Mapping[str, KeptMatch]) -> bytes:
-    return signed(msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)}))
+    return signed(json.encode({name: match for name, match in known.items() if _is_text(name)}))
 
 
 def signed(body: bytes) -> bytes:
     """A part of the file: a line with versions and checksum, then the body."""
-    return msgspec.json.encode(_head(body)) + b"\n" + body + b"\n"
+    return json.encode(_head(body)) + b"\n" + body + b"\n"
 
 
 def _head(body: bytes) -> _Head:

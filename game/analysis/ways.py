@@ -165,8 +165,7 @@ def _ended(
         return
     if after.held[seat] == 1 and after.in_foot[seat]:
         return  # that would be going out
-    first = discarding(after, seat, tuning, threatened)
-    kinds = [first]
+    kinds = [discarding(after, seat, tuning, threatened)]
     if most > 1:
         threes = (BLACK_THREE,) if after.book.lays_red else (RED_THREE, BLACK_THREE)
         kinds += [kind for kind in threes if after.hands[seat][kind]]

@@ -10,8 +10,7 @@ from typing import Any, Final, NoReturn
 
 from game.messages.amounts import capital
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-from game.messages.language import CODES, LANGUAGES, PSEUDO
-from game.messages.said import UserError
+from game.messages.language import CODES, LANGUAGES, PSEUDO, UserError
 from game.plain_text import shortened
 
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")

@@ -23,8 +23,7 @@ from game.messages.functions import (
     errors as say_errors,
     screens as say_screens,
 )
-from game.messages.language import named
-from game.messages.said import UserError
+from game.messages.language import UserError, named
 from game.plain_text import shortened
 
 

@@ -11,7 +11,7 @@ from game.messages.functions import cli as say_cli, command_line as say_command_
 from game.rules.clashes import Clash
 from game.sentences import errors, house_rules
 from game.sentences.refusals import refusal_sentence
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.replay import Replay, ReplayResult, replay_file
 
 

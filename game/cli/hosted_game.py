@@ -39,7 +39,7 @@ class HostedGame:
         """The log by moves, as everybody reads it."""
         return self._log.steps
 
-    may_hint = True
+    may_hint = may_announce = True
     asked_again = None
     """Nobody can begin another match here."""
     wanting: frozenset[int] = frozenset()

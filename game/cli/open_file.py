@@ -15,8 +15,7 @@ from game.messages.functions import cli as say_cli, errors as say_errors
 from game.plain_text import plain
 from saves.disk.files import NoPlainFile, reason_of
 from saves.pictures.shared_table import TABLE_SUFFIX
-from saves.records.bad_record import HugeRecord, NewerRecord
-from saves.records.lines import is_score_pad
+from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
@@ -134,7 +133,7 @@ def _take_in(options: Namespace) -> int:
 
 def _only_say(options: Namespace, sentence: str) -> int:
     """On the terminal, and on the title screen."""
-    from game.messages.said import saying
+    from game.messages.language import saying
     from game.ui.system.launch import run_title
 
     complain(sentence)

@@ -48,8 +48,7 @@ def start_again_without_seed(arguments: Sequence[str]) -> None:
     os.write(writable, line)
     os.close(writable)
     os.dup2(readable, 0)
-    before = sys.orig_argv[: len(sys.orig_argv) - len(arguments)]
-    os.execv(sys.executable, [*before, *hidden])
+    os.execv(sys.executable, [*sys.orig_argv[: len(sys.orig_argv) - len(arguments)], *hidden])
 
 
 def _without_seed(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

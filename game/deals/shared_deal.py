@@ -22,14 +22,11 @@ from game.deals.deal_code import (
     signs_of,
 )
 from game.deals.one_round import different_rounds, like_round
-from game.deals.tables import DealTable, Level, PlayerKind
+from game.deals.tables import DAYS_LEVEL, DealTable, PlayerKind
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import mark_of
 from game.rules.ruleset import PresetId, RuleSet
-
-DAYS_LEVEL: Final[Level] = "hard"
-"""The level of all computer players in a day's deal; must never change."""
 
 _DAYS_TABLE: Final = "4:2v2"
 """The table of a day's deal if the rules offer it; otherwise the first that they offer."""

@@ -15,6 +15,9 @@ PlayerKind = Literal["human"] | Level
 PLAYER_KINDS: Final[tuple[PlayerKind, ...]] = ("human", "easy", "normal", "hard", "expert")
 """Indexed by their number in a code; must never change."""
 
+DAYS_LEVEL: Final[Level] = "hard"
+"""The level of all computer players in a day's deal; must never change."""
+
 MOST_TABLES: Final = 2048
 """How many numbers for tables a code has; unused ones are for larger tables."""
 

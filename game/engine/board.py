@@ -132,10 +132,13 @@ class Board(Struct, frozen=True, kw_only=True):
         """The team's seat that went out; None if none did."""
         return self.out if self.out is not None and self.team_of(self.out) == team else None
 
+    def around(self, seat: int) -> list[int]:
+        """All seats in the order of play, beginning with this one."""
+        return [(seat + step) % self.players for step in range(self.players)]
+
     def teammates(self, seat: int) -> Iterator[int]:
         """The other members of a seat's team, clockwise from it."""
-        players = len(self.hands)
-        return ((seat + step) % players for step in range(self.teams, players, self.teams))
+        return iter(self.around(seat)[self.teams :: self.teams])
 
     def has_opened(self, team: int) -> bool:
         """Whether the team has a meld on the table."""

@@ -105,10 +105,10 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
     events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
     if board.rules.deal == "cut":
         return dealt, tuple(events)
-    for step in range(players):
-        dealt = _give_stacks(dealt, (left + step) % players)
+    for seat in board.around(left):
+        dealt = _give_stacks(dealt, seat)
     if board.rules.stacks == "dealt":
-        events += [hand_taken(dealt, (left + step) % players) for step in range(players)]
+        events += [hand_taken(dealt, seat) for seat in board.around(left)]
     return stacks_settled(dealt, events)
 
 
@@ -153,8 +153,7 @@ def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, t
         table = _choose_by_bottoms(table, events)
     board = table.board
     left = (board.dealer + 1) % board.players
-    around = [(left + step) % board.players for step in range(board.players)]
-    choosing = [seat for seat in around if board.chosen[seat] is None]
+    choosing = [seat for seat in board.around(left) if board.chosen[seat] is None]
     if board.rules.stacks != "dealt" and choosing:
         board = replace(board, phase=Phase.CHOOSE, turn=choosing[0], mover=choosing[0])
         return replace(table, board=board), tuple(events)
@@ -209,8 +208,8 @@ def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tupl
         hands=tuple(foot if swap else hand for hand, foot, swap in pairs),
         feet=tuple(hand if swap else foot for hand, foot, swap in pairs),
     )
-    for step in range(board.players):
-        started = settle_hand(started, (board.first + step) % board.players, events)
+    for seat in board.around(board.first):
+        started = settle_hand(started, seat, events)
     return started, (*events, happened.TurnBegan(board.first))
 
 

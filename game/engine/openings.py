@@ -96,8 +96,7 @@ def openings(
     if _worth_at_most(rules, holding) < need and not rules.open_counts_books:
         return []
     stages = _stages(rules, holding, pile)
-    by_points = _by_points(stages, holding, pile)
-    enough = [plan for plan in by_points if plan.points >= need]
+    enough = [plan for plan in _by_points(stages, holding, pile) if plan.points >= need]
     if not enough:
         return []
     frugal = min(enough, key=lambda plan: (plan.wilds, plan.jokers, -plan.points))

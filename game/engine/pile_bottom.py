@@ -47,5 +47,4 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
 
 def _widened(groups: tuple[Group, ...], at: int, card: Card) -> tuple[Group, ...]:
     """The groups with one more card in one of them."""
-    wider = Group((*groups[at].cards, card), groups[at].onto)
-    return (*groups[:at], wider, *groups[at + 1 :])
+    return (*groups[:at], Group((*groups[at].cards, card), groups[at].onto), *groups[at + 1 :])

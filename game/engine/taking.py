@@ -67,8 +67,7 @@ def _lack(view: PlayerView) -> Refusal:
         if rules.take_with != "any_play" and (held < PAIR or not takes_wild_pair(board)):
             return PairNeeded(upcard, held, PAIR)
     elif held < PAIR:
-        with_pair = _helped(view, (upcard,) * (PAIR - held))
-        rest = why_no_take(with_pair)
+        rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
         if rest is None or isinstance(rest, TakeOpensTooLow):
             with_wild = _helped(view, (*(upcard,) * (1 - held), *(_WILDS if not any(map(is_wild, view.hand)) else ())))
             may_join = rules.take_with in ("any_play", "pair_or_meld") and board.has_opened(view.team)

@@ -1812,7 +1812,7 @@ reasons-guards-pile = { $how ->
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
-       *[other] { $who } discarded { A-RANK($rank) } too
+       *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
     [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
@@ -1829,7 +1829,7 @@ reasons-guards-pile = { $how ->
 # Variables:
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
-#   $use (pile | meld | own) - What for.
+#   $use (pile | meld | own | clean) - What for.
 #   $goes (Rank) - The discarded rank, which matches nothing.
 #   $is_loose (Flag) - Whether the discarded card matches nothing.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1839,6 +1839,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
+    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -1847,6 +1848,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] For the pile
         [own] For the meld of { RANKS($rank) }
+        [clean] For a clean meld of { RANKS($rank) }
        *[meld] For a meld of { RANKS($rank) }
     }
 
@@ -3303,7 +3305,7 @@ table-yours-choose = Choose your stack
 #   $who (Person) - Which partner asks.
 table-yours-answer = { $who ->
     [you] { $who } ask: “May I go out?”
-   *[other] { $who } asks: “May I go out?”
+   *[other] Your turn: answer { $who }
 }
 
 # ---- What the player can do, in a sentence or two
@@ -4122,6 +4124,16 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
 #   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $owner (Text) - The team.
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+
+# The line of a rival team.
+# Variables:
+#   $name (Text) - The team.
+#   $books (Text) - How many books of which kind it has.
+#   $open (Flag) - Whether its melds are shown.
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] fold their cards away
+   *[no] show their cards
+}
 
 # Variables:
 #   $name (Text) - A team.
@@ -8851,6 +8863,23 @@ screens-cut-worth = { $bonus ->
 #   $hand (Person) - Whose hand the other becomes.
 screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
 
+# The packet is taken, and is now split in two heaps for the neighbours.
+screens-split-heading = Split your packet
+# Variables:
+#   $foot (Person) - Whose foot the lower heap becomes.
+#   $hand (Person) - Whose hand the upper one becomes.
+screens-split-line = The upper heap becomes { WHOSE($hand) } hand, the lower one { WHOSE($foot) } foot.
+screens-split-here = Split it here
+# Above a heap.
+# Variables:
+#   $who (Person) - Whose hand it becomes.
+screens-heap-hand = { WHOSE($who) } hand
+# Variables:
+#   $who (Person) - Whose foot it becomes.
+screens-heap-foot = { WHOSE($who) } foot
+
+# The headings of a page, beside it.
+screens-contents = Contents
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
@@ -9148,7 +9177,7 @@ screens-contrast-usual = Standard
 screens-contrast-high = High
 screens-stays-short = Short
 screens-stays-long = Long
-screens-stays-until-away = Until dismissed
+screens-stays-until-away = Until closed
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hour
 screens-last-round-after-90 = 1½ hours
@@ -9197,6 +9226,9 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
+# A notice after a newcomer's round, and its button; the other one is "Not now".
+screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
@@ -9307,6 +9339,11 @@ new_game-other-tables = For { $numbers } players, { $sets ->
     [0] change these rules.
    *[other] change these rules, or choose others: { $sets }.
 }
+# Below the tables: a question that opens why there is no such table, and what is nearest to it.
+new_game-three-against-two = Three against two?
+new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
+new_game-five-alone = Five, each alone
+new_game-pad-for-two = Score pad, two teams
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -10276,7 +10313,6 @@ rules-base = Based on
 
 rules-tables = Tables
     .help = New game offers tables with these players and teams.
-    .note = Switch on every table that New game should offer.
     .value-4-2v2 = two pairs
     .value-6-2v2v2 = three pairs
     .value-6-3v3 = two trios
@@ -10293,13 +10329,11 @@ rules-tables = Tables
 
 rules-rounds = Rounds
     .help = A match lasts this many rounds, or as many as it takes to reach the target score, 20 at most.
-    .note = Open-ended: play until the target score, 20 rounds at most.
     .value-0 = open-ended
     .search = deals hands games number length long short match ends when does it end how many over
 
 rules-target_score = Target score
     .help = The match ends after the round in which a team reaches this score.
-    .note = The match ends after the round in which a team reaches it.
     .value-0 = none
     .search = play to win winner winning goal race first reach end of the game limit finish ten thousand points total over
 
@@ -10307,7 +10341,6 @@ rules-target_score = Target score
 
 rules-extra_decks = Extra decks
     .help = There's one deck for each player, plus or minus this many.
-    .note = More or fewer than one for each player.
     .value-0 = none
     .search = one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer
 
@@ -10323,7 +10356,6 @@ rules-jokers = Jokers per deck
 
 rules-set_aside = Cards set aside
     .help = This percentage of the cards stays out of each round, unseen.
-    .note = This percentage stays out of each round, unseen.
     .value-0 = none
     .search = put away remove take out leave out cut part of the deck unused cards dead percent share fewer
 
@@ -10337,7 +10369,6 @@ rules-foot_cards = Cards in the foot
 
 rules-tail_cards = Cards in the tail
     .help = Everyone is dealt this many cards as a third stack, played after the foot.
-    .note = A third stack, played after the foot.
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
@@ -10351,7 +10382,6 @@ rules-stacks = Which stack is the hand
 
 rules-stacks_pass = Stacks passed
     .help = You pass these stacks to your neighbours; a packet that you cut is only split by the last two choices.
-    .note = After a cut only the last two pass anything.
     .value-none = none
     .value-left = one to the left
     .value-right = one to the right
@@ -10365,14 +10395,12 @@ rules-stacks_pass = Stacks passed
 
 rules-deal = Deal
     .help = Cards are dealt out, or everyone lifts a packet off the stock.
-    .note = Cut: everyone lifts a packet off the stock.
     .value-auto = dealt out
     .value-cut = cut
     .search = dealing cut the deck cutting lift packet dealer grab twenty two shuffle
 
 rules-cut_bonus = Bonus for an exact cut
     .help = Lifting exactly enough cards for hand and foot earns this many points.
-    .note = For lifting exactly enough cards for hand and foot.
     .value-0 = none
     .search = exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two
 
@@ -10385,7 +10413,6 @@ rules-first_player = First player
 
 rules-first_upcard = First upcard
     .help = The discard pile starts with one card turned up, or with none.
-    .note = Turned up to start the discard pile.
     .value-none = none
     .value-natural = a natural
     .value-any = any card
@@ -10393,7 +10420,6 @@ rules-first_upcard = First upcard
 
 rules-draw_count = Cards drawn
     .help = You draw this many cards from the stock each turn.
-    .note = From the stock, each turn.
     .search = draw two from the stock take deck pick up pull number of cards each turn
 
 rules-stock_out = When the stock runs out
@@ -10406,25 +10432,21 @@ rules-stock_out = When the stock runs out
 
 rules-take_count = Cards taken
     .help = You take this many cards from the top of the discard pile.
-    .note = From the top of the discard pile.
     .value-all = the whole pile
     .value-never = none
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
 rules-short_pile = Short pile
     .help = You can take the pile even if it has fewer cards than you usually take.
-    .note = A pile with too few cards can still be taken.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
 rules-take_least = Smallest pile taken
     .help = The pile must have at least this many cards to be taken.
-    .note = A pile with fewer cards can't be taken.
     .value-0 = no minimum
     .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
 
 rules-take_with = Needed to take the pile
     .help = You can take the pile only if you can use the upcard this way.
-    .note = How you must use the upcard.
     .value-pair = a pair
     .value-any_play = any play of the upcard
     .value-pair_or_wild = a pair, or a natural and a wild card
@@ -10433,35 +10455,29 @@ rules-take_with = Needed to take the pile
 
 rules-upcard_play = Upcard melded
     .help = You must meld the upcard every time you take the pile, or only when you open with it.
-    .note = You meld it at once when you take the pile.
     .value-always = always
     .value-to_open = only to open
     .search = must use the top card meld lay down at once pick up pickup
 
 rules-take_peek = Look at the pile first
     .help = Before you take the pile, you can look at the cards you'd get.
-    .note = You can see the cards you'd get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
     .help = You must also meld the bottom card you take.
-    .note = You must also meld the bottom card you take.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
 rules-take_then_draw = Cards drawn after the pile
     .help = After taking the pile, you draw this many cards from the stock.
-    .note = From the stock, in the same turn.
     .value-0 = none
     .search = draw a card after picking up the pile plus one from the stock pickup and draw
 
 rules-first_take_free = First upcard free
     .help = The first player can take the upcard without melding it.
-    .note = The first player can take the upcard without melding it.
     .search = free first player may take starter without melding for nothing gift
 
 rules-take_first_lap = Taking the pile first time round
     .help = The pile can be taken before everyone has had a turn.
-    .note = You can take it before everyone has had a turn.
     .search = first round turn pick up the pile pickup early lap beginning wait
 
 rules-take_needs_open = Pile only after opening
@@ -10470,7 +10486,6 @@ rules-take_needs_open = Pile only after opening
 
 rules-freeze = Frozen pile
     .help = Discarding a wild card freezes the pile; “until it's taken” does little if a pair is always needed.
-    .note = If a pair is always needed, “until it's taken” does little.
     .value-no = no
     .value-until_taken = until it's taken
     .value-one_lap = for one turn each
@@ -10480,44 +10495,36 @@ rules-freeze = Frozen pile
 
 rules-opening = Opening minimums
     .help = A team needs this many points to open, round by round.
-    .note = Points a team needs to open.
     .search = lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in
 
 rules-opening_growth = Growing minimum
     .help = After the last minimum listed, each round needs this many more points.
-    .note = Points added for each round after the last one above.
     .value-0 = no
     .search = lay down minimum opening goes up rises increases more each round later rounds after add points
 
 rules-opening_by_score = Opening by score
     .help = The minimum depends on the team's total, not on the round.
-    .note = The minimum depends on the team's total, not on the round.
     .search = lay down minimum meld go by total depends on score canasta initial points
 
 rules-open_counts_books = Books count towards opening
     .help = If you open with a complete book, its bonus counts towards the minimum.
-    .note = The bonus for a complete book counts towards the minimum.
     .search = bonus counts toward lay down include canasta in minimum initial meld
 
 rules-open_waived = Whole hand opens
     .help = If your melds use up your whole hand, you can open without a minimum.
-    .note = There's no minimum if your melds use up the whole hand.
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
 
 rules-open_natural = Natural meld to open
     .help = To open, at least one of your melds must have no wild cards.
-    .note = One of the first melds has no wild cards.
     .search = clean meld to go down natural initial meld without wilds lay down pure first meld no wild cards
 
 rules-new_meld_points = New meld minimum
     .help = Every new meld must be worth at least this many points.
-    .note = Points that every new meld must be worth.
     .value-0 = no minimum
     .search = minimum value of each meld least points later melds worth
 
 rules-wild_limit = Wild cards in a meld
     .help = A meld can have as many wild cards as naturals, fewer, or half as many.
-    .note = No meld can have more.
     .value-equal = as many as naturals
     .value-fewer = fewer than naturals
     .value-half = half as many as naturals
@@ -10525,24 +10532,20 @@ rules-wild_limit = Wild cards in a meld
 
 rules-wild_cap = Most wild cards in a meld
     .help = No meld can have more wild cards than this, however many naturals it has.
-    .note = However many naturals it has.
     .value-0 = no limit
     .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
 
 rules-wild_per_turn = Wild cards added in a turn
     .help = You can add up to this many wild cards to one meld in a turn.
-    .note = The most you can add to one meld.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
 rules-dirty_naturals = Naturals in a dirty meld
     .help = A meld with a wild card needs at least this many naturals.
-    .note = The fewest you can meld with a wild card.
     .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
 
 rules-second_meld = Second meld of a rank
     .help = A team can start another meld of a rank it already has.
-    .note = When a team can start another meld of the same rank.
     .value-never = never
     .value-after_closing = once the first is a book
     .value-anytime = at any time
@@ -10556,12 +10559,10 @@ rules-foot_when = Foot picked up
 
 rules-foot_ends_turn = Foot ends the turn
     .help = Picking up the foot by melding ends your turn.
-    .note = If you pick it up by melding.
     .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
 
 rules-wild_melds = Melds of wild cards
     .help = Wild cards can be melded on their own, and you may even need a book of them to go out.
-    .note = Wild cards on their own.
     .value-no = no
     .value-allowed = allowed
     .value-required = required to go out
@@ -10585,34 +10586,28 @@ rules-closed_book = Adding to a complete book
 
 rules-clean_book = Clean book
     .help = A book without wild cards earns this many points.
-    .note = Points for a book without wild cards.
     .search = red canasta natural pure value worth bonus book five hundred score
 
 rules-dirty_book = Dirty book
     .help = A book with wild cards earns this many points.
-    .note = Points for a book with wild cards.
     .search = black canasta mixed value worth bonus book three hundred score
 
 rules-wild_book = Book of wilds
     .help = A book made only of wild cards earns this many points.
-    .note = Points for a book made only of wild cards.
     .search = wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces
 
 rules-double_book = Double book
     .help = A book of this many cards scores double.
-    .note = A book of this many cards scores double.
     .value-0 = off
     .search = long book big twice fourteen ten large canasta double points
 
 rules-book_at_once = Book in one move
     .help = A book started and completed in one move earns this many extra points.
-    .note = Extra points if it's started and completed in one move.
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-unfinished_book = Cost of an unfinished book
     .help = A meld of wilds, or of sevens if these score apart, costs this much if it isn't a book at the end.
-    .note = For wilds, and for sevens if these score apart.
     .value-0 = none
     .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
 
@@ -10623,7 +10618,6 @@ rules-sevens_book = Points for a book of sevens
 
 rules-sevens_kind = Special sevens
     .help = Either only clean books of sevens count as special, or dirty ones too.
-    .note = Books of sevens that count as special.
     .value-clean = clean
     .value-any = clean or dirty
     .search = seven canasta dirty sevens clean book of special
@@ -10651,29 +10645,24 @@ rules-red_threes = Red threes
 
 rules-red_three_bonus = Red three laid down
     .help = Each red three laid down earns this many points; one left over is priced by “Red three left”.
-    .note = Points for each one; “Red three left” prices the others.
     .search = red three worth value points each laid lay down score bonus one hundred
 
 rules-red_three_not_out = Red three, team not out
     .help = For a team that didn't go out, each red three laid down earns this many points.
-    .note = Points for each one, if the team didn't go out.
     .value-same = the same
     .search = red three worth value each laid lay down not going out loser other team less half count
 
 rules-red_three_all = All red threes
     .help = Laying down every red three earns this many extra points.
-    .note = Extra points for laying down every one.
     .value-0 = none
     .search = book of red threes, pile of red threes, red three all of them both every four bonus points set
 
 rules-black_three = Black three left
     .help = Each black three left over costs this many points.
-    .note = Points that each one costs.
     .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
 
 rules-red_three = Red three left
     .help = Each red three left over costs this many points; if they're laid down, only those in an unplayed foot.
-    .note = Points each costs; if laid down, only in an unplayed foot.
     .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
 
 # ---- Going out
@@ -10704,7 +10693,6 @@ rules-out_sevens = Book of sevens needed
 
 rules-final_discard = Last card
     .help = How you play the last card when you go out.
-    .note = The one you go out with.
     .value-required = must be discarded
     .value-optional = may be discarded or melded
     .value-never = must be melded
@@ -10712,17 +10700,14 @@ rules-final_discard = Last card
 
 rules-foot_needed = Foot must be played
     .help = You must play your foot before you can go out.
-    .note = Before you can go out.
     .search = go out without second hand unplayed from the hand never picked up foot finish end early leave
 
 rules-sevens_kept = Sevens kept
     .help = Sevens can't be discarded before your book of sevens.
-    .note = You can't discard any before your book of sevens.
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
 rules-partners_foot = Partners' feet
     .help = Each partner must pick up their foot, or play from it, before you go out.
-    .note = Before you can go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
     .value-played = picked up and played from
@@ -10730,12 +10715,10 @@ rules-partners_foot = Partners' feet
 
 rules-permission = Permission
     .help = Your partners must agree before you go out.
-    .note = Your partners must agree before you go out.
     .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
 
 rules-hold_last_card = Keeping the last card
     .help = You can keep your last card until every partner has picked up their foot or melded.
-    .note = Until every partner has picked up their foot or melded.
     .search = keep keeping hold back one card no discard partner not discarding last wait
 
 rules-go_out_bonus = Bonus for going out
@@ -10745,7 +10728,6 @@ rules-go_out_bonus = Bonus for going out
 
 rules-winner_takes = Only losers score
     .help = The team that goes out scores 0; the others lose points for the cards they still hold.
-    .note = The team that goes out scores 0; the others lose points.
     .search = winner gets zero loser pays penalty points only low score wins count what is left
 
 # ---- Card values
@@ -10764,7 +10746,6 @@ rules-ace = Ace
 
 rules-ten_value = High cards
     .help = Each high card, up to the king, is worth this many points.
-    .note = Each one, up to the king.
     .search = ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high
 
 rules-ten_from = High cards from
@@ -10776,7 +10757,6 @@ rules-ten_from = High cards from
 
 rules-five_value = Low cards
     .help = Each card from the four up, below the high cards, is worth this many points.
-    .note = Each one, from the four up.
     .search = small cards four five six seven eight nine value points worth count score card low
 
 
@@ -10931,6 +10911,9 @@ house_rules-change-of = Change a rule in { $name }
 house_rules-edit = Edit { $name }
 
 # ---- the editor
+# Which rules the editor shows: those in which tables differ most, or all by topic.
+house_rules-main-rules = Main rules
+house_rules-all-rules = All rules
 house_rules-find = Find a rule
 house_rules-name = Name of this rule set
 house_rules-based-on = Based on
@@ -10943,8 +10926,6 @@ house_rules-put-back = Put it back
 house_rules-share = Share
 # A button: read the rules as a page.
 house_rules-read = Read
-# Below the first sentences about a rule or a topic, where the others have no room.
-house_rules-rest-is-read = There's more under “{ house_rules-read }”.
 house_rules-save = Save rules
 house_rules-by-round = By round
 house_rules-fewer-rounds = One fewer
@@ -10959,9 +10940,6 @@ house_rules-fix-it = Fix it
 # Button beside a conflict between two rules: goes to one of them.
 house_rules-show-it = Show it
 house_rules-next-one = Next
-# Over a picture of melds that come to the minimum.
-house_rules-what-opens = Just enough to open
-house_rules-nothing-opens = no example found
 house_rules-drop-changes = Discard changes
 house_rules-leave-title = Save your changes?
 house_rules-leave-words = You haven't saved your changes yet.
@@ -11002,7 +10980,7 @@ house_rules-topic-label = { $changes ->
 
 # Variables:
 #   $wanted (Text) - What was typed.
-house_rules-nothing-found = No rule matches “{ $wanted }”. Try another word, or look through the tabs above.
+house_rules-nothing-found = No rule matches “{ $wanted }”. Try another word, or look through the topics.
 
 # Beside the label of a changed rule: what the preset has.
 # Variables:
@@ -11113,26 +11091,6 @@ house_rules-rebase-words = You've made { CHANGES($count) }. Keep { $count ->
 #   $count (Number) - How many changes.
 house_rules-change-line = { CAPITAL(CHANGES($count)) }
 
-# What the books in the picture beside a rule are made of.
-# Variables:
-#   $name (clean | dirty | wild | sevens | threes | double) - Its kind.
-#   $wilds (Number) - How many wild cards it has.
-#   $sevens_kind (clean | any) - Which books of sevens count.
-#   $double_book (Number) - How many cards a book has that scores double.
-house_rules-book = { $name ->
-    [clean] no wilds
-    [dirty] { $wilds ->
-        [one] one wild
-       *[other] { COUNT($wilds) } wilds
-    }
-    [wild] wilds only
-    [sevens] { $sevens_kind ->
-        [any] sevens
-       *[clean] clean sevens
-    }
-    [threes] threes
-   *[double] { $double_book } cards
-}
 
 # ---- five questions
 # A button: opens the nearest rule set in the editor, changed to what was answered.
@@ -12004,6 +11962,35 @@ scores-goes-out = { $who ->
 #   $round (Number) - Which round.
 scores-round-over = Round { $round } is over
 
+# How a round ended: a partner was asked, and agreed.
+# Variables:
+#   $who (Person) - The partner.
+scores-nodded = { $who ->
+    [you] You nodded.
+   *[other] { $who } nodded.
+}
+
+# Who held most when somebody else went out.
+# Variables:
+#   $who (Person) - Who.
+#   $hand (Number) - Cards in hand.
+#   $foot (Flag) - Whether the foot was never picked up.
+#   $threes (Number) - Red threes among all these, where they cost points.
+#   $points (Number) - What all of it costs.
+scores-caught = { $who ->
+    [you] You're
+   *[other] { $who } is
+} caught with { $hand ->
+    [0] a whole foot
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}and a whole foot
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , { RED-THREES($threes) } among them
+}: that costs { $points }.
+
 # Nobody went out: there was no card left to draw.
 # Variables:
 #   $round (Number) - Which round.
@@ -12584,6 +12571,8 @@ score_pad-named = Score pad · { $name }
 
 # ---- a round is entered
 score_pad-write-down = Enter scores
+# Instead, where a round that was entered before is changed.
+score_pad-save-correction = Save correction
 score_pad-undo = Undo
 score_pad-chart = Chart
 score_pad-sheet-to-print = Printable sheet
@@ -12643,6 +12632,12 @@ score_pad-heading = { $round } · minimum { $points } · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
+
+# Instead, where a round that was entered before is changed.
+# Variables:
+#   $round (Text) - Which round: "Round 3 of 4".
+#   $points (Numbers) - What opens it; several where that depends on a team's score.
+score_pad-correction = Correction · { $round } · minimum { $points }
 
 # Under the button that leads to the next round.
 # Variables:
@@ -13583,6 +13578,27 @@ todays_deal-who-begins = { $same ->
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
+# Where the deal has other rules than your matches here.
+todays_deal-other-rules = not your usual rules
+# A button beside that, to the page of these rules.
+todays_deal-read-rules = Read them
+# A choice between two levels for everybody but you.
+todays_deal-computer-players = Computer players
+# The problem of a day: one position with the best move to find. The second line of its button follows.
+# Variables:
+#   $today (Flag) - Whether the day is today.
+todays_deal-days-problem = { $today ->
+    [yes] Today's problem
+   *[no] That day's problem
+}
+# Variables:
+#   $solved (Flag) - Whether you have solved it.
+#   $theme (Text) - What it is about: "Wild cards".
+#   $rules (Text) - The rule set.
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] solved
+   *[no] { $rules }
+}
 todays_deal-at-this-table = At this table
 
 # Variables:
@@ -13605,6 +13621,9 @@ todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
+# The second line of “Play this deal” with easy computer players, and what is said of it later.
+todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-not-compared = With easy computer players nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
@@ -15934,8 +15953,14 @@ learn_screen-next-lesson = Lesson { $number } of 12: { $title }
 # Problems made from decisions in a player's own games.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } from your own games
-    .short = { CAPITAL(COUNT($count)) } from your own games
+learn_screen-moments-wait = { $count ->
+    [one] One decision from your games waits
+   *[other] { CAPITAL(COUNT($count)) } decisions from your games wait
+}
+    .short = { $count ->
+        [one] One decision waits
+       *[other] { CAPITAL(COUNT($count)) } decisions wait
+    }
 
 learn_screen-twelve-lessons = Twelve lessons
 learn_screen-how-long = a few minutes each
@@ -15978,13 +16003,9 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try.
-
-# Variables:
-#   $count (Number) - How many problems.
-learn_screen-moments = { $count ->
-    [one] one problem
-   *[other] { COUNT($count) } problems
+learn_screen-own-waiting = { $count ->
+    [one] One decision waits.
+   *[other] { CAPITAL(COUNT($count)) } decisions wait.
 }
 
 # All the problems that are ready were solved before.
@@ -16245,7 +16266,7 @@ errors-cannot-open = can't be opened
 # A button on a game that can't be opened: says why.
 errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Install that version to open it.
-errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
+errors-cut-off = The program stopped while it was saving, so the last move is missing, perhaps several. Everything before is still here.
 errors-seal-broken = A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
@@ -16296,7 +16317,7 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
-# Said on the terminal once the window has closed.
+# Said in a box, and on the terminal, when the program is left.
 # Variables:
 #   $names (List) - Files that couldn't be written.
 errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.

@@ -1248,7 +1248,7 @@ reasons-guards-pile = { $how ->
     }, y un par es poco probable
     [threw] { $who ->
         [you] tú también descartaste { A-RANK($rank) }
-       *[other] { $who } también descartó { A-RANK($rank) }
+       *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
@@ -1267,6 +1267,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
+    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -1283,6 +1284,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] Para el pozo
         [own] Para la combinación de { RANKS($rank) }
+        [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
@@ -2186,7 +2188,7 @@ table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->
     [you] Preguntas: ¿puedo cerrar?
-   *[other] { $who }: ¿puedo cerrar?
+   *[other] Te toca: responde a { $who }
 }
 table-would-like-out = { $who ->
     [you] Te gustaría cerrar.
@@ -2637,6 +2639,10 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
    *[other] , { WILDS($wilds) } entre ellas
 }
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] ocultar sus cartas
+   *[no] ver sus cartas
+}
 spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
@@ -5773,6 +5779,24 @@ screens-cut-split = Luego se reparte en dos: un montón es el pie { $foot ->
     [you] tuya
    *[other] de { $hand }
 }.
+screens-split-heading = Divide tu paquete
+screens-split-line = El montón de arriba es la mano { $hand ->
+    [you] tuya
+   *[other] de { $hand }
+} y el de abajo el pie { $foot ->
+    [you] tuyo
+   *[other] de { $foot }
+}.
+screens-split-here = Dividirlo aquí
+screens-heap-hand = { $who ->
+    [you] tu mano
+   *[other] mano de { $who }
+}
+screens-heap-foot = { $who ->
+    [you] tu pie
+   *[other] pie de { $who }
+}
+screens-contents = Índice
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho
@@ -5978,7 +6002,7 @@ screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-away = Hasta quitarlos
+screens-stays-until-away = Hasta cerrar
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
@@ -6020,6 +6044,8 @@ screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
+screens-offer-fast = ¿Quieres que los demás jueguen más rápido? La velocidad se cambia siempre con el botón del sonido.
+screens-play-fast = Más rápido
 screens-speed-off = Inmediata
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
@@ -6088,6 +6114,10 @@ new_game-other-tables = Para { $numbers } jugadores, { $sets ->
     [0] cambia estas reglas.
    *[other] cambia estas reglas o elige otras: { $sets }.
 }
+new_game-three-against-two = ¿Tres contra dos?
+new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
+new_game-five-alone = Cinco, por su cuenta
+new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -6657,7 +6687,6 @@ rules-base = Basado en
     .help = Las reglas que no indicas vienen de este reglamento.
 rules-tables = Mesas
     .help = Partida nueva ofrece estas mesas, por personas y equipos.
-    .note = Activa las mesas que ofrecerá «Partida nueva».
     .value-4-2v2 = dos parejas
     .value-6-2v2v2 = tres parejas
     .value-6-3v3 = dos tríos
@@ -6673,12 +6702,10 @@ rules-tables = Mesas
     .search = personas jugadores cuántos somos gente asientos equipos parejas pareja solo individual número de dos tres cuatro cinco seis ocho forma
 rules-rounds = Rondas
     .help = Rondas que dura la partida, o las que hagan falta para llegar a los puntos de meta, 20 como máximo.
-    .note = Sin número fijo: hasta la meta, 20 rondas como máximo.
     .value-0 = sin número fijo
     .search = manos partidas número de rondas duración larga corta cuándo termina acaba fin cuántas
 rules-target_score = Puntos de meta
     .help = La partida termina tras la ronda en que un equipo llega a estos puntos.
-    .note = La partida termina tras la ronda en que un equipo llega.
     .value-0 = no hay
     .search = jugar hasta ganar gana llegar primero meta límite total diez mil puntos fin de la partida
 
@@ -6686,7 +6713,6 @@ rules-target_score = Puntos de meta
 
 rules-extra_decks = Barajas de más
     .help = Barajas de más o de menos respecto a una por persona.
-    .note = De más o de menos, respecto a una por persona.
     .value-0 = ninguna
     .search = una baraja por persona, número de barajas mazos más cartas otra menos añadir extra
 rules-decks = Barajas
@@ -6699,7 +6725,6 @@ rules-jokers = Jokers por baraja
     .search = número de jokers, cuántos jokers, comodines baraja sin
 rules-set_aside = Cartas apartadas
     .help = Porcentaje de las cartas que queda fuera de cada ronda, sin verse.
-    .note = Este porcentaje queda fuera de cada ronda, sin verse.
     .value-0 = ninguna
     .search = apartar quitar sacar dejar fuera parte de la baraja sin usar porcentaje por ciento menos
 rules-hand_cards = Cartas en la mano
@@ -6710,7 +6735,6 @@ rules-foot_cards = Cartas en el pie
     .search = pie, repartir reparten tamaño del pie segunda mano muerto pileta número cartas once trece
 rules-tail_cards = Cartas en la cola
     .help = Cartas que recibe cada persona como tercer montón, que se juega después del pie.
-    .note = Un tercer montón, que se juega después del pie.
     .value-0 = ninguna
     .search = mano pie y cola, tercer montón tercera mano cola otro montón después del pie
 rules-stacks = Cuál es la mano
@@ -6722,7 +6746,6 @@ rules-stacks = Cuál es la mano
     .search = elegir la mano qué montón es el pie decidir escoger carta de abajo más alta más baja mirar
 rules-stacks_pass = Montones que se pasan
     .help = Montones que pasas a quien está a tu lado; tras un corte solo los reparten las dos últimas opciones.
-    .note = A quien está a tu lado, antes de jugar; tras un corte, solo las dos últimas.
     .value-none = ninguno
     .value-left = uno a la izquierda
     .value-right = uno a la derecha
@@ -6735,13 +6758,11 @@ rules-stacks_pass = Montones que se pasan
     .search = pasar, pasar la mano, pasar el pie, cambiar intercambiar dar vecino vecina girar dirección
 rules-deal = Reparto
     .help = Las cartas se reparten, o cada persona corta un paquete del mazo.
-    .note = Si se cortan, cada persona toma un paquete del mazo.
     .value-auto = se reparten
     .value-cut = se cortan
     .search = repartir cortar el mazo corte paquete dar levantar veintidós barajar
 rules-cut_bonus = Premio por corte exacto
     .help = Puntos por cortar justo las cartas de mano y pie.
-    .note = Por cortar justo las cartas de mano y pie.
     .value-0 = ninguno
     .search = exactamente 22 cartas, corte perfecto suerte número exacto cortar levantar premio bonificación veintidós
 rules-first_player = Quién empieza
@@ -6752,14 +6773,12 @@ rules-first_player = Quién empieza
     .search = quién empieza, quién sale, empieza primero primer turno salir orden de juego mano quien reparte izquierda
 rules-first_upcard = Primera carta del pozo
     .help = Se destapa una carta para empezar el pozo, o ninguna.
-    .note = Se destapa para empezar el pozo.
     .value-none = ninguna
     .value-natural = una natural
     .value-any = cualquier carta
     .search = destapar descubrir dar vuelta boca arriba empezar el pozo carta inicial primera
 rules-draw_count = Cartas robadas
     .help = Cartas que robas del mazo en cada turno.
-    .note = Del mazo, en cada turno.
     .search = robar dos del mazo tomar coger levantar número de cartas cada turno
 rules-stock_out = Cuando se acaba el mazo
     .help = La ronda termina, o los descartes forman un mazo nuevo.
@@ -6771,22 +6790,18 @@ rules-stock_out = Cuando se acaba el mazo
 
 rules-take_count = Cartas tomadas
     .help = Cartas que tomas de la parte de arriba del pozo.
-    .note = De la parte de arriba del pozo.
     .value-all = todo el pozo
     .value-never = ninguna
     .search = pozo, tomar el pozo, llevarse el pozo, levantar el pozo, cartas del pozo, pila descarte número de siete cinco todas
 rules-short_pile = Pozo corto
     .help = Puedes tomar el pozo aunque tenga menos cartas de las que sueles tomar.
-    .note = Puedes tomar el pozo aunque tenga menos cartas.
     .search = pocas pocas cartas menos pozo pequeño no hay suficientes tomar
 rules-take_least = Pozo más pequeño
     .help = Mínimo de cartas que debe tener el pozo para tomarlo.
-    .note = Un pozo con menos cartas no se puede tomar.
     .value-0 = cualquiera
     .search = tamaño mínimo menos número de cartas en el pozo antes de tomar cuántas debe haber
 rules-take_with = Con qué se toma el pozo
     .help = Solo puedes tomar el pozo si puedes usar así la carta superior.
-    .note = Cómo debes poder usar la carta superior.
     .value-pair = un par
     .value-any_play = cualquier jugada con la carta superior
     .value-pair_or_wild = un par, o una natural y un comodín
@@ -6794,37 +6809,30 @@ rules-take_with = Con qué se toma el pozo
     .search = tomar con par dos de la carta de arriba comodín necesitar requisito pozo descarte
 rules-upcard_play = Bajar la carta superior
     .help = Debes bajar la carta superior cada vez que tomas el pozo, o solo al abrir.
-    .note = Enseguida, al tomar el pozo.
     .value-always = siempre
     .value-to_open = solo al abrir
     .search = usar la carta de arriba bajar enseguida tomar
 rules-take_peek = Mirar antes el pozo
     .help = Puedes mirar las cartas que te daría el pozo antes de tomarlo.
-    .note = Puedes ver las cartas que te daría.
     .search = mirar ver espiar el pozo antes de tomar cartas debajo contar
 rules-take_bottom = Bajar la carta de abajo
     .help = También hay que bajar la carta de más abajo que tomas con el pozo.
-    .note = También hay que bajar la carta de más abajo.
     .search = carta de abajo del pozo usar última más profunda bajar
 rules-take_then_draw = Cartas robadas tras el pozo
     .help = Cartas que robas del mazo después de tomar el pozo.
-    .note = Del mazo, en el mismo turno.
     .value-0 = ninguna
     .search = robar una carta después de tomar el pozo más una del mazo
 rules-first_take_free = Primera carta libre
     .help = Quien empieza puede tomar la carta superior sin bajarla.
-    .note = Quien empieza puede tomarla sin bajarla.
     .search = gratis regalo primer turno tomar sin bajar por nada
 rules-take_first_lap = Pozo en la primera vuelta
     .help = El pozo se puede tomar antes de que todo el mundo haya tenido un turno.
-    .note = Se puede tomar antes de que todo el mundo haya jugado.
     .search = primera ronda turno tomar el pozo pronto vuelta principio esperar
 rules-take_needs_open = Pozo solo tras abrir
     .help = Un equipo debe abrir antes de poder tomar el pozo.
     .search = tomar antes de abrir haber bajado apertura estar abierto
 rules-freeze = Pozo congelado
     .help = Descartar un comodín congela el pozo; «hasta que se toma» apenas cambia nada si siempre hace falta un par.
-    .note = Si siempre hace falta un par, «hasta que se toma» cambia poco.
     .value-no = no
     .value-until_taken = hasta que se toma
     .value-one_lap = durante una vuelta
@@ -6834,59 +6842,47 @@ rules-freeze = Pozo congelado
 
 rules-opening = Mínimos para abrir
     .help = Puntos que un equipo necesita para abrir, ronda por ronda.
-    .note = Puntos que un equipo necesita para abrir.
     .search = abrir, bajar, bajarse, apertura, salida, mínimo, primera combinación, puntos para bajar necesarios requisito mesa 50 60 90 120 150
 rules-opening_growth = Mínimo creciente
     .help = Puntos que sube el mínimo en cada ronda tras el último de la lista.
-    .note = Puntos que sube en cada ronda tras la última de arriba.
     .value-0 = no
     .search = mínimo apertura sube aumenta crece más cada ronda después sumar puntos
 rules-opening_by_score = Apertura según puntos
     .help = El mínimo depende del total del equipo, no de la ronda.
-    .note = El mínimo depende del total del equipo, no de la ronda.
     .search = mínimo abrir según total depende de la puntuación canasta inicial puntos
 rules-open_counts_books = Canastas en la apertura
     .help = Una canasta que completas al abrir cuenta con su premio.
-    .note = El premio de una canasta completa cuenta para el mínimo.
     .search = premio cuenta para abrir incluir canasta en el mínimo apertura
 rules-open_waived = Toda la mano abre
     .help = Las combinaciones que gastan tu mano abren sin ningún mínimo.
-    .note = No hay mínimo si gastas toda la mano al bajar.
     .search = sin mínimo abrir sin puntos toda la mano todas las cartas de una vez directo al pie
 rules-open_natural = Combinación natural al abrir
     .help = Para abrir, al menos una de tus combinaciones no puede llevar comodines.
-    .note = Una de las primeras combinaciones va sin comodines.
     .search = limpia natural sin comodines bajar abrir primera combinación pura
 
 rules-new_meld_points = Mínimo por combinación
     .help = Mínimo de puntos que debe valer cada combinación nueva.
-    .note = Puntos que debe valer cada combinación nueva.
     .value-0 = cualquiera
     .search = valor mínimo de cada combinación menos puntos nuevas vale
 rules-wild_limit = Comodines por combinación
     .help = Una combinación tiene como máximo tantos comodines como naturales, menos, o la mitad.
-    .note = Ninguna puede tener más.
     .value-equal = tantos como naturales
     .value-fewer = menos que naturales
     .value-half = la mitad que naturales
     .search = una natural más, la mitad comodines, por ciento, comodín, comodines, cuántos comodines cartas proporción más que naturales número canasta
 rules-wild_cap = Máximo de comodines
     .help = Máximo de comodines en cualquier combinación, tenga las naturales que tenga.
-    .note = Tenga las naturales que tenga.
     .value-0 = sin límite
     .search = no más de, como máximo, cuántos comodines máximo límite número en una canasta
 rules-wild_per_turn = Comodines añadidos por turno
     .help = Máximo de comodines que puedes añadir a una combinación en un turno.
-    .note = Como máximo, a una combinación.
     .value-0 = sin límite
     .search = un comodín por turno cuántos comodines cada turno a la vez añadir
 rules-dirty_naturals = Naturales con comodines
     .help = Mínimo de naturales en una combinación con comodín.
-    .note = Como mínimo, junto a los comodines.
     .search = dos iguales y un comodín, empezar mínimo naturales número de cartas combinación sucia par
 rules-second_meld = Repetir valor
     .help = Un equipo puede empezar otra combinación de un valor que ya tiene.
-    .note = Cuándo puede el equipo empezar otra del mismo valor.
     .value-never = nunca
     .value-after_closing = cuando la primera es canasta
     .value-anytime = en cualquier momento
@@ -6898,11 +6894,9 @@ rules-foot_when = Cuándo se toma el pie
     .search = tomar el pie segunda mano pronto después de la primera canasta cuándo
 rules-foot_ends_turn = El pie acaba el turno
     .help = Tomar el pie al bajar termina tu turno.
-    .note = Si lo tomas al bajar.
     .search = tomar el pie turno terminado parar siguiente turno esperar seguir jugando
 rules-wild_melds = Combinaciones de comodines
     .help = Los comodines se pueden bajar solos, o hace falta una canasta de ellos para cerrar.
-    .note = Comodines sin ninguna natural.
     .value-no = no
     .value-allowed = permitidas
     .value-required = obligatorias para cerrar
@@ -6924,29 +6918,23 @@ rules-closed_book = Añadir a canastas completas
     .search = canasta cerrada terminada completa llena abierta añadir más cartas después de siete cerrar canasta
 rules-clean_book = Canasta limpia
     .help = Puntos por una canasta sin comodines.
-    .note = Puntos por una canasta sin comodines.
     .search = canasta pura natural real roja vale valor premio quinientos puntos
 rules-dirty_book = Canasta sucia
     .help = Puntos por una canasta con comodines.
-    .note = Puntos por una canasta con comodines.
     .search = canasta mixta impura negra vale valor premio trescientos puntos
 rules-wild_book = Canasta de comodines
     .help = Puntos por una canasta solo de comodines.
-    .note = Puntos por una canasta solo de comodines.
     .search = canasta comodines vale valor premio mil quinientos puntos jokers doses
 rules-double_book = Canasta doble
     .help = Una canasta de este tamaño vale el doble.
-    .note = Una canasta de este tamaño vale el doble.
     .value-0 = no
     .search = canasta larga grande doble catorce diez puntos
 rules-book_at_once = Canasta de una vez
     .help = Puntos de más por una canasta empezada y completada en una jugada.
-    .note = Puntos de más por empezarla y completarla en una jugada.
     .value-0 = ninguno
     .search = canasta entera de una vez siete de golpe natural de la mano completa premio
 rules-unfinished_book = Coste de canasta inacabada
     .help = Lo que cuesta al final una combinación de comodines, o de sietes si puntúan aparte, que no es canasta.
-    .note = Para comodines, y para sietes si puntúan aparte.
     .value-0 = nada
     .search = penalización incompleta sin terminar empezada canasta de comodines sietes resta pierde puntos multa
 
@@ -6956,7 +6944,6 @@ rules-sevens_book = Puntos por canasta de sietes
     .search = canasta de sietes siete vale valor premio especial cinco mil puntos
 rules-sevens_kind = Sietes especiales
     .help = Solo son especiales las canastas limpias de sietes, o también las sucias.
-    .note = Canastas de sietes que son especiales.
     .value-clean = limpia
     .value-any = limpia o sucia
     .search = canasta de sietes sucia limpia especial
@@ -6981,25 +6968,20 @@ rules-red_threes = Treses rojos
     .search = tres rojo, bajar tres rojo, premio carta cambiar robar otra qué hacen los treses
 rules-red_three_bonus = Tres rojo bajado
     .help = Puntos por cada tres rojo bajado; el precio de los que sobran es «Tres rojo sobrante».
-    .note = Por cada uno; los que sobran: «Tres rojo sobrante».
     .search = tres rojo vale valor puntos cada bajado premio cien
 rules-red_three_not_out = Tres rojo sin cierre
     .help = Puntos por cada tres rojo bajado para un equipo que no cerró.
-    .note = Puntos por cada uno, si el equipo no cerró.
     .value-same = lo mismo
     .search = tres rojo vale valor cada bajado sin cerrar quien pierde otro equipo menos mitad
 rules-red_three_all = Todos los treses rojos
     .help = Puntos de más por bajar todos los treses rojos.
-    .note = Puntos de más por bajarlos todos.
     .value-0 = ninguno
     .search = canasta de treses rojos, todos los treses rojos cada cuatro premio puntos
 rules-black_three = Tres negro sobrante
     .help = Puntos que cuesta cada tres negro que sobra.
-    .note = Puntos que cuesta cada uno.
     .search = tres negro, penalización, menos negativo queda en la mano al final valor cuesta tréboles picas puntos
 rules-red_three = Tres rojo sobrante
     .help = Puntos que cuesta cada tres rojo que sobra; si se bajan, solo los de un pie sin jugar.
-    .note = Lo que cuesta cada uno; si se bajan, solo en un pie sin jugar.
     .search = penalización, tres rojo, menos negativo queda en la mano pie al final valor cuesta quinientos corazones diamantes puntos
 
 # ---- El cierre
@@ -7025,33 +7007,27 @@ rules-out_sevens = Canasta de sietes exigida
     .search = necesaria requisito para cerrar canasta de sietes terminar
 rules-final_discard = Última carta
     .help = Cómo se juega la última carta al cerrar.
-    .note = Aquella con la que cierras.
     .value-required = hay que descartarla
     .value-optional = se puede descartar o bajar
     .value-never = hay que bajarla
     .search = descartar, descarte para cerrar, sin descarte, último descarte cerrar última carta terminar tirar
 rules-foot_needed = Hay que jugar el pie
     .help = Debes jugar tu pie antes de poder cerrar.
-    .note = Antes de poder cerrar.
     .search = cerrar sin el pie segunda mano sin tomar desde la mano terminar pronto
 rules-sevens_kept = Conservar los sietes
     .help = Los sietes no se pueden descartar antes de tu canasta de sietes.
-    .note = No puedes descartar ninguno antes de tu canasta de sietes.
     .search = siete descartar guardar retener sietes canasta primero
 rules-partners_foot = Pies del equipo
     .help = Lo que debe haber pasado con ellos antes de que puedas cerrar.
-    .note = Antes de que puedas cerrar.
     .value-none = no importa
     .value-picked_up = tomados
     .value-played = tomados y ya en juego
     .search = pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado
 rules-permission = Permiso
     .help = Tu equipo debe estar de acuerdo antes de que cierres.
-    .note = Tu equipo debe estar de acuerdo antes de que cierres.
     .search = preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero
 rules-hold_last_card = Conservar la última carta
     .help = Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.
-    .note = Mientras alguien de tu equipo no tenga el pie ni haya bajado.
     .search = guardar retener una carta sin descartar pareja última esperar
 rules-go_out_bonus = Premio por cerrar
     .help = Puntos para el equipo que cierra.
@@ -7059,7 +7035,6 @@ rules-go_out_bonus = Premio por cerrar
     .search = premio, cierre, cerrar, puntos por terminar primero acabar la ronda bonificación
 rules-winner_takes = Solo puntúa quien pierde
     .help = El equipo que cierra puntúa 0; a los demás se les restan las cartas que aún tienen.
-    .note = El equipo que cierra puntúa 0; los demás pierden puntos.
     .search = quien gana cero quien pierde paga penalización solo puntos menos gana contar lo que queda
 
 # ---- Valor de las cartas
@@ -7075,7 +7050,6 @@ rules-ace = As
     .search = ases valor puntos vale veinte carta
 rules-ten_value = Cartas altas
     .help = Puntos que vale cada carta alta, hasta el rey.
-    .note = Cada una, hasta el rey.
     .search = diez, figuras, rey reina jota nueve ocho diez valor puntos vale carta alta
 rules-ten_from = Cartas altas desde
     .help = Valor en el que empiezan las cartas altas.
@@ -7085,7 +7059,6 @@ rules-ten_from = Cartas altas desde
     .search = figuras nueve ocho diez valor puntos vale carta alta ochos nueves
 rules-five_value = Cartas bajas
     .help = Puntos que vale cada carta desde el cuatro hasta las altas.
-    .note = Cada una, desde el cuatro.
     .search = cartas pequeñas cuatro cinco seis siete ocho nueve valor puntos vale carta baja
 
 
@@ -7152,6 +7125,8 @@ house_rules-edit = Editar { $name }
 
 # ---- el editor
 
+house_rules-main-rules = Las principales
+house_rules-all-rules = Todas
 house_rules-find = Buscar una regla
 house_rules-name = Nombre de este reglamento
 house_rules-based-on = Basado en
@@ -7162,7 +7137,6 @@ house_rules-delete = Eliminar
 house_rules-put-back = Recuperar
 house_rules-share = Compartir
 house_rules-read = Leer
-house_rules-rest-is-read = Hay más en «{ house_rules-read }».
 house_rules-save = Guardar
 house_rules-by-round = Por ronda
 house_rules-fewer-rounds = Una menos
@@ -7174,8 +7148,6 @@ house_rules-no-name = ponle un nombre
 house_rules-fix-it = Corregir
 house_rules-show-it = Mostrar
 house_rules-next-one = Siguiente
-house_rules-what-opens = Lo justo para abrir
-house_rules-nothing-opens = sin ejemplo
 house_rules-drop-changes = Eliminarlos
 house_rules-leave-title = ¿Guardar los cambios?
 house_rules-leave-words = Todavía no has guardado tus cambios.
@@ -7201,7 +7173,7 @@ house_rules-topic-label = { $changes ->
        *[other] { $topic }, { CHANGES($changes) }, { CONFLICTS($conflicts) }
     }
 }
-house_rules-nothing-found = Ninguna regla coincide con «{ $wanted }». Prueba otra palabra, o mira en las pestañas de arriba.
+house_rules-nothing-found = Ninguna regla coincide con «{ $wanted }». Prueba otra palabra, o mira en los temas.
 house_rules-instead-of = original: { $value }
 house_rules-back-to = Volver al original: { $value }
 house_rules-round = Ronda { $round }
@@ -7233,20 +7205,6 @@ house_rules-rebase-words = Has hecho { CHANGES($count) }. ¿Quieres { $count ->
    *[other] mantenerlos
 } con { $preset }?
 house_rules-change-line = { CAPITAL(CHANGES($count)) }
-house_rules-book = { $name ->
-    [clean] limpia
-    [dirty] { $wilds ->
-        [one] 1 comodín
-       *[other] { $wilds } comodines
-    }
-    [wild] comodines
-    [sevens] { $sevens_kind ->
-        [any] sietes
-       *[clean] sietes, limpia
-    }
-    [threes] treses
-   *[double] { $double_book } cartas
-}
 
 # ---- cinco preguntas
 
@@ -7805,6 +7763,23 @@ scores-goes-out = { $who ->
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = La ronda { $round } ha terminado
+scores-nodded = { $who ->
+    [you] Dijiste que sí con la cabeza.
+   *[other] { $who } dijo que sí con la cabeza.
+}
+scores-caught = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $hand ->
+    [0] un pie entero
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}y un pie entero
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , entre ellas { RED-THREES($threes) }
+}: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->
@@ -8116,6 +8091,7 @@ score_pad-real-cards-told = Cartas de verdad; la libreta cuenta.
 score_pad-first-dealer = Reparte primero
 score_pad-named = Libreta de puntos · { $name }
 score_pad-write-down = Anotar
+score_pad-save-correction = Guardar la corrección
 score_pad-undo = Deshacer
 score_pad-chart = Gráfico
 score_pad-sheet-to-print = Hoja para imprimir
@@ -8145,6 +8121,7 @@ score_pad-heading = { $round } · mínimo { $points } · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
+score_pad-correction = Corrección · { $round } · mínimo { $points }
 score_pad-next-round = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }
@@ -8670,6 +8647,17 @@ todays_deal-who-begins = { $same ->
     }
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
+todays_deal-other-rules = no son tus reglas de siempre
+todays_deal-read-rules = Leerlas
+todays_deal-computer-players = Jugadores del ordenador
+todays_deal-days-problem = { $today ->
+    [yes] El problema de hoy
+   *[no] El problema de ese día
+}
+todays_deal-problem-about = { $theme } · { $solved ->
+    [yes] resuelto
+   *[no] { $rules }
+}
 todays_deal-at-this-table = En esta mesa
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Los anteriores siguen abiertos
@@ -8681,6 +8669,8 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya viste las cartas
+todays_deal-easy-for-fun = por diversión: no se compara nada
+todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
@@ -9904,10 +9894,13 @@ learn_screen-learn = Aprender
 learn_screen-all-lessons-done = Todas las lecciones hechas
 learn_screen-problems-to-solve = Y problemas: encuentra la jugada
 learn_screen-next-lesson = Lección { $number } de 12: { $title }
-learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } de tus partidas
+learn_screen-moments-wait = { $count ->
+    [one] Una decisión de tus partidas espera
+   *[other] { CAPITAL(COUNT($count)) } decisiones de tus partidas esperan
+}
     .short = { $count ->
-        [one] Uno de tus partidas
-       *[other] { CAPITAL(COUNT($count)) } de tus partidas
+        [one] Una decisión espera
+       *[other] { CAPITAL(COUNT($count)) } decisiones esperan
     }
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
@@ -9930,21 +9923,17 @@ learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
-    [one] Un problema para practicar.
-   *[other] { CAPITAL(MOMENTS($count)) } para practicar.
-}
-learn_screen-moments = { $count ->
-    [one] un problema
-   *[other] { COUNT($count) } problemas
+    [one] Una decisión te espera.
+   *[other] { CAPITAL(COUNT($count)) } decisiones te esperan.
 }
 learn_screen-own-all-again = { $count ->
-    [1] Ya lo resolviste una vez.
-    [2] Ya resolviste los dos una vez.
-   *[other] Ya los resolviste todos una vez.
+    [1] Ya la resolviste una vez.
+    [2] Ya resolviste las dos una vez.
+   *[other] Ya las resolviste todas una vez.
 }
 learn_screen-own-some-again = { $count ->
-    [one] Ya resolviste uno de ellos.
-   *[other] Ya resolviste { COUNT($count) } de ellos.
+    [one] Ya resolviste una de ellas.
+   *[other] Ya resolviste { COUNT($count) } de ellas.
 }
 learn_screen-from-round = { $game }, ronda { $round }
 learn_screen-by-theme = Por temas
@@ -10060,7 +10049,7 @@ errors-good-part-not-saved = No se pudo guardar la parte buena. La partida daña
 errors-cannot-open = no se abre
 errors-why-not-opened = Por qué no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.
-errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
+errors-cut-off = El programa se detuvo mientras guardaba: falta la última jugada, quizá varias. Todo lo anterior está aquí.
 errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
 errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
 errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.

@@ -2,11 +2,10 @@
 
 from typing import Annotated, Final, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Raw, Struct, json
 from msgspec.structs import replace
 
-from game.cards import Card, parse_cards
+from game.cards import Card, HandSorting, parse_cards
 from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, GoOut
 from game.engine.refusal import NotYourTurn
@@ -32,7 +31,7 @@ from game.turn.presses import press
 from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
-PhoneAction = Action | Literal["choose", "yes", "no"]
+PhoneAction = Action | Literal["choose", "yes", "no", "last_round"]
 Again = Literal["same", "new"]
 """The same table with new cards, or New game."""
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
@@ -63,7 +62,9 @@ class PhoneAsk(Struct, frozen=True):
     """Cards lifted off a sealed pack; 0 where it is not to be cut."""
     stack: Literal[0, 1] | None = None
     again: Again | None = None
-    move: msgspec.Raw = msgspec.Raw()
+    sorting: HandSorting | None = None
+    """How the hand is sorted from now on."""
+    move: Raw = Raw()
 
 
 prepare(PhoneAsk)
@@ -82,8 +83,8 @@ class NoAsk(ValueError):
 def read_ask(body: bytes) -> PhoneAsk:
     """What a phone sent. Raises NoAsk."""
     try:
-        return msgspec.json.decode(body, type=PhoneAsk)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return json.decode(body, type=PhoneAsk)
+    except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise NoAsk(str(error)) from None
 
 
@@ -124,7 +125,7 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
     if ask.stack is not None:
         return if_legal(view, Choose(ask.stack))
     match ask.deed:
-        case None | "hint":
+        case None | "hint" | "last_round":
             raise NoAsk("nothing is asked")
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
@@ -159,7 +160,7 @@ def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, arrangem
 def _plain_move(data: bytes, view: PlayerView) -> Outcome:
     try:
         move = decode_move(data)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except (MsgspecError, ValueError, RecursionError) as error:
         raise NoAsk(str(error)) from None
     return if_legal(view, move)
 

@@ -71,6 +71,10 @@ class MatchOnPhones(Protocol):
         """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
 
     @property
+    def may_announce(self) -> bool:
+        """Whether phones may announce the last round."""
+
+    @property
     def wanting(self) -> frozenset[int]:
         """Seats whose phones have asked for another match."""
 
@@ -97,15 +101,18 @@ class PhoneTable:
         self,
         game: MatchOnPhones,
         door: PhoneDoor,
-        sorting: Callable[[int], HandSorting] = lambda _: HandSorting(),
+        sorting: Callable[[int], HandSorting],
+        prefer: Callable[[int, HandSorting], None],
     ) -> None:
-        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand."""
-        self._game, self._sorting = game, sorting
+        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand, and `prefer`
+        remembers another way.
+        """
+        self._game, self._sorting, self._prefer = game, sorting, prefer
         self._door = door
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
-        self._shown: dict[int, tuple[int, Arrangement, Beside, str]] = {}
+        self._shown: dict[int, tuple[int, Arrangement, Beside, str, bool]] = {}
         self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
         self._thinkers: dict[int, HintThinker] = {}
         self._slept: dict[int, _Asleep] = {}
@@ -167,7 +174,13 @@ class PhoneTable:
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
             arrangement = self._arrangement(seat)
-            shown = (match.line_count, arrangement, self._beside(seat, asleep), self._door.language(seat))
+            shown = (
+                match.line_count,
+                arrangement,
+                self._beside(seat, asleep),
+                self._door.language(seat),
+                match.is_last_round,
+            )
             if self._shown.get(seat) != shown:
                 self._shown[seat] = shown
                 with speaking(shown[3]):
@@ -201,6 +214,7 @@ class PhoneTable:
             tonight=self._game.tonight,
             on_phones=frozenset(one for one, keys in self._door.keys.items() if keys.is_taken),
             kept=self._kept,
+            may_announce=self._game.may_announce and not (match.is_over or match.is_last_round),
         )
 
     def _asleep(self) -> frozenset[int]:
@@ -271,6 +285,13 @@ class PhoneTable:
             return self._cut_deck(asked, ask.cut_deck)
         if ask.again is not None:
             return self._ask_again(seat, ask.again)
+        if ask.sorting is not None:
+            self._prefer(seat, ask.sorting)
+            mode = "rank" if arrangement.sort == "mine" else arrangement.sort
+            self._arrangements[seat] = sorted_so(arrangement, view, mode, ask.sorting)
+            return WishOutcome()
+        if ask.deed == "last_round":
+            return self._announce_last_round(seat)
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
@@ -300,6 +321,13 @@ class PhoneTable:
         if not (game.match.is_over and game.shows_end) or game.asked_again is None:
             return self._refused(seat, "late", say.late)
         game.ask_again(seat, again)
+        return WishOutcome()
+
+    def _announce_last_round(self, seat: int) -> WishOutcome:
+        game = self._game
+        if not game.may_announce or game.match.is_over:
+            return self._refused(seat, "late", say.late)
+        game.match.announce_last_round()
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from game.cards import cards_text
@@ -35,9 +34,9 @@ from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
-from game.rules.stack_passing import passing_by, way_of
+from game.rules.stack_passing import passing, passing_by, way_of
 from game.sentences import spoken_text, table as words
-from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
+from game.sentences.going_out_texts import at_stake, what_a_yes_does
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
@@ -122,6 +121,8 @@ class Beside(Struct, frozen=True):
     """By team, the matches won this evening."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
+    may_announce: bool = False
+    """Whether a phone may announce the last round."""
 
 
 def phone_view(
@@ -149,6 +150,8 @@ def phone_view(
         "head": _head(view, arrangement, beside, names),
         "body": _body(view, arrangement, names),
         "name": names[view.seat],
+        "last": board.last_round,
+        "may_announce": beside.may_announce,
         "round": say.last_round() if board.last_round else say.round_of(board.round, board.rules.rounds),
         "cards": [
             {
@@ -162,7 +165,8 @@ def phone_view(
         ],
         "lent": lent_card(view, arrangement.draft),
         "sort": arrangement.sort,
-        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
+        "sortings": [{"label": label, "sorting": to} for label, to in words.sortings(arrangement.sorting)],
+        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in board.around(view.seat)[1:]],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
@@ -174,9 +178,7 @@ def phone_view(
         "hint": _hint(view, beside.hint, names),
         "greeting": _greeting(view, arrangement, beside.missed, names),
         "cut_deck": pack,
-        "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
-        if board.phase == Phase.CUT and view.is_mine
-        else None,
+        "cut": _cut(view, names) if board.phase == Phase.CUT and view.is_mine else None,
         "choose": _choose(view, names),
         "over": beside.is_over,
         "again": _again() if beside.is_over and beside.asked is not None else (),
@@ -188,7 +190,7 @@ def phone_view(
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
-    return msgspec.json.encode(fields)
+    return json.encode(fields)
 
 
 def waiting_view(
@@ -205,7 +207,7 @@ def waiting_view(
         "over": False,
         "unsaved": unsaved(kept),
     }
-    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
+    return json.encode({"page": page} if at is None else {"at": at, "page": page})
 
 
 def _again() -> Sequence[Fact]:
@@ -217,7 +219,7 @@ def _again() -> Sequence[Fact]:
 
 def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[Fact]:
     """Which of the others on phones want another match."""
-    seats = [seat for seat in _others(view.board, view.seat) if seat in beside.on_phones]
+    seats = [seat for seat in view.board.around(view.seat)[1:] if seat in beside.on_phones]
     return [
         {
             "seat": seat,
@@ -246,13 +248,16 @@ def unsaved(kept: DiskAnswer) -> str:
     return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
 
 
-def _others(board: Board, seat: int) -> Sequence[int]:
-    """The other seats in the order of play."""
-    return [(seat + step) % board.players for step in range(1, board.players)]
-
-
 def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:
+    """How many cards may be lifted; where the packet is split for two neighbours, whose the heaps become."""
+    board, by = view.board, passing(view.board.rules, view.board.round)
+    hand, foot = (seat_person(names, (view.seat + step) % board.players, view.seat) for step in (by.first, by.second))
+    split = {"line": say_screens.split_line(foot, hand), "here": say_screens.split_here()} if by else None
+    return {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board), "split": split}
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:
@@ -447,12 +452,7 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
 
 def _question(view: PlayerView) -> Sequence[str]:
     """What to think of where a teammate asks to go out and this seat must answer; the heading asks."""
-    board = view.board
-    if board.phase != Phase.ANSWER or not view.is_mine:
-        return ()
-    values = card_values(board.rules)
-    worth = sum(values[card] for card in view.hand)
-    return what_a_yes_does(view), for_the_asked(board, view.seat, worth)
+    return (what_a_yes_does(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:

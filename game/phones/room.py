@@ -112,6 +112,7 @@ class PhoneRoom:
     def open_as_before(self, former: KeptDoor) -> None:
         """The same door as before, for the same phones, wherever this computer is now. Raises OSError."""
         self._heard, self.is_between = dict(former.heard), former.is_between
+        self._won = Counter(dict(former.won))
         self._open(former.keys, former.keys, former.port)
 
     def try_again(self) -> None:
@@ -306,4 +307,5 @@ class PhoneRoom:
             self._kept_at = self._now()
             heard = {seat: self._heard.get(seat, self._kept_at) for seat in door.keys}
             kept = KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard)
-            self._keep(replace(kept, names=self.table.names, teams=self.table.teams, is_between=self.is_between))
+            kept = replace(kept, names=self.table.names, teams=self.table.teams, is_between=self.is_between)
+            self._keep(replace(kept, won=tuple(self._won.items())))

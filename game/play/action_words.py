@@ -185,8 +185,7 @@ def observed(view: PlayerView) -> list[int]:
     told += (board.round, opening_minimum(board, view.team), board.stock, board.pile, board.draw_count)
     told += (board.frozen is not None, board.refused, board.peeked, view.proposed is not None)
     told += view.proposed or BookCounts()
-    for step in range(board.players):
-        other = (seat + step) % board.players
+    for other in board.around(seat):
         told += (board.hands[other], board.lying(other), board.in_foot[other], board.melded[other], board.turns[other])
         told += _by_kind(board.taken[other])
     for step in range(board.teams):

@@ -80,8 +80,7 @@ def _derived(line: Line, events: tuple[happened.Event, ...], seats: Collection[i
     for event in events:
         match event:
             case happened.HandTaken() | happened.FootTaken():
-                kind = _stack_of(event)
-                fact: Fact = {"type": kind, "seat": event.seat, "count": event.count}
+                fact: Fact = {"type": _stack_of(event), "seat": event.seat, "count": event.count}
                 yield fact | _own(event.cards, event.seat in seats)
             case happened.RedThreesLaid():
                 fact = {"type": "red_threes", "seat": event.seat, "cards": cards_text(event.laid), "drawn": event.count}

@@ -17,8 +17,7 @@ from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Table
 from game.messages.functions import play_on as say
-from game.messages.language import Message
-from game.messages.said import UserError, saying
+from game.messages.language import Message, UserError, saying
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet

@@ -64,7 +64,7 @@ class Dealer:
     def deal(self, board: Board) -> Deal:
         """The deal of the round after the board's: who deals, who begins, and the order of the cards."""
         round_ = board.round + 1
-        dealer = self._first_dealer(board.players) if round_ == 1 else (board.dealer + 1) % board.players
+        dealer = self._stream("dealer").below(board.players) if round_ == 1 else (board.dealer + 1) % board.players
         first, draws = self._first_player(board, round_, dealer)
         deck = self._shuffled(pack(board.rules, board.players), "deck", round_)
         return Deal(round_, dealer, first, deck, draws)
@@ -89,9 +89,6 @@ class Dealer:
     def pack_cut(self, cards: int, *pack: str | int) -> int:
         """Where a pack of this many cards is cut if nobody is there to do it: 0 to `cards` - 1, all equally likely."""
         return self._stream("pack cut", *pack).below(cards)
-
-    def _first_dealer(self, players: int) -> int:
-        return self._stream("dealer").below(players)
 
     def _first_player(self, board: Board, round_: int, dealer: int) -> tuple[int, Draws]:
         match board.rules.first_player:

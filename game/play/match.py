@@ -45,10 +45,10 @@ from game.play.honesty.sealing import (
     with_seal,
 )
 from game.rules.ruleset import most_rounds
-from saves.records.bad_record import BadRecord
 from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
 from saves.records.kept_pack import KeptPack, Lost, SealedLine
 from saves.records.lines import (
+    BadRecord,
     EndLine,
     GameLine,
     Line,
@@ -117,6 +117,7 @@ class Match:
         self._clock = clock
         self._last_ack: Acknowledgement | None = recorder.append() if recorder is not None else None
         self._pack_ack: Acknowledgement | None = None
+        self._last_told: Acknowledgement | None = None
         played = 0.0
         self._last_untold = False
         self._untold: dict[int, SeatInfo] = {}  # seats whose player has changed since the record was last written
@@ -125,6 +126,8 @@ class Match:
             self._is_sealed |= signs is None and isinstance(line, SealedLine) and line.seal is not None
             played = max(played, line.t or 0.0)
         self._begun_at = clock() - played if clock else 0.0
+        if packs is not None and not self.is_over and packs.is_last_announced(self.lines):
+            self._announce()
         self._go_on()
 
     @property
@@ -224,13 +227,23 @@ class Match:
 
     def announce_last_round(self) -> None:
         """End the match with this round, or between rounds with the next one, and let points decide it. The next move
-        records it, and so does the round's score. Raises ValueError if the match is over.
+        records it, and so does the round's score; until then it is stored beside the record. Raises ValueError if the
+        match is over.
         """
         if self.is_over:
             raise ValueError("the match is over")
-        if not self.is_last_round:
-            self._replay.announce_last()
-            self._last_untold = True
+        if self._announce() and self._packs is not None:
+            self._settle()
+            before = self._history[-1][0] if self._history else self.header
+            self._last_told = self._packs.announce_last(before, len(self._history) + 1)
+
+    def _announce(self) -> bool:
+        """False where this round ends the match anyway."""
+        if self.is_last_round:
+            return False
+        self._replay.announce_last()
+        self._last_untold = True
+        return True
 
     @property
     def awaits_deal(self) -> bool:
@@ -314,7 +327,11 @@ class Match:
     @property
     def is_settled(self) -> bool:
         """Whether the next decision may come: the last line is safe, or kept in memory because the disk refuses it."""
-        return all(ack is None or ack.state is not SaveState.WAITING for ack in (self._last_ack, self._pack_ack))
+        return all(ack is None or ack.state is not SaveState.WAITING for ack in self._acks)
+
+    @property
+    def _acks(self) -> tuple[Acknowledgement | None, ...]:
+        return self._last_ack, self._pack_ack, self._last_told
 
     @property
     def kept(self) -> DiskAnswer | None:
@@ -338,8 +355,11 @@ class Match:
     def close(self) -> bool:
         """Close the record; True if every line of it is safe."""
         is_safe = self._recorder is None or self._recorder.close()
-        if is_safe and self._packs is not None and not self.pack_waits:
-            self._packs.forget()
+        if is_safe and self._packs is not None:
+            if not self.pack_waits:
+                self._packs.forget()
+            if self.is_over or not self._last_untold:
+                self._packs.forget_last()
         return is_safe
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
@@ -441,6 +461,6 @@ class Match:
         self._events += events
 
     def _settle(self) -> None:
-        for ack in (self._last_ack, self._pack_ack):
+        for ack in self._acks:
             if ack is not None:
                 ack.wait()

@@ -12,7 +12,7 @@ from game.ai.player import BALANCED, STYLES, Style
 from game.ai.style import style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.messages.functions import command_line as say_command_line, phones as say_phones
-from game.messages.said import UserError
+from game.messages.language import UserError
 from game.play.dealer import Seed
 from game.rules.fields import is_uneven
 from game.rules.presets import ruleset_fields

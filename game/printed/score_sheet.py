@@ -11,13 +11,22 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.cards import Card
 from game.engine.score import ScoreKind
 from game.messages.amounts import capital, points
 from game.messages.functions import printed_rules as say_rules, printed_score_sheet as say, scores as say_scores
 from game.printed.html_page import html_page
-from game.printed.rule_sheet import black_three_values, card_values, going_out_counted, minimums, needs, others_counted
+from game.printed.rule_sheet import (
+    black_three_values,
+    card_values,
+    going_out_counted,
+    minimums,
+    needs,
+    others_counted,
+    row,
+)
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, has_tail, minimum_of_round
+from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank, minimum_of_round
 from game.sentences.scores import SCORE_ITEMS
 
 POINTS_A_ROUND: Final = 1800
@@ -27,12 +36,14 @@ FEWEST_ROUNDS: Final = 3
 FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
-_HEIGHT: Final = 224.0
+_HEIGHT: Final = 230.0
 """Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 4.3
 _FOOT_LETTERS: Final = 88
 """Millimetres above what stands below the table and of each of its lines; letters in a line of a wide typeface."""
+_CARDS: Final = 14.0
+"""Millimetres of the cards with their values below the table."""
 _TITLE_LETTERS: Final = 34
 _TITLE_LINE: Final = 8.0
 """Letters of a title in one line, and millimetres of each further one."""
@@ -58,22 +69,30 @@ _STYLE: Final = """
 body { font-family: "Helvetica Neue", "Liberation Sans", Arial, sans-serif; color: #1c1c24; max-width: 186mm;
   margin: 0 auto; padding-top: 2mm; font-size: 10pt; line-height: 1.15; }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; margin: 0 0 3mm; }
-h1 { font: 700 20pt/1.1 "Times New Roman", "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
+h1 { font: 700 22pt/1.1 Georgia, "Liberation Serif", Times, serif; margin: 0; overflow-wrap: anywhere; }
 header p { margin: 0; white-space: nowrap; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .5mm solid #1c1c24; }
-th, td { border: .2mm solid #777; padding: 0 2mm; text-align: left; height: var(--line); overflow: hidden;
-  white-space: nowrap; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; border: .6mm solid #1c1c24; }
+th, td { border-top: .2mm solid #aaa; border-left: .4mm solid #1c1c24; padding: 0 2mm; text-align: left;
+  height: var(--line); overflow: hidden; white-space: nowrap; }
 th:first-child, td:first-child { width: 66mm; }
-thead th { height: 15mm; border-bottom: .5mm solid #1c1c24; vertical-align: top; padding: .6mm 1mm 0 2mm;
-  font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
+thead th { height: 14mm; background: #f6f2ea; border-bottom: .6mm solid #1c1c24; vertical-align: top;
+  padding: .6mm 1mm 0 2mm; font-size: var(--heads); line-height: 1.1; white-space: normal; overflow-wrap: anywhere; }
 thead th:first-child { font-size: 1em; }
 tbody { break-inside: avoid; }
-tr.round th { background: #ece6da; border-top: .5mm solid #1c1c24; font-family: "Times New Roman", "Liberation Serif",
-  Times, serif; font-size: 1.1em; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+tr.round th { background: #ece6da; border-top: .6mm solid #1c1c24;
+  font-family: Georgia, "Liberation Serif", Times, serif; font-size: 1.15em; }
+thead th, tr.round th { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+tr.round span.worth { float: none; margin-left: 6mm; color: #1c1c24;
+  font: 700 .84em "Helvetica Neue", Arial, sans-serif; }
 tr.total td { font-weight: 700; border-top: .4mm solid #1c1c24; }
 span.worth { float: right; color: #444; font-weight: 400; font-size: .94em; }
 footer { margin-top: 3mm; font-size: .95em; }
 footer p { margin: 0 0 .8mm; }
+div.cards { display: flex; justify-content: space-between; margin-top: 3mm; }
+figure { display: flex; align-items: center; gap: 2mm; margin: 0; }
+figure svg { height: 11mm; width: auto; }
+figcaption { font-size: .85em; max-width: 21mm; }
+figure strong { display: block; font-size: 1.6em; }
 @media screen { body { padding: 8mm; } }
 """
 
@@ -138,17 +157,31 @@ def _each(title: str, worth: int) -> PrintedRow:
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
-    below = told_below(rules)
-    height = _room(rules, below)
+    below = told_below(rules)[1:]
+    height = _room(rules, below) - _CARDS
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
-        rows, height = (), _room(rules, below)
+        rows, height = (), _room(rules, below) - _CARDS
     lines = len(rows) + FEWEST_LINES + 1
     line = max(_LOWEST, min(_HIGHEST, height / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
-    return sheet_page(rule_set_name(rules.name), say.date(), [score_table(heads, blocks)], below, line)
+    tables = [score_table(heads, blocks), _cards(rules)]
+    return sheet_page(rule_set_name(rules.name), say.date(), tables, below, line)
+
+
+def _cards(rules: RuleSet) -> str:
+    """A card of each value with what it counts, and which others count the same."""
+    low = f"{lowest_high_rank(rules)[1]}C"
+    signs = (*(("*R",) if rules.jokers else ()), "2C", "AS", "KD", low, *("3S" for _ in black_three_values(rules)))
+    told = (*card_values(rules), *black_three_values(rules))
+    figures = (
+        f"<figure>{row([Card(sign)], one.what)}"
+        f"<figcaption><strong>{escape(one.points)}</strong>{escape(one.what)}</figcaption></figure>"
+        for sign, one in zip(signs, told, strict=True)
+    )
+    return f'<div class="cards">{"".join(figures)}</div>'
 
 
 def sheet_page(

@@ -106,11 +106,16 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     yield from _sentences(rules, say_page.decks, say_page.decks_by_players)
     if has_partners(rules):
         yield say.seats()
-    yield from _sentences(rules, *PAGE[Chapter.DEAL])
+    yield from deal_steps(rules)
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
         yield say.not_the_same(has_tail(rules))
     yield from (capital(one.told) for one in others_counted(rules, ("deal",)))
     yield say.beside()
+
+
+def deal_steps(rules: RuleSet) -> Iterator[str]:
+    """How the cards are dealt."""
+    return _sentences(rules, *PAGE[Chapter.DEAL])
 
 
 def _sentences(rules: RuleSet, *sentences: Sentence) -> Iterator[str]:

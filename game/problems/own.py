@@ -5,17 +5,15 @@ everything needed to think them over again, and read back.
 from collections.abc import Sequence
 from datetime import date
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
 from game.analysis.kept import can_be_shown
 from game.analysis.repeats import told_once
 from game.decoded_types import prepare
 from game.engine.view import PlayerView, view_of
-from saves.players.learning import OwnProblem, own_problem_id
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
+from saves.players.people import OwnProblem, own_problem_id
+from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 
@@ -60,7 +58,7 @@ def own_problems(
                 id=own_problem_id(header.id, number),
                 header=encode_line(header),
                 position=encode_line(position_line(replay.table)),
-                decision=msgspec.json.encode(decision).decode(),
+                decision=json.encode(decision).decode(),
                 seat=decision.seat,
                 points=decision.points,
                 found=found,
@@ -79,12 +77,12 @@ def read_own(own: OwnProblem) -> OwnMoment | None:
     try:
         header = decode_line(own.header.encode(), 1)
         position = decode_line(own.position.encode(), 2)
-        decision = msgspec.json.decode(own.decision, type=JudgedDecision)
+        decision = json.decode(own.decision, type=JudgedDecision)
         if not isinstance(header, GameLine) or not isinstance(position, PositionLine):
             return None
         replay = Replay(header)
         replay.feed(position, 2)
-    except (BadRecord, msgspec.MsgspecError, ValueError, RecursionError):
+    except (BadRecord, MsgspecError, ValueError, RecursionError):
         return None
     if own.seat != decision.seat or not can_be_shown(decision, len(header.seats)) or not decision.better:
         return None

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar, cast, get_args, get_
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import replace
 
-from game.messages.language import has, named
+from game.messages.language import named
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
 
 T = TypeVar("T")
@@ -98,11 +98,6 @@ class FieldInfo(Struct, frozen=True):
     def help(self) -> str:
         """The rule in one sentence."""
         return named("rules", f"{self.field}_help")
-
-    @property
-    def note(self) -> str:
-        """A few words that the label needs; "" if it is clear by itself."""
-        return named("rules", f"{self.field}_note") if has("rules", f"{self.field}_note") else ""
 
 
 @lru_cache

@@ -78,6 +78,12 @@ QUESTIONS: Final = (
 )
 """Five questions; any may be left open."""
 
+MAIN_RULES: Final = (
+    *("stacks", "take_count", "take_with"),
+    *("out_clean", "out_dirty", "permission", "partners_foot"),
+)
+"""The rules in which tables differ most: those of the questions, but for two that depend on others of them."""
+
 
 class Closest(Struct, frozen=True):
     """The presets by nearness, nearest first; the answered fields in which the nearest differs; how many questions were

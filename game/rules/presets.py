@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, get_args
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
@@ -29,7 +28,7 @@ class BadRuleSet(BadShape):
 def preset(preset_id: PresetId) -> RuleSet:
     """The rule set of a seed document."""
     values = tomllib.loads(read_asset(assets_folder() / "rules" / f"{preset_id}.toml").decode())
-    return msgspec.convert(values, RuleSet)
+    return convert(values, RuleSet)
 
 
 def rule_set_name(name: str) -> str:
@@ -95,8 +94,8 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
     base = values.get("base", DEFAULT_PRESET)
     lent = ruleset_fields(preset(next((known for known in PRESET_IDS if known == base), DEFAULT_PRESET)))
     try:
-        rules = msgspec.convert({**lent, **values}, RuleSet)
-    except msgspec.ValidationError:
+        rules = convert({**lent, **values}, RuleSet)
+    except ValidationError:
         raise BadRuleSet(misfit_in(values, RuleSet)) from None
     if not is_plain(rules.name):
         raise BadRuleSet(Misfit(MisfitKind.ODD_SIGN, "name"))
@@ -105,5 +104,5 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
 
 def ruleset_fields(rules: RuleSet) -> dict[str, object]:
     """Every field of a rule set as plain values, as records and files hold them."""
-    fields = msgspec.to_builtins(rules)
+    fields = to_builtins(rules)
     return {key: list(value) if isinstance(value, tuple) else value for key, value in fields.items()}

@@ -133,8 +133,7 @@ def mark_signs(mark: int) -> str:
 
 
 def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
-    version = next(numbers)
-    if version > VERSION:
+    if next(numbers) > VERSION:
         raise BadCode(Slip.NEWER_VERSION)
     base = preset(PRESET_IDS[next(numbers)])
     values = {**ruleset_fields(base), "name": name or base.name}

@@ -14,8 +14,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def schema() -> dict[str, Any]:
     """The schema as an object ready for JSON. Fields may be left out; `x-group` and `x-picture` are for the editor."""
-    made = msgspec.json.schema(RuleSet)
-    whole: dict[str, Any] = {"$schema": DIALECT, **made["$defs"]["RuleSet"]}
+    whole: dict[str, Any] = {"$schema": DIALECT, **msgspec.json.schema(RuleSet)["$defs"]["RuleSet"]}
     whole |= {
         "title": "A rule set of Hand and Foot",
         "description": "What is left out comes from the preset named by base; defaults are those of Web Classic.",

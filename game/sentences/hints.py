@@ -123,8 +123,7 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
     count = sum(len(group.cards) for group in groups)
     if melds is None:
         return say.lay_down_cards(count)
-    foremost = _foremost(groups, own, rank)
-    return say.lay_down_among(count, _told(foremost, own))
+    return say.lay_down_among(count, _told(_foremost(groups, own, rank), own))
 
 
 def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None) -> Iterable[Group]:

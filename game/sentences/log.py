@@ -15,9 +15,8 @@ from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
 from game.engine.melds import Meld
 from game.messages.functions import log as say
-from game.messages.language import name_of, named
+from game.messages.language import Said, name_of, named, saying
 from game.messages.person import Person
-from game.messages.said import Said, saying
 from game.sentences.grammar import seat_name, seat_person, team_name
 
 

@@ -53,8 +53,7 @@ def with_measure(told: str, rules: RuleSet) -> str:
     ('Pick one. Points as measured in Family Table.', 'Pick one.')
     """
     is_house = any(one.field not in ("rounds", "target_score") for one in changes_from_base(rules))
-    base = rule_set_name(preset(rules.base).name)
-    return f"{told} {say.measured_in(base)}" if is_house else told
+    return f"{told} {say.measured_in(rule_set_name(preset(rules.base).name))}" if is_house else told
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:

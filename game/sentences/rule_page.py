@@ -295,21 +295,6 @@ def lines_of(rules: RuleSet, sentences: Container[Sentence]) -> tuple[str, ...]:
     return tuple(line.words for part in rule_page(rules) for line in part.lines if line.sentence in sentences)
 
 
-MOST_SAID: Final = 3
-"""Maximum sentences beside a rule; anything else that depends on it is explained better by its own rule."""
-
-
-def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
-    """What the page says because of one rule's current value, the most relevant sentence first.
-
-    >>> said_of(RuleSet(), "draw_count")[0][:25]
-    'Draw two cards from the s'
-    """
-    lines = [line for part in rule_page(rules) for line in part.lines if field in line.fields]
-    lines.sort(key=lambda line: (line.fields.index(field), len(line.fields)))
-    return tuple(line.words for line in lines[:MOST_SAID])
-
-
 def tag_line(rules: RuleSet) -> str:
     """The most distinctive thing about a rule set in one sentence, derived from its fields.
 

@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from game.cards import Card, is_wild, rank_of
+from msgspec.structs import replace
+
+from game.cards import Card, HandSorting, is_wild, rank_of
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
@@ -17,9 +19,18 @@ from game.engine.openings import most_points
 from game.engine.pile import is_free_take
 from game.engine.taking import takes
 from game.engine.view import PlayerView
-from game.messages.functions import table as say
+from game.messages.functions import screens as say_screens, table as say
 from game.messages.language import named
 from game.sentences.grammar import ranks_counted, ranks_listed, seat_name, seat_person
+
+
+def sortings(now: HandSorting) -> tuple[tuple[str, HandSorting], ...]:
+    """Aces, the ends and wilds as they are sorted now; and the other way, which a press chooses."""
+    return (
+        (say_screens.sort_aces(now.ace_low), replace(now, ace_low=not now.ace_low)),
+        (say_screens.sort_ends(now.low_left), replace(now, low_left=not now.low_left)),
+        (say_screens.sort_wilds(now.wilds_right), replace(now, wilds_right=not now.wilds_right)),
+    )
 
 
 # ---- panels

@@ -11,8 +11,7 @@ from typing import Generic, TypeVar
 
 import pygame
 from msgspec.structs import replace
-from pygame import Surface
-from pygame.event import Event
+from pygame import Event, Surface
 
 from game.toolkit.dissolve import Dissolve
 from game.toolkit.drawing.text import Fonts

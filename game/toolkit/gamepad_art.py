@@ -74,8 +74,7 @@ def draw_button(kit: Kit, surface: Surface, look: GamepadLook, button: GamepadBu
     disc.center = rect.center
     surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
     if look.family is GamepadFamily.PLAYSTATION:
-        inside = round(side * 0.72)
-        sign = kit.paint.path(SIGNS[shown], inside, ink, 11)
+        sign = kit.paint.path(SIGNS[shown], round(side * 0.72), ink, 11)
         surface.blit(sign, sign.get_rect(center=disc.center))
     else:
         _write(kit, surface, named(look, button), disc, ink)

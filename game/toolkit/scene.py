@@ -21,8 +21,7 @@ the function it was given; the program, or the game that is open, says what come
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.engine import events as happened
 from game.messages.amounts import listed
 from game.messages.functions import table as say
-from game.messages.said import Said, saying
+from game.messages.language import Said, saying
 from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
 

@@ -73,21 +73,20 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     ShowTour,
     ShowYourTable,
+    SolveProblemOf,
     StartGame,
     UsePhones,
 )
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
-from saves.records.bad_record import BadRecord
-from saves.records.lines import Line, is_score_pad
+from saves.records.lines import BadRecord, Line, is_score_pad
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.printing import Printing
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
-    """Does what a screen asks for."""
     if isinstance(request, MatchRequest):
         _match(program, request)
     elif isinstance(request, PlayedRequest):
@@ -217,6 +216,8 @@ def _page(program: Program, request: PageRequest) -> None:
     match request:
         case ShowTodaysDeal():
             _leave_table(program, program.deals.show)
+        case SolveProblemOf(day):
+            program.learning.open_problem_of(day)
         case ShowLearn():
             program.learning.show()
         case ShowPeople():
@@ -313,6 +314,8 @@ def _start(program: Program, request: StartGame) -> None:
     rules = program.new_games.playable_rules(new)
     if rules is None:
         return
+    if is_put_together:
+        program.deal_in()
     phones = [seat for seat, choice in enumerate(new.seats) if choice.human and choice.on_phone]
     program.table.begin(program.headers.of(new, rules), phones=phones)
     if is_put_together and program.session is not None:

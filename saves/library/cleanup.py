@@ -23,7 +23,6 @@ from saves.disk.folders import (
     seals_folder,
 )
 from saves.disk.lock import LOCK_SUFFIX, remove_if_nobody_holds
-from saves.players.doors import SILENT_FOR
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 LEFT_FOR_SECONDS: Final = 3600.0
@@ -57,7 +56,11 @@ def _leftovers(data: Path, now: float) -> Iterator[Path]:
             is_lock = path.name.endswith(_LOCKS) if folder == games else path.name.endswith(_LOCKS_OF_SHARED)
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
                 yield path
-    yield from (path for path in _files(doors_folder(data)) if _age(path, now) > SILENT_FOR)
+    for path in _files(doors_folder(data)):
+        from saves.players.doors import SILENT_FOR  # most titles have no doors
+
+        if _age(path, now) > SILENT_FOR:
+            yield path
 
 
 def _files(folder: Path) -> list[Path]:

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from saves.disk import limits
 from saves.disk.files import open_plain
-from saves.records.bad_record import BadRecord
-from saves.records.lines import LONGEST_LINE, GameLine, decode_line, is_record
+from saves.records.lines import LONGEST_LINE, BadRecord, GameLine, decode_line, is_record
 
 _DEALT = b'"type":"round"'
 _OVER = b'"type":"end"'

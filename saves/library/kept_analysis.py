@@ -10,8 +10,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Struct, json
 
 from game.decoded_types import prepare
 from saves.disk import limits
@@ -63,7 +62,7 @@ def mark_of(lines: Sequence[Line]) -> str:
 def encoded_analysis(kept: KeptAnalysis) -> bytes:
     """The bytes of an analysis file: a header line with the checksum, then the result."""
     head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
-    return b"%b\n%b\n" % (msgspec.json.encode(head), kept.found)
+    return b"%b\n%b\n" % (json.encode(head), kept.found)
 
 
 def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
@@ -97,8 +96,8 @@ def _decoded(data: bytes) -> KeptAnalysis | NotKept:
         return NotKept.DAMAGED
     found = found[:-1]
     try:
-        head = msgspec.json.decode(first, type=_AnalysisHead)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+        head = json.decode(first, type=_AnalysisHead)
+    except (MsgspecError, ValueError, RecursionError):
         return NotKept.DAMAGED
     if hashlib.sha256(found).hexdigest() != head.found:
         return NotKept.DAMAGED

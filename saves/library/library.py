@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from game.engine.board import Board, Phase
 from game.plain_text import plain
@@ -31,15 +30,17 @@ from saves.disk.files import (
 )
 from saves.disk.lock import lock_game
 from saves.disk.system_calls import make_folder, sync_folder
-from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import (
     LONGEST_LINE,
     RECORD_SUFFIX,
     SCORE_PAD_SUFFIX,
+    BadRecord,
     EndLine,
     GameLine,
+    HugeRecord,
     Line,
+    NewerRecord,
     ScoreLine,
     SeatInfo,
     decode_line,
@@ -165,7 +166,7 @@ class Library:
         for at, entry in enumerate(found):
             header = entry.id, entry.created, entry.name
             if (entry.id and header in seen) or is_renamed(entry.path):
-                found[at] = msgspec.structs.replace(entry, is_copy=True)
+                found[at] = structs.replace(entry, is_copy=True)
             seen.add(header)
         return found
 
@@ -345,7 +346,7 @@ def _score_pad_entry(path: Path, last_played: float) -> GameEntry | None:
         good = good_lines(path) if not isinstance(bad, HugeRecord) else ()
         if not good:
             return GameEntry(path=path, last_played=last_played, name=plain(path.name), is_score_pad=True, problem=bad)
-        return msgspec.structs.replace(entry_of_score_pad(path, last_played, evening_of(good)), problem=bad)
+        return structs.replace(entry_of_score_pad(path, last_played, evening_of(good)), problem=bad)
     return entry_of_score_pad(path, last_played, evening)
 
 

@@ -6,16 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 
 from game.engine.events import Event
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from saves.disk import limits
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, ScoreLine, SeatInfo, decode_line
+from saves.records.lines import (
+    BadRecord,
+    EndLine,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    ScoreLine,
+    SeatInfo,
+    decode_line,
+)
 from saves.records.record import TornLine, lines_of
 from saves.records.replay import Replay
 
@@ -194,4 +202,4 @@ def summary_of_evening(evening: Evening) -> MatchSummary | None:
 def same_rules(rules: RuleSet) -> str:
     """A key that is equal for two rule sets exactly if they are played alike."""
     fields = {key: value for key, value in ruleset_fields(rules).items() if key not in _NOT_PLAYED_BY}
-    return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:16]
+    return hashlib.sha256(json.encode(fields, order="sorted")).hexdigest()[:16]

@@ -8,9 +8,8 @@ from msgspec import Struct
 from game.engine.score import ScoreKind, left_over, score_items
 from game.rules.ruleset import RuleSet
 from game.score_pad.scored_round import ScoredRound, scored_on_pad
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
-from saves.records.lines import Line, ScoreLine, is_score_pad
+from saves.records.lines import BadRecord, Line, ScoreLine, is_score_pad
 from saves.records.open_score_pad import read_score_pad
 from saves.records.replay import Replay, replay_file
 

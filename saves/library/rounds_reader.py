@@ -9,7 +9,7 @@ from saves.disk.files import FileReading
 from saves.disk.reading_thread import ReadingThread
 from saves.library.library import GameEntry
 from saves.library.played_rounds import PlayedRounds, rounds_in
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 
 Rounds = Mapping[Path, PlayedRounds]
 """By record; what couldn't be read isn't there."""

@@ -6,12 +6,11 @@ import zlib
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, MsgspecError, Struct, msgpack
 
 from game.decoded_types import prepare
 
-_Side = Annotated[int, msgspec.Meta(ge=1, le=2048)]
+_Side = Annotated[int, Meta(ge=1, le=2048)]
 
 RAW, SMALLER = 0, 1
 """How hard pixels are packed: photos hardly shrink, drawn cards do."""
@@ -45,8 +44,8 @@ class Pictures(Struct, frozen=True, tag=True):
     """A photo, called "", or the cards of a deck, with its title and its origin."""
 
     by_name: Mapping[str, Pixels]
-    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    origin: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    title: Annotated[str, Meta(max_length=60)] = ""
+    origin: Annotated[str, Meta(max_length=20)] = ""
 
 
 class _CachedPictures(Struct, frozen=True):
@@ -60,13 +59,13 @@ PHOTO: Final = ""
 
 def packed_cache(stamp: str, pictures: Pictures) -> bytes:
     """A file of the cache; `stamp` names the state of the file that the pictures were read from."""
-    return msgspec.msgpack.encode(_CachedPictures(stamp, pictures))
+    return msgpack.encode(_CachedPictures(stamp, pictures))
 
 
 def read_cache(data: bytes, stamp: str) -> Pictures | None:
     """The pictures in such a file; None if it is of another state, or damaged."""
     try:
-        cached = msgspec.msgpack.decode(data, type=_CachedPictures)
-    except (msgspec.MsgspecError, ValueError):
+        cached = msgpack.decode(data, type=_CachedPictures)
+    except (MsgspecError, ValueError):
         return None
     return cached.pictures if cached.stamp == stamp else None

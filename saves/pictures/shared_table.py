@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Annotated, Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, MsgspecError, Struct, ValidationError, json
 
 from game.cards import FACES, JOKER
 from game.decoded_types import prepare
@@ -30,7 +29,7 @@ MOST_FILES: Final = 100
 _CARDS: Final = frozenset(f"{DECK}{face.replace(JOKER, 'joker-')}.png" for face in FACES)
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
-Name = Annotated[str, msgspec.Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
 
 
 class TableFlaw(Enum):
@@ -52,7 +51,7 @@ class TableFacts(Struct, frozen=True):
     back: Name
     deck: Name
     colours: Name = "four"
-    frame: Annotated[int, msgspec.Meta(ge=45, le=120)] = 45
+    frame: Annotated[int, Meta(ge=45, le=120)] = 45
     deck_title: Name = ""
     version: int = VERSION
 
@@ -75,7 +74,7 @@ def packed_table(table: SharedTable) -> bytes:
     """The file's bytes. Raises BadTable if it would exceed the size limit."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(_entry(ABOUT), msgspec.json.format(msgspec.json.encode(table.facts), indent=2))
+        archive.writestr(_entry(ABOUT), json.format(json.encode(table.facts), indent=2))
         for name, data in sorted(table.pictures.items()):
             archive.writestr(_entry(name), data)
     if file.tell() > limits.TABLE:
@@ -95,7 +94,7 @@ def read_table(data: bytes) -> SharedTable:
             if len(archive.infolist()) > MOST_FILES:
                 raise BadTable(TableFlaw.TOO_LARGE)
             about = _inside(archive, ABOUT, limits.SETTINGS)
-            if msgspec.json.decode(about, type=_Versioned).version > VERSION:
+            if json.decode(about, type=_Versioned).version > VERSION:
                 raise BadTable(TableFlaw.NEWER)
             facts = _facts(about)
             chosen = (facts.cloth, {CLOTH}), (facts.back, {BACK}), (facts.deck, _CARDS)
@@ -107,7 +106,7 @@ def read_table(data: bytes) -> SharedTable:
                     room -= len(pictures[name])
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
         raise BadTable(TableFlaw.DAMAGED) from None
-    except (msgspec.MsgspecError, OSError):
+    except (MsgspecError, OSError):
         raise BadTable(TableFlaw.DAMAGED) from None
     is_png = all(data.startswith(_PNG) for data in pictures.values())
     if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
@@ -117,8 +116,8 @@ def read_table(data: bytes) -> SharedTable:
 
 def _facts(about: bytes) -> TableFacts:
     try:
-        return msgspec.json.decode(about, type=TableFacts)
-    except msgspec.ValidationError:
+        return json.decode(about, type=TableFacts)
+    except ValidationError:
         wrong = misfit_in_json(about, TableFacts, with_line=True)
         raise BadTable(TableFlaw.DAMAGED, wrong) from None
 

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Meta, MsgspecError, Struct, field, json
 from msgspec.structs import replace
 
+from game.cards import HandSorting
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import Disk, read_small
@@ -57,6 +57,10 @@ class KeptDoor(Struct, frozen=True):
     teams: Annotated[int, Meta(ge=1)] = 1
     is_between: bool = False
     """Whether what was on the table is over, so that it won't be resumed."""
+    won: tuple[tuple[frozenset[Annotated[str, Meta(max_length=200)]], int], ...] = ()
+    """The matches of the evening that each team has won, by the keys of its people's names."""
+    sortings: dict[int, HandSorting] = {}
+    """How hands are sorted on phones, where nobody is known by name."""
 
     def at(self, now: float) -> "KeptDoor | None":
         """Without the phones that have been silent for too long by then; None where none is left."""
@@ -69,8 +73,8 @@ prepare(KeptDoor)
 
 def kept_door(path: Path, game: str | None, now: float = 0.0) -> KeptDoor | None:
     """The stored door (of that game, if one is named) as it is then; None if there is none or it can't be used."""
-    with suppress(OSError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        door = msgspec.json.decode(read_small(path, limits.DOOR), type=KeptDoor)
+    with suppress(OSError, MsgspecError, RecursionError, UnicodeDecodeError):
+        door = json.decode(read_small(path, limits.DOOR), type=KeptDoor)
         return door.at(now) if game in (None, door.game) else None
     return None
 
@@ -79,7 +83,7 @@ def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     """Store it, readable only by its owner. Raises OSError."""
     make_folder(path.parent)
     path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
-    disk.replace(path, msgspec.json.encode(door) + b"\n")
+    disk.replace(path, json.encode(door) + b"\n")
 
 
 def forget_door(path: Path) -> None:

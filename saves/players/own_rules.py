@@ -5,8 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, ValidationError, json
 
 from game.misfit import Misfit, line_of, misfit_in
 from game.plain_text import plain
@@ -131,10 +130,10 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
         if path.suffix.lower() == ".toml":
             fields: dict[str, object] = tomllib.loads(data.decode())
         else:
-            fields = msgspec.json.decode(data, type=dict[str, object])
+            fields = json.decode(data, type=dict[str, object])
     except RecursionError:
         raise _bad(path, RulesFlaw.NESTED_TOO_DEEP) from None
-    except msgspec.ValidationError:
+    except ValidationError:
         raise _bad(path, RulesFlaw.NOT_JSON) from None
     except ValueError as error:  # both decoders say where in English words
         line, byte = (re.search(rf"{word} (\d+)", str(error)) for word in ("line", "byte"))

@@ -11,7 +11,7 @@ from game.rules.ruleset import most_rounds
 from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry
 from saves.disk.file_faults import Flaw
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.replay import rules_of
 from saves.records.score_pad_lines import (
     BackLine,

@@ -1,11 +1,13 @@
-"""The pack that was sealed but not cut yet, stored beside a game while its seal is shown: after a crash it is the same.
+"""What is stored beside a game until a line of its record says it, so that it is the same after a crash.
 
-It is on the device before anybody sees the seal, and is removed once the line dealt from it is safe. It is in no
-backup, copy or report: until the round is over it reveals every card.
+A pack that was sealed but not cut yet is on the device before anybody sees the seal, and is removed once the line dealt
+from it is safe. It is in no backup, copy or report: until the round is over it reveals every card. An announced last
+round is stored until the next move, which records it.
 """
 
 import re
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import Enum, auto
 from hashlib import sha256
@@ -13,14 +15,13 @@ from pathlib import Path
 from threading import Condition, Lock, Thread
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 
 from game.cards import Card, cards_text, parse_cards
 from game.deals.seal import Seal, sealed
 from game.decoded_types import prepare
 from saves.disk import limits
-from saves.disk.files import Disk, is_there, read_small
+from saves.disk.files import Disk, FileHeld, is_there, read_small
 from saves.records.journal import HANGS_AFTER, Acknowledgement, SaveState
 from saves.records.lines import Line, RoundLine, ShuffleLine, encode_line
 
@@ -32,8 +33,13 @@ _VERSION: Final = 1
 _SHOWN: Final = ".shown"
 """Ending of the file that says a seal was shown, so that a lost pack is noticed."""
 
+_LAST: Final = ".last"
+"""Ending of the file that says after which line a last round was announced."""
+
+_TRIES: Final = 40
+
 _LOOK_AGAIN: Final = 0.2
-"""How often, in seconds, to check whether a line that the disk refused is safe."""
+"""How often, in seconds, to check whether a line that the disk refused is safe, or a file is held no longer."""
 
 
 class Lost(Enum):
@@ -73,11 +79,12 @@ def pack_file(folder: Path, game_id: str) -> Path:
 
 
 class KeptPack:
-    """The file of one open game. Threads do the writing: only callers of `wait` wait for them."""
+    """The files of one open game. Threads do the writing: only callers of `wait` wait for them."""
 
     def __init__(self, path: Path, disk: Disk) -> None:
         self._path = path
         self._shown = path.with_suffix(_SHOWN)
+        self._last = path.with_suffix(_LAST)
         self._disk = disk
         self._turn = Lock()
         self._count = 0
@@ -91,8 +98,8 @@ class KeptPack:
         if not self._is_there:
             return None
         place = _place(before, number)
-        with suppress(OSError, msgspec.MsgspecError, ValueError, RecursionError):
-            kept = msgspec.json.decode(read_small(self._path, limits.PACK), type=_PackFile)
+        with suppress(OSError, MsgspecError, ValueError, RecursionError):
+            kept = json.decode(read_small(self._path, limits.PACK), type=_PackFile)
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         try:
@@ -119,12 +126,30 @@ class KeptPack:
             again=line.seal.again,
             round=of_round,
         )
-        written = _Written()
         self._count += 1
         self._is_there = True
-        Thread(
-            target=self._write, args=(msgspec.json.encode(file), place, written), name="kept pack", daemon=True
-        ).start()
+        return self._begin({self._path: json.encode(file), self._shown: place.encode("ascii")})
+
+    def announce_last(self, before: Line, number: int) -> Acknowledgement:
+        """Write to the device that the last round was announced after the line with that number; returns at once."""
+        return self._begin({self._last: _place(before, number).encode("ascii")})
+
+    def is_last_announced(self, lines: Sequence[Line]) -> bool:
+        """Whether it was announced after one of these lines, the whole record so far."""
+        with suppress(OSError, ValueError):
+            place = read_small(self._last, limits.PACK).decode("ascii")
+            number = int(place.partition(" ")[0])
+            return 0 < number <= len(lines) and place == _place(lines[number - 1], number)
+        return False
+
+    def forget_last(self) -> None:
+        """The record says it, or the game is over."""
+        with suppress(OSError):
+            self._last.unlink(missing_ok=True)
+
+    def _begin(self, files: Mapping[Path, bytes]) -> Acknowledgement:
+        written = _Written()
+        Thread(target=self._write, args=(files, written), name="kept pack", daemon=True).start()
         return written
 
     def forget_after(self, dealt: Acknowledgement) -> None:
@@ -148,15 +173,23 @@ class KeptPack:
         finally:
             self._turn.release()
 
-    def _write(self, data: bytes, place: str, written: "_Written") -> None:
+    def _write(self, files: Mapping[Path, bytes], written: "_Written") -> None:
         try:
-            with self._turn:
-                self._disk.replace(self._path, data)
-                self._disk.replace(self._shown, place.encode("ascii"))
+            for path, data in files.items():
+                self._replace(path, data)
         except OSError:
             written.came(SaveState.IN_MEMORY)
         else:
             written.came(SaveState.ON_DISK)
+
+    def _replace(self, path: Path, data: bytes) -> None:
+        """Put the file in its place; while another program holds it, again and again for half a minute."""
+        for _ in range(_TRIES):
+            with suppress(FileHeld), self._turn:
+                self._disk.replace(path, data)
+                return
+            time.sleep(_LOOK_AGAIN)
+        raise FileHeld(path)
 
     def _forget_after(self, dealt: Acknowledgement, count: int) -> None:
         while dealt.wait() is not SaveState.ON_DISK:
@@ -165,7 +198,7 @@ class KeptPack:
 
 
 class _Written:
-    """The answer to one `KeptPack.keep`."""
+    """The answer to one write."""
 
     def __init__(self) -> None:
         self._begun = time.monotonic()
@@ -174,13 +207,13 @@ class _Written:
 
     @property
     def state(self) -> SaveState:
-        """How safe the pack is now."""
+        """How safe it is now."""
         if self._state is SaveState.WAITING and time.monotonic() - self._begun > HANGS_AFTER:
             return SaveState.IN_MEMORY
         return self._state
 
     def wait(self, seconds: float | None = None) -> SaveState:
-        """Block until the pack is no longer waiting, at most this many seconds."""
+        """Block until it is no longer waiting, at most this many seconds."""
         with self._changed:
             longest = HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER)
             self._changed.wait_for(lambda: self._state is not SaveState.WAITING, longest)

@@ -10,8 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, field, json, to_builtins
 from msgspec.structs import replace
 
 from game.cards import Card, NotACard, cards_text, parse_cards
@@ -19,12 +18,35 @@ from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
+from game.engine.position import ImpossiblePosition
+from game.engine.refusal import Reason, Refusal
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
 from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
+from game.rules.clashes import Clash
+from saves.disk.file_faults import Flaw, NewerFormat, RecordFault, TooManySeats, UnknownType
 from saves.disk.nesting import is_nested_too_deep
-from saves.records.bad_record import BadRecord, NewerRecord
 from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
+
+Fault = RecordFault | ImpossiblePosition | Refusal | Clash
+
+
+class BadRecord(Exception):
+    """A record that can't be accepted: the line (from 1), a reason code, and why, as facts for a message."""
+
+    def __init__(self, line: int, why: Fault, code: Reason = Reason.MALFORMED) -> None:
+        super().__init__(line, why, code)
+        self.line = line
+        self.why = why
+        self.code = code
+
+
+class NewerRecord(BadRecord):
+    """A record that isn't damaged, but was written by a newer program and must not be changed."""
+
+
+class HugeRecord(BadRecord):
+    """A record larger than any game: checking it would take very long, so its content isn't examined."""
+
 
 FORMAT: Final = 1
 """The version of the record format that is written, and the newest that is read."""
@@ -125,7 +147,7 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     seed: int | str | None = None
     deal: str | None = None
     """The code of the deal; all randomness of later rounds follows from it too."""
-    origin: RecordOrigin | None = msgspec.field(default=None, name="from")
+    origin: RecordOrigin | None = field(default=None, name="from")
     t: Seconds | None = None
 
 
@@ -379,20 +401,20 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
         data.decode()
         if is_nested_too_deep(data):
             raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
-        kind = msgspec.json.decode(data, type=_Kind)
+        kind = json.decode(data, type=_Kind)
         if kind.type not in form.types:
             raise BadRecord(number, UnknownType(shortened(kind.type)))
         if kind.type == form.header and isinstance(kind.format, int) and kind.format > form.newest:
             raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), form.newest))
         shape = form.types[kind.type]
-        return line_of(msgspec.json.decode(data, type=shape), data, number)
+        return line_of(json.decode(data, type=shape), data, number)
     except UnicodeDecodeError:
         raise BadRecord(number, Flaw.NOT_UTF8) from None
     except RecursionError:
         raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
-    except msgspec.ValidationError:
+    except ValidationError:
         raise BadRecord(number, misfit_in_json(data, shape)) from None
-    except msgspec.DecodeError:
+    except DecodeError:
         raise BadRecord(number, Flaw.NOT_JSON) from None
     except BadShape as error:
         raise BadRecord(number, error.misfit) from None
@@ -560,16 +582,16 @@ def encode_line(line: Line) -> str:
             if line.seal is not None:
                 fields["seal"] = line.seal
         case PositionLine():
-            fields = msgspec.to_builtins(line)
+            fields = to_builtins(line)
             for key in _RARE_KEYS:
                 if getattr(line, key) in (None, ()):
                     del fields[key]
             del fields["t"]
         case _:
-            return msgspec.json.encode(line).decode()
+            return json.encode(line).decode()
     if line.t is not None:
         fields["t"] = line.t
-    return msgspec.json.encode(fields).decode()
+    return json.encode(fields).decode()
 
 
 def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:

@@ -6,8 +6,7 @@ Only shapes, types and cards are checked here; the engine decides whether a move
 from collections.abc import Sequence
 from typing import Annotated, assert_never
 
-import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, json
 
 from game.cards import Card, NotACard, cards_text, parse_cards
 from game.decoded_types import prepare
@@ -87,8 +86,8 @@ def decode_move(data: bytes) -> Move:
     Raises BadShape for a wrong shape or type, NotACard for invalid cards, ValueError for what isn't JSON.
     """
     try:
-        wire = msgspec.json.decode(data, type=_AnyMove)
-    except msgspec.ValidationError:
+        wire = json.decode(data, type=_AnyMove)
+    except ValidationError:
         raise BadShape(misfit_in_json(data, _AnyMove)) from None
     match wire:
         case _Cut():

@@ -11,9 +11,9 @@ from saves.disk import limits
 from saves.disk.file_faults import Flaw
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.journal import Ack
+from saves.records.lines import BadRecord
 from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, TornLine, lines_of, read_lines
 from saves.records.score_pad_lines import (
@@ -40,19 +40,23 @@ class OpenScorePad(JournaledFile):
         score_pad: RecordFile[ScorePadLine] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`score_pad` is the existing content."""
+        """`score_pad` is the existing content; its clock goes on from its last line."""
         texts, torn = ((), b"") if score_pad is None else (score_pad.texts, score_pad.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.evening: Final = evening
         self._line_number = 1
         self._time = clock
-        self._began = clock()
+        lines = () if score_pad is None else score_pad.lines
+        self._began = clock() - max(
+            (line.t or 0.0 for line in lines if not isinstance(line, ScorePadHeader)), default=0.0
+        )
+        self.was_announced: Final = any(isinstance(line, EntryLine) and line.last for line in lines)
+        """Whether a last round was announced before the pad was opened, taken back or not."""
 
     @classmethod
     def create(cls, path: Path, header: ScorePadHeader, disk: Disk) -> Self:
         """Begin a pad. Raises GameIsOpen, BadRecord for rules that can't be played, and FileExistsError."""
-        evening = Evening(header)
-        score_pad = cls(lock_free_place(path), disk, evening)
+        score_pad = cls(lock_free_place(path), disk, Evening(header))
         score_pad.append_texts(encode_score_pad_line(header))
         return score_pad
 
@@ -103,8 +107,13 @@ class OpenScorePad(JournaledFile):
         return self._hand_in(EveningEnd(t=self._t))
 
     @property
+    def seconds(self) -> float:
+        """How long the pad has been open, in all."""
+        return self._time() - self._began
+
+    @property
     def _t(self) -> float:
-        return round(self._time() - self._began, 1)
+        return round(self.seconds, 1)
 
     def _hand_in(self, line: ScorePadLine) -> Ack:
         self._line_number += 1

@@ -14,8 +14,7 @@ from game.engine.state import Table
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, no_card
 from game.rules.ruleset import RuleSet
 from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries
-from saves.records.bad_record import BadRecord
-from saves.records.lines import HistoryFields, PositionLine, ProposalFields
+from saves.records.lines import BadRecord, HistoryFields, PositionLine, ProposalFields
 from saves.records.move_json import groups_from, one_card, wire_groups
 
 _HOLDINGS: Final = ("hands", "feet", "tails", "red_threes", "taken")

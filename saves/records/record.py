@@ -13,8 +13,7 @@ from saves.disk import limits
 from saves.disk.file_faults import Flaw, HugeFile
 from saves.disk.files import FileTooLarge, open_plain
 from saves.disk.nesting import is_nested_too_deep
-from saves.records.bad_record import BadRecord, HugeRecord
-from saves.records.lines import LONGEST_LINE, Line, decode_line
+from saves.records.lines import LONGEST_LINE, BadRecord, HugeRecord, Line, decode_line
 
 _Line = TypeVar("_Line")
 

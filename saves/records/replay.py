@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -36,10 +35,11 @@ from saves.disk.file_faults import (
     WrongWinners,
 )
 from saves.disk.files import FileTooLarge
-from saves.records.bad_record import BadRecord, HugeRecord
 from saves.records.lines import (
+    BadRecord,
     EndLine,
     GameLine,
+    HugeRecord,
     Line,
     MoveLine,
     PositionLine,
@@ -265,9 +265,9 @@ def draws_from(value: object, number: int) -> Draws:
     if value is None:
         return ()
     try:
-        rows = msgspec.convert(value, tuple[tuple[str | None, ...], ...])
+        rows = convert(value, tuple[tuple[str | None, ...], ...])
         return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
-    except (msgspec.ValidationError, ValueError):
+    except (ValidationError, ValueError):
         raise BadRecord(number, Flaw.BAD_DRAWS) from None
 
 

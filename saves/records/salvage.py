@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from saves.disk import limits
 from saves.disk.files import Disk
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, Line
+from saves.records.lines import BadRecord, GameLine, Line
 from saves.records.replay import ReplayResult, replay_file
 from saves.records.saved_game import SavedGame
 

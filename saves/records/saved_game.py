@@ -6,9 +6,8 @@ from typing import Self
 
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
-from saves.records.bad_record import BadRecord
 from saves.records.journal import Ack
-from saves.records.lines import GameLine, Line, MoveLine, UndoLine, decode_line, encode_line
+from saves.records.lines import BadRecord, GameLine, Line, MoveLine, UndoLine, decode_line, encode_line
 from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, read_record
 from saves.records.replay import Replay, replay_lines
@@ -33,8 +32,7 @@ class SavedGame(JournaledFile):
         """Begin a record with its header. Raises GameIsOpen, BadRecord for rules that can't be played, and
         FileExistsError for an existing record.
         """
-        replay = Replay(header)
-        game = cls(lock_free_place(path), disk, replay)
+        game = cls(lock_free_place(path), disk, Replay(header))
         game.append(header)
         return game
 

@@ -3,15 +3,13 @@
 from datetime import datetime
 from typing import Annotated, Any, Final
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
 from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
 from saves.disk.file_faults import Flaw, TooManySeats
-from saves.records.bad_record import BadRecord, NewerRecord
-from saves.records.lines import MOST_SEATS, LineFormat, SeatInfo, decode_with
+from saves.records.lines import MOST_SEATS, BadRecord, LineFormat, NewerRecord, SeatInfo, decode_with
 
 SCORE_PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
@@ -122,4 +120,4 @@ def _judged(header: ScorePadHeader, number: int) -> ScorePadHeader:
 
 def encode_score_pad_line(line: ScorePadLine) -> str:
     """The line as written in the file, without a newline."""
-    return msgspec.json.encode(line).decode()
+    return json.encode(line).decode()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.dispatch import COMMANDS, command_named, command_parser, whole_parser
-from game.messages.said import UserError
+from game.messages.language import UserError
 from tests.cli.running import EXAMPLES, run
 
 RECORD = EXAMPLES / "web-turn-01.handfoot.jsonl"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from saves.disk.files import RealDisk, numbered
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.saved_game import SavedGame
 
 SHARE = 0.05

@@ -8,7 +8,7 @@ import pytest
 
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from tests.crash.faults import Fault
 from tests.crash.harness import Lost, Tally, Told, compare, kill_again_and_again
 from tests.crash.meddling import Meddler

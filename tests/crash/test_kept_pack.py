@@ -12,9 +12,10 @@ from game.play.honesty.sealing import cards_of
 from game.play.match import Match
 from saves.disk.files import RealDisk
 from saves.records.kept_pack import KeptPack, SealedLine
+from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
 from tests.play.honesty.test_sealing import seal_holds, settle
-from tests.play.matches import header
+from tests.play.matches import header, step
 
 KILLED = """
 import sys
@@ -38,6 +39,54 @@ with SavedGame.open(folder / "game.handfoot.jsonl", RealDisk()) as saved:
     print("dealt", flush=True)
     sys.stdin.read()
 """
+
+
+ANNOUNCED = """
+import sys
+from pathlib import Path
+from saves.disk.files import RealDisk
+from saves.records.kept_pack import KeptPack
+from saves.records.saved_game import SavedGame
+from game.play.match import Match
+from tests.play.honesty.test_sealing import settle
+from tests.play.matches import step
+
+folder = Path(sys.argv[1])
+with SavedGame.open(folder / "game.handfoot.jsonl", RealDisk()) as saved:
+    match = Match(saved.replay.header, saved, packs=KeptPack(folder / "seals" / "game.json", RealDisk()))
+    while sum(match.board.turns) < 3 or (sys.argv[2] == "between" and not match.awaits_deal):
+        step(match)
+    match.announce_last_round()
+    settle(match)
+    print("announced", flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", ["in a round", "between"])
+def test_a_last_round_that_was_announced_outlives_a_kill_before_the_next_move(tmp_path: Path, moment: str) -> None:
+    """Given a program killed right after it announced the last round, the next one plays only that round, its record
+    says so from the first move on, and nothing stays beside the record.
+    """
+    path = tmp_path / "game.handfoot.jsonl"
+    SavedGame.create(path, header(), RealDisk()).close()
+    assert killed_after(0, tmp_path, ANNOUNCED, moment) == ["announced"]
+    with SavedGame.open(path, RealDisk()) as saved:
+        packs = KeptPack(tmp_path / "seals" / "game.json", RealDisk())
+        match = Match(saved.replay.header, saved, lines=saved.lines[1:], packs=packs)
+        assert match.is_last_round
+        step(match)
+        step(match)
+        assert sum(isinstance(line, MoveLine) and line.last for line in match.lines) == 1
+        assert match.close()
+    assert list((tmp_path / "seals").iterdir()) == []
+    with SavedGame.open(path, RealDisk()) as saved:
+        match = Match(saved.replay.header, saved, lines=saved.lines[1:])
+        while not match.is_over:
+            step(match)
+    assert match.board.round == (2 if moment == "between" else 1)
+    assert match.winners
 
 
 @pytest.mark.slow
@@ -72,9 +121,9 @@ def test_a_seal_that_was_seen_is_that_of_the_deal(tmp_path: Path) -> None:
     assert ends["seen"] + ends["dealt"], ends
 
 
-def killed_after(seconds: float, folder: Path) -> list[str]:
-    """What the program said that was killed so long after it had the game open."""
-    command = [sys.executable, "-c", KILLED, str(folder)]
+def killed_after(seconds: float, folder: Path, program_text: str = KILLED, *words: str) -> list[str]:
+    """What the program said that was killed so long after its first word."""
+    command = [sys.executable, "-c", program_text, str(folder), *words]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         first = program.stdout.readline()

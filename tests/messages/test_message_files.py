@@ -103,7 +103,7 @@ def _name(name: ast.expr) -> str:
 def used_by_rules() -> Iterator[tuple[str, str]]:
     """The messages that are chosen by a house rule and its values."""
     for field, about in field_infos().items():
-        attributes = ("_help", "_note", "_search", "_value_same")
+        attributes = ("_help", "_search", "_value_same")
         yield from (("rules", f"{field}{name}") for name in ("", *attributes))
         shapes = (shape.replace(":", "_") for shape in getattr(about.control, "shapes", ()))
         values = (0, *getattr(getattr(about.control, "each", about.control), "words", ()), *shapes)

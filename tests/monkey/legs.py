@@ -164,7 +164,7 @@ class Guide:
     def ended_table(self) -> None:
         """The table of that round, looked at again."""
         self.score()
-        self._press("button/par")  # where nothing is known of the round, the table lies on the sheet
+        self._press("button/par")
         self._press("button/see_table")
 
     def end(self) -> None:
@@ -249,7 +249,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "title": Guide.title,
     "settings": lambda guide: guide.by_buttons("button/settings"),
     "about": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/about"),
-    "licences": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/licences"),
+    "licences": lambda guide: guide.by_buttons("button/settings", "field/part/3", "button/about", "button/licences"),
     "keys": Guide.keys,
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),

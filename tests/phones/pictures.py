@@ -2,6 +2,7 @@
 
 import argparse
 import itertools
+import json
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -18,9 +19,10 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
+from game.messages.functions import phones as say
 from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page
-from game.phones.phone_view import Beside, Missed, phone_view
+from game.phones.phone_view import Beside, Missed, phone_view, waiting_view
 from game.play.honesty.sealing import WaitingPack
 from game.play.match import Match
 from game.play.match_log import MatchLog
@@ -44,6 +46,18 @@ SIZES: Final = {
     "844x390": (844, 390),
     "640x360": (640, 360),
 }
+
+
+_SEATS: Final = json.dumps(
+    {
+        "pad": False,
+        "seats": [
+            {"seat": seat, "name": name, "team": seat % 2, "taken": seat == 1, "letters": 4, "prompt": name}
+            for seat, name in enumerate(NAMES)
+        ],
+    }
+).encode()
+"""What somebody is shown who has no link."""
 
 
 def view_with(
@@ -101,9 +115,10 @@ def showing(hand: bytes) -> Iterator[str]:
             if self.path.startswith("/hand?after"):
                 time.sleep(20)
                 return
-            body = hand if self.path.startswith("/hand") else page.whole[spoken()]
+            told = {"/hand": hand, "/seats": _SEATS}.get(self.path.partition("?")[0])
+            body = told or page.whole[spoken()]
             self.send_response(200)
-            self.send_header("Content-Type", "application/json" if self.path.startswith("/hand") else "text/html")
+            self.send_header("Content-Type", "application/json" if told else "text/html")
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -147,24 +162,36 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     view, match = view_with("web", 13, opened=True)
     arrangement = with_draft(settle(Arrangement(), view), Draft("meld", (Group(view.hand[3:6]),)))
     yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
+    laid = tuple(meld_of(parse_cards(f"{rank}H {rank}S {rank}C")) for rank in "AKQJT98754")
+    many = replace(view, board=replace(view.board, melds=(laid[:9], laid)), hand=view.hand[:6])
+    yield (
+        "full",
+        hand_json(many, match, with_draft(settle(Arrangement(), many), Draft("meld", (Group(many.hand[3:6]),)))),
+    )
+    match = Match(replace(match.header, seats=match.header.seats * 2, teams=((0, 3), (1, 4), (2, 5))))
+    match.begin_round()
+    six = match.view(0)
+    board = replace(
+        six.board, melds=(laid[:7], laid[1:7], laid[4:]), totals=(5, -10, 1205), hands=(11, 9, 7, 10, 1, 26)
+    )
+    yield "full-six", hand_json(replace(six, board=board), match)
     advice = Advice(move=Discard(view.hand[-1]), purpose=KeepsTogether(Rank("4"), 2, "meld"), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
     view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
-    yield (
-        "end-won",
-        hand_json(
-            replace(view, board=replace(view.board, totals=(6940, 5995))),
-            match,
-            beside=Beside(
-                is_over=True,
-                winners=(0,),
-                asked="",
-                tonight=(2, 1),
-                wanting=frozenset({1, 2}),
-                on_phones=frozenset({0, 1, 2, 3}),
-            ),
+    won = hand_json(
+        replace(view, board=replace(view.board, totals=(6940, 5995))),
+        match,
+        beside=Beside(
+            is_over=True,
+            winners=(0,),
+            asked="",
+            tonight=(2, 1),
+            wanting=frozenset({1, 2}),
+            on_phones=frozenset({0, 1, 2, 3}),
         ),
     )
+    yield "end-won", won
+    yield "end-part", won.replace(b'"part":""', f'"part":"{say.part(2, 5, 1, 0)}"'.encode())
     yield (
         "end-lost",
         hand_json(
@@ -172,6 +199,10 @@ def scenes() -> Iterator[tuple[str, bytes]]:
             match,
             beside=Beside(is_over=True, winners=(1,)),
         ),
+    )
+    yield (
+        "between",
+        b'{"version":"1","number":0,' + waiting_view(NAMES, 0, say.match_has_ended(), say.look_at_screen())[1:],
     )
     view, match = view_with("partners", 0, opened=False, phase=Phase.CHOOSE)
     passed = replace(view.board, rules=replace(view.board.rules, stacks="choose", stacks_pass="left"))
@@ -196,8 +227,8 @@ def main() -> None:
             with showing(hand) as url:
                 for size, (width, height) in SIZES.items():
                     tab = browser.tab(url, (width, height), 2 if width < 700 else 1)
-                    tab.until("document.querySelector('main')")
-                    tab.until("document.querySelector('#sheet, #hand, #end')")
+                    tab.until("document.querySelector('main, #join')")
+                    tab.until("document.querySelector('#sheet, #hand, #end, #join')")
                     tab.picture(options.out / f"{name}-{size}.png")
                     if size in ("360x640", "390x844"):
                         tab.ask("localStorage.setItem('hf.look', 'dark'), 1")

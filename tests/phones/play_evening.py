@@ -1,10 +1,11 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
 Three matches by three rule sets, by touch in a real browser, with the program in its real window under Xvfb and one
-pair of hands at the screen; each is given up after a while, with `--whole` played to its end. Everything is in a
-network namespace of its own with a real interface. Two phones are lost, one sleeps, the program is killed once, and the
-network gets another address. Codes are typed for the lost phones alone, and after the change of address each phone
-scans once. Every record is checked by `verify`.
+pair of hands at the screen; each is given up after a while, with `--whole` played to its end after one round, which
+the screen announces as the last. Everything is in a network namespace of its own with a real interface. Two phones are
+lost, one sleeps, the program is killed once, and the network gets another address. Codes are typed for the lost phones
+alone, and after the change of address each phone scans once. Each phone has the cards of its person, and every record
+is checked by `verify`.
 """
 
 import argparse
@@ -19,10 +20,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from game.cards import cards_text
+from game.play.match import Match
 from saves.disk.folders import games_folder, settings_file
+from saves.records.lines import GameLine
+from saves.records.record import read_record
 from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
-from tests.phones.play_match import CALM, STUCK, Player, phone_at, verified
+from tests.phones.play_match import CALM, Player, phone_at, verified
+from tests.phones.play_mixed import STUCK, AtWindow
+from tests.window.player import Player as AtScreen
 from tests.window.pointer import Game, Pointer, Screen
 
 RULES: Final = ("web", "partners", "family")
@@ -34,8 +41,8 @@ _ON: Final = ("button/continue", "button/skip", "button/no_cut")
 class Evening:
     """The window, the pointer, and the phones by seat of the first match."""
 
-    def __init__(self, folder: Path, screen: Screen, browser: Chromium, is_whole: bool) -> None:
-        self.is_whole = is_whole
+    def __init__(self, folder: Path, screen: Screen, browser: Chromium, is_whole: bool, guests: str) -> None:
+        self.is_whole, self.guests = is_whole, guests
         self.folder, self.screen, self.browser = folder, screen, browser
         self.data = folder / "data"
         self.pointer, self.chance = Pointer(screen), random.Random(61)
@@ -89,28 +96,38 @@ class Evening:
     def play(self, is_enough: Callable[[], bool]) -> None:
         """Until that, or the end of the match."""
         record, size, moved = self.record, 0, time.monotonic()
+        teams = len(json.loads(record.open().readline())["teams"])
+        person = AtWindow(self.game, AtScreen(self.pointer, self.chance, [len(SEATS)], teams)) if self.guests else None
         while not is_enough():
             sight = self.game.look()
             assert self.game.process.poll() is None
             if sight is not None and sight.scene == "end":
                 return
-            for id_ in _ON:
+            for id_ in _ON if person is None else ():
                 if sight is not None and not sight.busy and sight.ready(id_) is not None:
                     self.press(id_)
             for phone in self.phones.values():
                 phone.step()
+            if person is not None:
+                person.step()
             if record.stat().st_size > size:
                 moved, size = time.monotonic(), record.stat().st_size
             assert time.monotonic() < moved + STUCK, f"nothing was played for {STUCK} s: {sight}"
 
     def finish(self) -> None:
-        """The end of the match on the screen."""
+        """The end of the match on the screen, which has announced that its first round is the last."""
         if self.is_whole:
+            for id_ in ("button/menu", "button/last_round", "button/last_round_heard"):
+                self.press(id_)
             self.play(lambda: False)
-            return
-        for id_ in ("button/menu", "button/give_up", "button/yes"):
-            self.press(id_)
-        self.game.until(lambda sight: sight.scene == "end")
+            assert json.loads(self.record.read_text().splitlines()[-1])["reason"] == "finished"
+        else:
+            for id_ in ("button/menu", "button/give_up", "button/yes"):
+                self.press(id_)
+            self.game.until(lambda sight: sight.scene == "end")
+        for name, phone in self.phones.items():
+            phone.tab.until("document.querySelector('#end [data-deed=again_same]')", 30)
+            phone.tab.picture(self.folder / f"end {self.record.name[:15]} {name}.png")
 
     def lines(self, count: int) -> Callable[[], bool]:
         """Whether the record has so many lines."""
@@ -137,14 +154,22 @@ class Evening:
         self.press("button/start")
 
     def all_are_there(self) -> None:
-        """Every phone is at the table as its own person, without anything being typed."""
+        """Every phone is at the table as its own person, without anything being typed, with the cards that the record
+        on the disk gives that person; and the screen shows nobody's.
+        """
         for name, phone in self.phones.items():
             phone.tab.until("document.querySelector('main') && !document.querySelector('#end')", 60)
             told = phone.tab.ask(
                 "fetch('/hand', {headers: {Authorization: 'Bearer ' + localStorage.getItem('hf.secret'),"
                 " 'X-Device': localStorage.getItem('hf.device')}}).then((r) => r.json())"
             )
-            assert told["page"]["name"] == name, (told["page"]["name"], name)
+            first, *rest = read_record(self.record).lines
+            assert isinstance(first, GameLine)
+            hand = Match(first, lines=rest).view(self.names.index(name)).hand
+            assert (told["page"]["name"], told["hand"]) == (name, cards_text(hand))
+        sight = self.game.look()
+        assert sight is not None
+        assert self.guests or not [thing for thing in sight.things if thing.id.startswith("hand/")]
 
 
 def _seat_of(door: dict[str, dict[str, object]], found: object) -> str:
@@ -165,14 +190,15 @@ def _pause(tab: BrowserTab, seconds: float) -> None:
     tab.until("document.querySelector('main')", 30)
 
 
-def play(folder: Path, is_whole: bool) -> str:
+def play(folder: Path, is_whole: bool, guests: str) -> str:
     """The evening; what it took. Raises AssertionError."""
     data = folder / "data"
     data.mkdir(parents=True)
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false, "cut_deck": "never"}')
     with Screen(folder=folder) as screen, Chromium() as browser:
-        evening = Evening(folder, screen, browser, is_whole)
-        evening.start("play", "--rules", RULES[0], "--seats", "phone,phone,phone,phone", "--seed", "61")
+        evening = Evening(folder, screen, browser, is_whole, guests)
+        seats = ",".join(["phone"] * len(SEATS) + [guests] * bool(guests))
+        evening.start("play", "--rules", RULES[0], "--seats", seats, "--seed", "61")
         try:
             return _live(evening)
         except BaseException:
@@ -186,7 +212,7 @@ def play(folder: Path, is_whole: bool) -> str:
 
 def _live(evening: Evening) -> str:
     kept_door(evening.data)
-    for name in evening.names:
+    for name in evening.names[: len(SEATS)]:
         evening.phones[name] = Player(phone_at(evening.browser, evening.link(name)), evening.chance)
     anna, ben, *_ = evening.phones
     begun = evening.presses
@@ -259,6 +285,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where records and evidence stay; nowhere by default")
     parser.add_argument("--whole", action="store_true", help="plays each match to its end")
+    parser.add_argument(
+        "--guests", default="", help="who else plays, such as human,easy: one at the screen, a computer"
+    )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not options.inside:
@@ -270,7 +299,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         began = time.monotonic()
         print(
-            play(options.out or Path(home), options.whole), f"in {time.monotonic() - began:.0f} s", sep="\n", flush=True
+            play(options.out or Path(home), options.whole, options.guests),
+            f"in {time.monotonic() - began:.0f} s",
+            sep="\n",
+            flush=True,
         )
 
 

@@ -23,22 +23,21 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.cards import cards_text
+from game.cards import USUAL_SORTING, cards_text
 from game.cli import main as run_command
 from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, Group, MeldCards, Move
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
-from game.engine.view import view_of
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan, Limits
 from game.phones.open_doors import door_plan, seated_at_match
 from game.phones.phone_table import PhoneTable
-from game.phones.phone_view import phone_view
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
@@ -49,8 +48,6 @@ from tests.phones.memory_door import MemoryLine, MemoryPhone, MemoryServer
 from tests.phones.phone_client import Fact, PhoneClient, Reply
 
 _QUICK: Final = Limits(rate=1e6, burst=10**6, strangers_rate=1e6, strangers_burst=10**6)
-_DEALT_ANEW: Final = 0.02
-"""How often every seat's bytes are compared after dealing anew what it cannot see."""
 _Done = tuple[int, str, tuple[object, ...]]
 
 
@@ -128,8 +125,11 @@ class SocketWires(Wires):
 class Campaign:
     """One match under way."""
 
-    def __init__(self, number: int, seed: int, on_sockets: bool) -> None:
-        """`number` and `seed` decide everything but secrets and the time of day."""
+    def __init__(self, number: int, seed: int, on_sockets: bool, anew: float) -> None:
+        """`number` and `seed` decide everything but secrets and the time of day; `anew` is how often every seat's
+        bytes are compared after dealing anew what it cannot see.
+        """
+        self._anew = anew
         self.chance = chance = random.Random(f"{seed}/{number}")
         rules = PRESET_IDS[number % len(PRESET_IDS)]
         shape = "2:solo" if chance.random() < 0.75 else chance.choice(preset(rules).tables)
@@ -159,7 +159,7 @@ class Campaign:
     def _open(self, keys: dict[int, SeatKeys]) -> None:
         self._game = HostedGame(self.match, {})
         self.door = self._wires.open(keys)
-        self._table = PhoneTable(self._game, self.door)
+        self._table = PhoneTable(self._game, self.door, lambda _: USUAL_SORTING, lambda *_: None)
         self._wires.begin()
 
     def serve(self) -> None:
@@ -253,7 +253,7 @@ class Campaign:
             if shown["at"] != self.match.line_count or "hand" not in shown:  # nobody has told how it ended
                 return
             assert shown["hand"] == cards_text(self.match.view(seat).hand)
-        if self.chance.random() < _DEALT_ANEW:
+        if self.chance.random() < self._anew:
             self.did["dealt anew"] += 1
             for phone in self._phones:
                 phone.hand()  # awake now, which the others are told
@@ -268,6 +268,7 @@ class Campaign:
                         continue
                 told = b"{" + body.split(b",", 2)[2]
                 assert told == wanted, (self.rules, one, told, wanted)
+                self.did["responses compared"] += 1
                 self.did["bytes compared"] += len(told)
 
     def _shown_anew(self, seat: int) -> bytes:
@@ -279,17 +280,12 @@ class Campaign:
             self.chance.shuffle(order)
             return tuple(order)
 
-        view = view_of(deal_anew(match._replay.table, seat, mixed), seat)
-        beside = table._beside(seat, table._asleep())
-        return phone_view(
-            view,
-            table._arrangements[seat],
-            match.names,
-            match.undoable(seat),
-            self._game.steps,
-            match.line_count,
-            beside,
-        )
+        turn = match._replay.turn
+        match._replay.turn = replace(turn, table=deal_anew(turn.table, seat, mixed))
+        try:
+            return table._hand(seat, table._arrangements[seat], table._beside(seat, table._asleep()))
+        finally:
+            match._replay.turn = turn
 
     def _watch(self) -> None:
         """One seat's page asks for news all the time, and gets them: over sockets perhaps only on asking again."""
@@ -487,6 +483,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e9, help="stops after a match when they are over")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sockets", type=int, default=25, help="one match in so many goes over real sockets")
+    parser.add_argument("--anew", type=float, default=0.02, help="the share of moves after which bytes are compared")
     parser.add_argument("--state", type=Path, help="where a run is kept to go on from")
     options = parser.parse_args()
     kept = options.state if options.state is not None and options.state.exists() else None
@@ -494,7 +491,7 @@ def main() -> int:
     end = time.monotonic() + 60 * options.minutes
     while so_far.rounds < options.rounds and time.monotonic() < end:
         began, on_sockets = time.monotonic(), so_far.matches % options.sockets == 0
-        campaign = Campaign(so_far.matches, so_far.seed, on_sockets)
+        campaign = Campaign(so_far.matches, so_far.seed, on_sockets, options.anew)
         try:
             campaign.play()
         finally:

@@ -31,8 +31,8 @@ def browser() -> Iterator[Chromium]:
         yield browser
 
 
-def joined(browser: Chromium, host: Host) -> BrowserTab:
-    """A phone that has typed its code, and has drawn."""
+def arrived(browser: Chromium, host: Host) -> BrowserTab:
+    """A phone that has typed its code, and whose turn it is."""
     tab = browser.tab(f"http://127.0.0.1:{host.port}/")
     tab.until("document.querySelector('.face')")
     for letter in host.told["seats"][0]["code"]:
@@ -40,6 +40,12 @@ def joined(browser: Chromium, host: Host) -> BrowserTab:
     tab.tap("[data-deed=join]")
     tab.until(MINE, 30)
     time.sleep(CALM)
+    return tab
+
+
+def joined(browser: Chromium, host: Host) -> BrowserTab:
+    """The same, and it has drawn."""
+    tab = arrived(browser, host)
     tab.tap("[data-deed=draw]")
     tab.until("document.querySelector('[data-deed=discard]')")
     time.sleep(CALM)
@@ -70,6 +76,24 @@ def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_p
         assert tab.ask(CARDS) == count
         tab.drag(last, pile)
         tab.until(f"{CARDS} === {count - 1}")
+        assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
+
+
+def test_a_packet_whose_heaps_are_passed_is_split_on_the_phone(browser: Chromium, tmp_path: Path) -> None:
+    """Given rules that split what was lifted, the button that lifts leads to a second slider with both neighbours'
+    names, and only the next press cuts.
+    """
+    rules = tmp_path / "split.toml"
+    rules.write_text('base = "web"\nname = "Split"\ndeal = "cut"\nstacks_pass = "foot_left"\n')
+    with hosting(tmp_path, "--rules", str(rules), "--seats", "easy,easy,easy,phone", "--seed", "7") as host:
+        tab = arrived(browser, host)
+        tab.until("document.querySelector('[data-key=cut]')")
+        tab.tap("[data-deed=cut]")
+        tab.until("document.querySelector('[data-key=split]')")
+        assert "becomes" in tab.ask("document.querySelector('#paper').textContent")
+        time.sleep(CALM)
+        tab.tap("[data-deed=cut]")
+        tab.until("!document.querySelector('[data-key=split]') && !document.querySelector('[data-key=cut]')", 30)
         assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
 
 
@@ -121,6 +145,34 @@ def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> Non
         tab.until("!document.getElementById('app').classList.contains('away')")
         tab.until(f"{CARDS} === {before} && {faces}.length")
         assert tab.ask("!!document.querySelector('[data-deed=discard]')")
+
+
+def test_the_menu_sorts_the_hand_at_any_moment(browser: Chromium, tmp_path: Path) -> None:
+    """Given somebody whose turn comes while they look for it, low cards on the left are one press in a sheet of the
+    menu, told as it is now; a host that is killed and started again sorts so, too.
+    """
+    record = tmp_path / "game.handfoot.jsonl"
+    common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
+    ranks = "[...document.querySelectorAll('#hand .card .r')].map((one) => one.textContent).join(' ')"
+    with hosting(tmp_path, *common) as host:
+        tab = browser.tab(f"http://127.0.0.1:{host.port}/#{host.secret()}")
+        tab.until("document.querySelector('[data-deed=draw]')", 30)
+        before = tab.ask(ranks).split()
+        for key in ("menu", "sorting", "sorting1"):
+            tab.tap(f"[data-key={key}]")
+        tab.until("document.querySelector('[data-key=sorting1]').textContent.endsWith('right')")
+        after = tab.ask(ranks).split()
+        assert (after != before, sorted(after)) == (True, sorted(before))
+        os.kill(host.process.pid, signal.SIGKILL)
+        host.process.wait(10)
+    with hosting(tmp_path, "--resume", str(record), "--port", str(host.port)) as again:
+        assert (
+            PhoneClient(
+                again.port, tab.ask("localStorage.getItem('hf.secret')"), tab.ask("localStorage.getItem('hf.device')")
+            )
+            .hand()["page"]["sortings"][1]["label"]
+            .endswith("right")
+        )
 
 
 def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ _FAULTS = """(() => {
       faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
+  const isUsual = parseFloat(getComputedStyle(document.documentElement).fontSize) < 18;
+  for (const one of document.querySelectorAll(isUsual ? '.asks .big' : 'none'))
+    if (one.getBoundingClientRect().bottom > innerHeight) faults.push('outside: ' + one.textContent);
   const hand = (document.querySelector('#hand') || document.body).getBoundingClientRect();
   const over = document.querySelector('.over');
   if (over && over.getBoundingClientRect().bottom > hand.top + 1) faults.push('the hand is under the paper');
@@ -85,7 +88,7 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
         for name, hand in scenes():
             with showing(hand) as url:
                 tab = browser.tab(url)
-                tab.until("document.querySelector('#hand, #end')")
+                tab.until("document.querySelector('#hand, #end, #join')")
                 for size, window in SIZES.items():
                     tab.resize(window)
                     tab.until(f"document.documentElement.style.getPropertyValue('--vh') === '{window[1]}px'")
@@ -100,8 +103,8 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
-    """Given every scene of the pictures and every score pad, and the menu over it: whatever a screen reader stops at
-    has a name.
+    """Given every scene of the pictures and every score pad, the menu over it, its sheets, and the faces and letters of
+    somebody who has no link: whatever a screen reader stops at has a name.
     """
     speak(language)
     faults = []
@@ -109,11 +112,20 @@ def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
         for name, hand in itertools.chain(scenes(), score_pads()):
             with showing(hand) as url:
                 tab = browser.tab(url)
-                tab.until("document.querySelector('main')")
-                for place in ("page", "menu"):
-                    if place == "menu":
+                tab.until("document.querySelector('main, #join')")
+                sheets = ("possible", "all", "sorting", "last_round")
+                for place in ("page", "menu", *((*sheets, "face1", "face2") if name == "11" else ())):
+                    if place == "face1":
+                        tab.ask("localStorage.clear(), 1")
+                        tab.go(url.partition("#")[0])
+                        tab.until("document.querySelector('.face')")
+                    elif place in sheets:
+                        tab.ask("history.back(), 1")
+                        tab.until("!document.querySelector('.sheet')")
                         tab.ask("document.querySelector('[data-key=menu]').click()")
-                        tab.until("document.querySelector('.sheet')")
+                    if place != "page":
+                        tab.until(f"document.querySelector('[data-key={place}]') || {int(place in sheets)}")
+                        tab.ask(f"(document.querySelector('[data-key={place}]') || {{click() {{}}}}).click()")
                     nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
                     told = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"]]
                     assert any(role == "button" for role, _ in told), (name, place)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
+from game.cards import USUAL_SORTING, HandSorting
 from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.events import BookCompleted, Melded
@@ -52,7 +53,13 @@ class Table:
         self.match.begin_round()
         self.door = DoorAtHand()
         self.game = HostedGame(self.match, {})
-        self.phones = PhoneTable(self.game, self.door)  # type: ignore[arg-type]
+        own: dict[int, HandSorting] = {}
+        self.phones = PhoneTable(
+            self.game,
+            self.door,  # type: ignore[arg-type]
+            lambda seat: own.get(seat, USUAL_SORTING),
+            own.__setitem__,
+        )
         self.phones.step()
 
     def put(self, seat: int, **wish: object) -> None:
@@ -110,6 +117,32 @@ def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -
     assert table.ask(mover, deed="draw").is_done
     assert table.seen(mover)["hint"] is None
     assert [line.hinted for line in table.match.lines if isinstance(line, MoveLine)] == [True]
+
+
+def test_the_hand_is_sorted_as_somebody_chooses_on_the_phone() -> None:
+    """Given somebody who wants low cards on the left, their phone sorts so at once and offers the way back; nobody
+    else's does.
+    """
+    table = Table()
+    before, others = table.faces(0), table.faces(1)
+    ends = table.seen(0)["sortings"][1]
+    assert table.ask(0, sorting=ends["sorting"]).is_done
+    assert table.faces(0) != before
+    assert sorted(table.faces(0)) == sorted(before)
+    assert table.faces(1) == others
+    assert table.seen(0)["sortings"][1]["label"] != ends["label"]
+
+
+def test_a_phone_of_a_hosted_match_announces_the_last_round() -> None:
+    """Given nobody at a screen, any phone may say that this round is the last: every phone is told at once, the next
+    move records it, and it isn't offered again.
+    """
+    table = Table()
+    assert [table.seen(seat)["may_announce"] for seat in (0, 1)] == [True, True]
+    assert table.ask(0, deed="last_round").is_done
+    assert [(table.seen(seat)["last"], table.seen(seat)["may_announce"]) for seat in (0, 1)] == [(True, False)] * 2
+    assert table.ask(table.match.board.mover, deed="draw").is_done
+    assert [line.last for line in table.match.lines if isinstance(line, MoveLine)] == [True]
 
 
 def test_cards_lie_where_their_owner_puts_them() -> None:

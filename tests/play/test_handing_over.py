@@ -13,8 +13,7 @@ from game.engine.moves import Discard
 from game.play.branching import branch_point
 from game.play.match import Match
 from saves.library.match_summary import summary_of
-from saves.records.bad_record import BadRecord
-from saves.records.lines import Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
+from saves.records.lines import BadRecord, Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
 from saves.records.replay import replay_lines
 from tests.play.matches import fresh, step
 

@@ -33,11 +33,10 @@ PLAIN = {"name", "base", "tables", "rounds", "target_score"}
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_says_everything_about_itself(field: str) -> None:
-    """Label, help in one sentence, a short note or none, group, picture key, default and a control with bounds."""
+    """Label, help in one sentence, group, picture key, default and a control with bounds."""
     about = field_infos()[field]
     assert re.fullmatch(r"[A-Z][^.]{2,40}", about.title)
     assert re.fullmatch(r"[A-Z][^.]{10,110}\.", about.help), about.help
-    assert re.fullmatch(r"([A-Z][^.]{10,62}\.)?", about.note), about.note  # more would take a second line
     assert about.group in get_args(GroupKey)
     assert about.picture in get_args(PictureKey)
     assert getattr(RuleSet(), field) == about.default

@@ -8,8 +8,7 @@ from typing import Any
 
 from hypothesis import given, settings, strategies as st
 
-from saves.records.bad_record import BadRecord
-from saves.records.lines import decode_line, encode_line
+from saves.records.lines import BadRecord, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay, replay_lines
 

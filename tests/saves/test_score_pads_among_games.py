@@ -11,7 +11,7 @@ from saves.library.backup import write_backup
 from saves.library.cleanup import clean_up
 from saves.library.importing import import_files
 from saves.library.library import Library, Progress
-from saves.records.bad_record import NewerRecord
+from saves.records.lines import NewerRecord
 from saves.records.open_score_pad import OpenScorePad
 from saves.records.score_pad_lines import encode_score_pad_line
 from tests.build import WEB

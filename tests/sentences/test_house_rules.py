@@ -8,14 +8,12 @@ from msgspec.structs import replace
 
 from game.cli.compared_rules import compared
 from game.messages.functions import rules as say
-from game.messages.language import LANGUAGES, named, speak
+from game.messages.language import LANGUAGES, speak
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
-from game.rules.fields import GROUPS, field_infos
+from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, changes_between, preset
-from game.rules.preview import books
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.ruleset import RuleSet
 from game.sentences.house_rules import clash_sentence, clash_with_keys, fixing, rule_title, value_text
-from game.sentences.rule_page import rule_page, said_of
 
 
 def words_of(field: str) -> tuple[str, ...]:
@@ -99,29 +97,6 @@ def test_a_fix_says_values_as_people_do() -> None:
     """Words and lists, not keys and brackets."""
     assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to once the first is a book."
     assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
-
-
-@pytest.mark.parametrize("preset_id", PRESET_IDS)
-def test_what_is_said_of_a_rule_stands_on_the_page(preset_id: PresetId) -> None:
-    """Given a preset, every sentence told beside a rule is one of its page, and no rule is told the whole page."""
-    rules = preset(preset_id)
-    page = {line.words for section in rule_page(rules) for line in section.lines}
-    for field in field_infos():
-        told = said_of(rules, field)
-        assert set(told) <= page
-        assert len(told) <= 3, field
-
-
-def test_the_most_particular_sentence_comes_first() -> None:
-    """Threes on the pile are told after the sentence that is about threes alone."""
-    assert said_of(RuleSet(), "meld_threes")[0].startswith("You can't meld threes")
-
-
-def test_books_are_told_apart() -> None:
-    """Every kind of book of a set with all of them has words of its own."""
-    rules = RuleSet(wild_melds="allowed", sevens_book=900, threes_book=300, meld_threes="all", double_book=14)
-    told = [named("house_rules", "book", book, rules) for book in books(rules)]
-    assert len(told) == len(set(told)) == 6
 
 
 def test_only_what_differs_is_listed() -> None:

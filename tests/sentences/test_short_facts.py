@@ -44,7 +44,7 @@ def test_the_books_that_going_out_takes_are_those_of_the_engine(rules: RuleSet) 
 def test_the_editor_and_the_page_agree_how_long_a_match_may_last() -> None:
     """Given a target score and rounds of 0, both name the round after which it ends."""
     rules = replace(WEB, rounds=0, target_score=8500)
-    assert f"{most_rounds(rules)} rounds at most" in field_infos()["rounds"].note
+    assert f"{most_rounds(rules)} at most" in field_infos()["rounds"].help
     assert f"{most_rounds(rules)} rounds at the latest" in in_words(say.match_length, rules)
 
 

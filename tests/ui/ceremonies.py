@@ -15,8 +15,7 @@ from game.ui.match.deal.cut import CutModel, CutScene
 from game.ui.match.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.review.games.copy_page import COPY
-from game.ui.review.games.file_pages import BACK_UP, IMPORT, backup_brought_in
+from game.ui.review.games.file_pages import BACK_UP, COPY, IMPORT, backup_brought_in
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.requests import AskInGame
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
@@ -26,6 +25,7 @@ from saves.disk.browsing import FoundFile, PlaceKind, UsualPlace
 from saves.disk.file_faults import ArrivalFlaw
 from saves.library.glance import GameGlance
 from saves.library.importing import ImportResult, RefusedFile
+from tests.ui.drive import Picture, press
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
@@ -40,11 +40,25 @@ def setting(people: tuple[PlayerAtTable, ...], me: int | None = 0) -> Setting:
     return Setting(rule_set_name("Partnership"), 1, 4, people, me, 2)
 
 
-def cut(people: tuple[PlayerAtTable, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
+def cut(
+    people: tuple[PlayerAtTable, ...] = FOUR,
+    mine: bool = True,
+    me: int | None = 0,
+    passes: Way | None = None,
+    ask: AskInGame = nothing,
+) -> CutScene:
     """Half of the table has cut."""
     told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
-    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
-    return CutScene(model, setting(people, me), nothing, random.Random(2))
+    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, False, passes)
+    return CutScene(model, setting(people, me), ask, random.Random(2))
+
+
+def split(people: tuple[PlayerAtTable, ...] = FOUR, me: int | None = 0, ask: AskInGame = nothing) -> CutScene:
+    """The packet is taken, and is to be split."""
+    scene = cut(people, me=me, passes="foot_left", ask=ask)
+    Picture(scene, (1280, 720))
+    press(scene, "button/cut")
+    return scene
 
 
 def deck_cut(
@@ -164,6 +178,8 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "cut": cut,
     "cut of eight": lambda: cut(EIGHT, me=None),
     "cut by another": lambda: cut(EIGHT, mine=False),
+    "cut, split": split,
+    "cut, split of eight": lambda: split(EIGHT, me=None),
     "cut of the deck": deck_cut,
     "cut of the deck of eight": lambda: deck_cut(EIGHT, me=None),
     "cut of the discards": lambda: deck_cut(me=None, dealer=None),

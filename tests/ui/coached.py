@@ -11,7 +11,8 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
 from game.toolkit.scene import Scene
-from game.ui.match.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
+from game.ui.match.session.coach_at_table import LOOKS_LIKE, sheet_of
+from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach

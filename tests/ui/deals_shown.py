@@ -8,19 +8,20 @@ import pygame
 from msgspec.structs import replace
 
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
+from game.messages.language import named, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.results.par import LEVELS, LevelPar
+from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
+from game.ui.shared.seats_round_table import SeatShown
 from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (
     CodeReply,
-    DealSeat,
+    DaysProblem,
     DealShown,
     DealStanding,
     DealState,
@@ -68,6 +69,19 @@ class ActionsOfDeal:
         self.did.append(f"rules {index}")
         return replace(self.shown, chosen=index)
 
+    def choose_easy(self, is_easy: bool) -> DealShown:
+        """The same deal with other computer players."""
+        self.did.append(f"easy {is_easy}")
+        return replace(self.shown, is_easy=is_easy)
+
+    def read_rules(self) -> None:
+        """Noted."""
+        self.did.append("rules")
+
+    def solve(self) -> None:
+        """Noted."""
+        self.did.append("problem")
+
     def play(self) -> None:
         """Noted."""
         self.did.append("play")
@@ -94,9 +108,9 @@ class ActionsOfDeal:
         self.did.append("back")
 
 
-def seats(people: tuple[PlayerAtTable, ...] = FOUR) -> tuple[DealSeat, ...]:
+def seats(people: tuple[PlayerAtTable, ...] = FOUR) -> tuple[SeatShown, ...]:
     """The person in front, everybody else plays Hard."""
-    return tuple(DealSeat(person, "hard" if n else "") for n, person in enumerate(people))
+    return tuple(SeatShown(person, "hard" if n else "") for n, person in enumerate(people))
 
 
 FRIDAYS = DealShown(
@@ -112,6 +126,9 @@ FRIDAYS = DealShown(
     seats=seats(),
     standing=DealStanding(),
     earlier=WEEK,
+    is_usual=False,
+    is_easy=False,
+    problem=DaysProblem(ProblemTheme.WILDS, rule_set_name(preset("campus").name)),
 )
 
 

@@ -11,7 +11,7 @@ from game.ui.evening.summary.state import EveningPage
 from saves.disk.file_faults import Flaw
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from tests.analysis.evenings import FRIDAY, played, saved
 from tests.ui.samples import LONG, nothing
 

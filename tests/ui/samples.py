@@ -2,6 +2,7 @@
 lists.
 """
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
@@ -33,9 +34,8 @@ from game.messages.functions import (
     spoken,
     todays_deal as say,
 )
-from game.messages.language import Message
+from game.messages.language import Message, saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.play.branching import from_turn
 from game.play.practising.hand_made import KINDS, IntoMeld, empty_table
 from game.play.thinking.round_par import TeamPar
@@ -94,8 +94,7 @@ from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
 from game.ui.system.your_table.screen import YourTableScene
-from saves.players.labels import GameLabel
-from saves.players.people import Household, HouseholdChange, RegularPlayer
+from saves.players.people import GameLabel, Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
@@ -483,7 +482,7 @@ class QuietActions:
 
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
-    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7)
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, say_scores.par(-850, -320, False))
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
@@ -788,8 +787,10 @@ class NoFiles:
         return f"{code} is no code: the third group is not right. Ask for it again, letter by letter."
 
 
-def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own: bool = False) -> HouseRulesScene:
-    """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
+def editor(
+    rules: RuleSet | None = None, topic: int | None = 0, shelf: Any = None, own: bool = False
+) -> HouseRulesScene:
+    """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs, or None."""
     draft = (
         draft_from_preset("web", TAKEN)
         if rules is None
@@ -798,7 +799,8 @@ def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own:
     scene = HouseRulesScene(
         draft, (*TAKEN, draft.name) if own else TAKEN, shelf or NoShelf(), getattr(shelf, "ask", nothing)
     )
-    scene.turn_to(topic)
+    if topic is not None:
+        scene.turn_to(topic)
     return scene
 
 
@@ -806,6 +808,13 @@ def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
     """The editor with the keys on a rule."""
     scene = editor(rules)
     scene.show_field(field)
+    return scene
+
+
+def finding_editor() -> HouseRulesScene:
+    """The editor while a rule is searched for."""
+    scene = editor(topic=None)
+    scene.set_state(finds=True, wanted="frozen")
     return scene
 
 
@@ -821,7 +830,7 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
 
 def table_with_decks() -> YourTableScene:
     """Decks that were found, and one whose cards are being drawn."""
-    scene = YourTableScene(Preferences(), nothing)
+    scene = YourTableScene(Preferences(), nothing, random.Random(1))
     origins = {"Dondorf": "KDE", "Oxygen": "KDE", "Paris": "GNOME"}
     scene.offer_decks([], [Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
     scene.is_drawing("Oxygen", 31)
@@ -913,7 +922,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, without sound and voice": lambda: settings(
         2, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
     ),
-    "your table": lambda: YourTableScene(Preferences(), nothing),
+    "your table": lambda: YourTableScene(Preferences(), nothing, random.Random(1)),
     "your table, at the table": lambda: YourTableScene(
         Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),
@@ -951,6 +960,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
     **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},
+    "editor, main rules": lambda: editor(topic=None),
+    "editor, main rules, crowded": lambda: editor(CONTRADICTORY, None, own=True),
+    "editor, finding": finding_editor,
     "editor, telling": lambda: told_editor(replace(CONTRADICTORY, take_with="any_play"), "take_with"),
     "editor, telling much": lambda: told_editor(CONTRADICTORY, "out_clean"),
     "sharing": sharing,

@@ -48,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play until the match is over, or a signal comes; 1 if the door or the record can't be opened."""
+    from game.cards import USUAL_SORTING, HandSorting
     from game.cli.hosted_game import HostedGame
     from game.phones.addresses import LOOPBACK
     from game.phones.door import PhoneDoor
@@ -88,11 +89,18 @@ def run(options: Namespace) -> int:
         ends.callback(door.close)
         _wait_until_open(door)
         heard = dict.fromkeys(phones, time.time())
+        sortings = {} if before is None else dict(before.sortings)
 
         def keep() -> None:
             heard.update(dict.fromkeys(door.awake, time.time()))
             address = next(iter(door.addresses), LOOPBACK)
-            kept.keep(KeptDoor(header.id, address, door.port, dict(door.keys), plan.follows, dict(heard)))
+            seats = dict(door.keys)
+            kept.keep(KeptDoor(header.id, address, door.port, seats, plan.follows, dict(heard), sortings=sortings))
+
+        def prefer(seat: int, sorting: HandSorting) -> None:
+            sortings[seat] = sorting
+            with suppress(OSError):
+                keep()
 
         with suppress(OSError):
             keep()
@@ -102,7 +110,7 @@ def run(options: Namespace) -> int:
         if match.awaits_deal:
             _wait_for_somebody(door, told)
             match.begin_round()
-        table = PhoneTable(game, door)
+        table = PhoneTable(game, door, lambda seat: sortings.get(seat, USUAL_SORTING), prefer)
         while not (match.is_over and match.kept == ON_DISK):  # nobody leaves while the end is only in memory
             told.note(table.step())
             if not game.step():
@@ -205,7 +213,7 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
     """The game of a record, where it was left. Raises CommandError."""
     from saves.disk.files import RealDisk
     from saves.disk.lock import GameIsOpen
-    from saves.records.bad_record import BadRecord
+    from saves.records.lines import BadRecord
     from saves.records.saved_game import SavedGame
 
     if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):

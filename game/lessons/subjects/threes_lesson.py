@@ -252,8 +252,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     next_turn = there.position(
         (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
     )
-    goes = discarded(there, AboutRedThrees.RED_THREE_CAME_UP, next_turn, three)
-    return [picks_up, goes]
+    return [picks_up, discarded(there, AboutRedThrees.RED_THREE_CAME_UP, next_turn, three)]
 
 
 def _last(there: LessonTable) -> Sequence[LessonStep]:

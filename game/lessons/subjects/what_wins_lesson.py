@@ -113,8 +113,7 @@ def _book(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _out(there: LessonTable) -> Sequence[LessonStep]:
-    books = books_to_go_out(there.rules)
-    melds, last, goes = last_card(there.rules, "5D", books)
+    melds, last, goes = last_card(there.rules, "5D", books_to_go_out(there.rules))
     position = there.position(
         last,
         melds=melds or [naturals("8", 4)],

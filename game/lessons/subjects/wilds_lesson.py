@@ -23,8 +23,7 @@ def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
-    queens = naturals("Q", naturals_beside(there.rules, 1))
-    meld = (*queens, Card("2D"))
+    meld = (*naturals("Q", naturals_beside(there.rules, 1)), Card("2D"))
     start = there.position((*meld, *cards("KH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     return [
         made(

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from game.messages.functions import command_line as say_command_line
-from game.messages.said import UserError
+from game.messages.language import UserError
 from game.play.processes.child_process import END_SECONDS, begin_as_worker
 
 _Result = TypeVar("_Result")

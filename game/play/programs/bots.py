@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import DecodeError, Struct, json, to_builtins
 
 from game.ai.fallback_move import fallback_move
 from game.cards import NotACard
@@ -72,7 +71,7 @@ class _Bot:
         self.process = BotProcess(self.program)
         header = match.header
         hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "rules": header.rules}
-        self.send({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
+        self.send({**hello, "seats": to_builtins(header.seats), "teams": header.teams})
 
     def send_events(self, match: Match) -> None:
         """Send everything that has happened since the last call."""
@@ -86,7 +85,7 @@ class _Bot:
     def send(self, fact: Fact) -> None:
         """Send one line to the program, if it runs."""
         if self.process is not None:
-            self.process.send(msgspec.json.encode(fact))
+            self.process.send(json.encode(fact))
 
     def fail(self) -> None:
         """End the program: it crashed, fell silent or sent invalid data."""
@@ -191,8 +190,8 @@ class Bots:
         self._deadline = self._clock() + ANSWER_SECONDS
         if not bot.is_ready:
             try:
-                msgspec.json.decode(line, type=_Ready)
-            except (msgspec.DecodeError, RecursionError):
+                json.decode(line, type=_Ready)
+            except (DecodeError, RecursionError):
                 raise BotGone("it did not say that it is ready") from None
             bot.is_ready = True
             self._put_question(bot, seat)

@@ -23,8 +23,7 @@ from game.analysis.judging import DEEP, QUICK, judge
 from game.analysis.luck import luck_by_round
 from game.engine.moves import Move
 from game.play.processes.child_process import ChildProcess, give_way
-from saves.records.bad_record import BadRecord
-from saves.records.lines import Line, ScoreLine
+from saves.records.lines import BadRecord, Line, ScoreLine
 
 AHEAD: Final = 4
 """Decisions queued per process, so that it never waits for the window, which polls slowly when idle."""

@@ -18,8 +18,7 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.play.shared_deals import DealClaim, deal_claimed
 from saves.disk import limits
-from saves.records.bad_record import HugeRecord
-from saves.records.lines import EndLine, GameLine, Line
+from saves.records.lines import EndLine, GameLine, HugeRecord, Line
 from saves.records.replay import Replay, replay_file, rules_of
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.analysis.win_luck import win_luck
 from game.messages.functions import command_line as say_command_line
-from game.messages.said import UserError
+from game.messages.language import UserError
 from game.play.processes.worker_pool import Workers, worker_pool
 from game.play.results.simulation import GameResult, Series, play_match, share_within, wilson
 from game.play.seats import SeatPlan, TablePlan

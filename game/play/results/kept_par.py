@@ -6,8 +6,7 @@ It can all be recomputed: a file that doesn't match this deal or this program is
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from game import VERSION
@@ -37,7 +36,7 @@ prepare(KeptPar)
 
 def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
     """Write the averages for the deal of this record. Raises OSError."""
-    found = msgspec.json.encode(KeptPar(VERSION, EFFORT, levels))
+    found = json.encode(KeptPar(VERSION, EFFORT, levels))
     keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, _mark(header), found), disk)
 
 
@@ -47,8 +46,8 @@ def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
     if isinstance(kept, NotKept):
         return ()
     try:
-        found = msgspec.json.decode(kept.found, type=KeptPar)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+        found = json.decode(kept.found, type=KeptPar)
+    except (MsgspecError, ValueError, RecursionError):
         return ()
     is_sound = (found.app, found.effort) == (VERSION, EFFORT) and tuple(one.level for one in found.levels) == LEVELS
     return found.levels if is_sound and all(_is_sound(one) for one in found.levels) else ()

@@ -10,7 +10,7 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.view import view_of
 from game.messages.functions import play_on as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.branching import NoBranch
 from game.play.dealer import Dealer
 from game.play.processes.child_process import ChildStream

@@ -21,7 +21,7 @@ class MatchCoach:
     def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
         """Ask about the current table; False if the worker still owes another answer."""
         match = self._match
-        return self._thinker.ask_coach(CoachRequest(match.header.id, match.event_count, view, tuple(happened)))
+        return self._thinker.ask_beside(CoachRequest(match.header.id, match.event_count, view, tuple(happened)))
 
     def is_waiting(self) -> bool:
         """Whether an answer about the current table may still come: not from a lost worker."""

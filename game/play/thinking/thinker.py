@@ -124,15 +124,8 @@ class Thinker:
             return Decided(fallback_move(question.view), by=STOPGAP)
         return decided if question.level == DEFAULT_LEVEL else replace(decided, by=DEFAULT_LEVEL)
 
-    def ask_par(self, question: ParRequest) -> bool:
+    def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         """Ask a low-priority question, unless the worker still owes an answer: True if it was sent."""
-        return self._ask_beside(question)
-
-    def ask_coach(self, question: CoachRequest) -> bool:
-        """The same for what a coach may say."""
-        return self._ask_beside(question)
-
-    def _ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         self._hear_others()
         if self._unanswered:
             return False
@@ -152,7 +145,7 @@ class Thinker:
         if wanted is None:
             return
         self._hear_others()
-        if self._trying is None and wanted in trials_wanted() and self._ask_beside(TrialRequest(wanted)):
+        if self._trying is None and wanted in trials_wanted() and self.ask_beside(TrialRequest(wanted)):
             self._trying = wanted
 
     def par(self, game: str, round_number: int) -> ParReply | None:

@@ -15,9 +15,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect, display, event
 
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import WINDOW, Element, ElementKind, Tree
@@ -105,7 +103,7 @@ class Bridge:
         self._ids: dict[int, str] = {ROOT: WINDOW}
         self._told: dict[str, Element] = {}
         self._focus = WINDOW
-        self._wake = pygame.event.custom_type()
+        self._wake = event.custom_type()
         self._load = load or _accesskit
         self._actions: list[tuple[Any, ReaderAction]] = []
         self._desktop: DesktopBus | None = None
@@ -167,8 +165,8 @@ class Bridge:
 
     def _nudge(self) -> None:
         """The loop rests otherwise, and nobody should wait for it."""
-        if pygame.display.get_init():
-            pygame.event.post(Event(self._wake))
+        if display.get_init():
+            event.post(Event(self._wake))
 
     # ---- called by the loop
 

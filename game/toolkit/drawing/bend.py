@@ -3,8 +3,7 @@
 from itertools import groupby
 from typing import Final
 
-import pygame
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 from pygame.transform import smoothscale
 
 FINE: Final = 2
@@ -16,7 +15,7 @@ def bent(flat: Surface, low: int, grip: float) -> Surface:
     where it is held, from 0 at its left side to 1 at its right. It is that much higher.
     """
     width, height = flat.get_size()
-    tall, image = smoothscale(flat, (width, FINE * height)), Surface((width, FINE * (height + low)), pygame.SRCALPHA)
+    tall, image = smoothscale(flat, (width, FINE * height)), Surface((width, FINE * (height + low)), SRCALPHA)
     far = max(grip, 1 - grip) * width
     drops = [round(FINE * low * ((x - grip * width) / far) ** 2) for x in range(width)]
     x = 0

@@ -4,8 +4,7 @@ becomes crisp a little later.
 
 from collections.abc import Callable, Hashable, Iterable
 
-import pygame
-from pygame import Surface
+from pygame import Surface, transform
 
 from game.toolkit.drawing.surface_cache import Kept
 
@@ -33,7 +32,7 @@ class Loans:
                 return None
             before, picture = self._lent[look]
             w, h = (max(1, round(side * width / before)) for side in picture.get_size())
-            self._stretched[key] = pygame.transform.smoothscale(picture, (w, h))
+            self._stretched[key] = transform.smoothscale(picture, (w, h))
             self._owed[key] = make
         return self._stretched[key]
 

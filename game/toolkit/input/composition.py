@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 ACTING: Final = frozenset(
     (

@@ -7,8 +7,8 @@ from typing import Final, Literal, Protocol, runtime_checkable
 
 import msgspec
 import pygame
+from pygame import Event
 from pygame._sdl2 import controller
-from pygame.event import Event
 from pygame.joystick import JoystickType
 
 from game.toolkit.input.gamepad_layout import ELSEWHERE_ON_PAD, SWAPPED, GamepadButton, GamepadFamily, GamepadHands

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import msgspec
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.toolkit.surroundings import say, surroundings
 

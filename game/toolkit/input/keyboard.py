@@ -1,7 +1,7 @@
 """The meaning of keys on all countries' keyboards, where the letter alone doesn't tell."""
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 LARGER_OR_SMALLER = {
     pygame.K_PLUS: 1,

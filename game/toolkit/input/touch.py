@@ -9,7 +9,7 @@ from enum import Enum, auto
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 FINGER_EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
 SLOP: Final = 12

@@ -17,35 +17,47 @@ How to use them
   colours are in `drawing/theme.py`. A program has pictures of its own in `kit.art`.
 """
 
-from game.toolkit.widgets.bar import Bar, BarButton, bar_height
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button, ButtonLook, IconButton, PaperLink
+from game.toolkit.widgets.bar import Bar, BarButton, OpenDoorButton, bar_height
+from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow, IconButton, PaperLink
 from game.toolkit.widgets.dropdown import Dropdown
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets.faced_button import FacedButton, row_ground
 from game.toolkit.widgets.form import Dialog, Form, close_button, stay
 from game.toolkit.widgets.hold import HoldButton
-from game.toolkit.widgets.scroll_bar import ScrollBar
+from game.toolkit.widgets.moving_scene import Movement, MovingScene
+from game.toolkit.widgets.scroll_bar import Scroll, ScrollBar, ScrollRows
 from game.toolkit.widgets.scroll_list import ScrollList
+from game.toolkit.widgets.state_scene import LiveScene, State, StateScene
 from game.toolkit.widgets.switches_and_sliders import Segmented, Slider, Stepper, Toggle
 from game.toolkit.widgets.text_field import TextField
 from game.toolkit.widgets.tooltip import draw_tooltip
 
 __all__ = [
+    "ACTIVATE",
     "Bar",
     "BarButton",
     "Button",
     "ButtonLook",
+    "ButtonRow",
     "Dialog",
     "Dropdown",
     "FacedButton",
     "Form",
     "HoldButton",
     "IconButton",
+    "LiveScene",
+    "Movement",
+    "MovingScene",
+    "OpenDoorButton",
     "PaperLink",
+    "Scroll",
     "ScrollBar",
     "ScrollList",
+    "ScrollRows",
     "Segmented",
     "Slider",
+    "State",
+    "StateScene",
     "Stepper",
     "TextField",
     "Toggle",
@@ -53,5 +65,6 @@ __all__ = [
     "bar_height",
     "close_button",
     "draw_tooltip",
+    "row_ground",
     "stay",
 ]

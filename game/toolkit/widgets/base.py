@@ -5,9 +5,7 @@ from functools import cached_property
 from types import MethodType
 from typing import ClassVar, Self
 
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import K_KP_ENTER, K_RETURN, K_SPACE, Event, Rect, Surface
 
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -15,7 +13,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip
 
-ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ACTIVATE = (K_RETURN, K_KP_ENTER, K_SPACE)
 
 
 class Appearance:
@@ -64,10 +62,12 @@ class Widget:
     """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
     """The attributes for the person's interaction with it; all others describe what it shows."""
-    unseen: ClassVar[frozenset[str]] = frozenset({"rect", "window", "into_sight", "visible", "changed"})
+    unseen: ClassVar[frozenset[str]] = frozenset({"rect", "window", "into_sight", "visible"})
     """The attributes on which its picture doesn't depend, apart from its place. One that is missing here only costs a
     redraw.
     """
+    is_told_beside = False
+    """Whether the screen shows the words of its tooltip beside it: only screen readers need them."""
     lies_over = False
     """Whether it draws something on top of the others while it wants every event."""
 
@@ -85,7 +85,6 @@ class Widget:
         self.visible = True
         self.hover = False
         self.pressed = False
-        self.changed = True  # must be redrawn
 
     def adopt(self, old: Self) -> None:
         """Take over from the widget with the same id in the previous layout."""
@@ -124,12 +123,11 @@ class Widget:
 
     def enable(self, enabled: bool, reason: str = "") -> None:
         """Enable or disable it, with the reason in a few words."""
-        if (enabled, reason) != (self.enabled, self.reason):
-            self.enabled, self.reason, self.changed = enabled, reason, True
+        self.enabled, self.reason = enabled, reason
 
     def tip(self) -> str:
         """The tooltip for a pointer that rests on it."""
-        return self.tooltip or ("" if self.enabled else self.reason)
+        return ("" if self.is_told_beside else self.tooltip) or ("" if self.enabled else self.reason)
 
     def ring(self) -> Rect:
         """The rectangle that the focus ring goes around."""
@@ -165,7 +163,6 @@ class Widget:
 
     def focus(self, gained: bool) -> None:
         """It has gained or lost the focus."""
-        self.changed = True
 
     def update(self, dt: float) -> bool:
         """Advance time; True if it looks different now."""

@@ -5,10 +5,8 @@ same with a rose rim where something is lost, the tile, the quiet word, and a ro
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Literal, Self
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEBUTTONUP, Event, Rect, Surface
 
 from game.toolkit import gamepad_art
 from game.toolkit.boxes import Piece, Row, Share, WidgetSlot
@@ -138,7 +136,6 @@ class Button(Widget):
 
     def press(self) -> None:
         """Do its action, or report why not."""
-        self.changed = True
         if self.enabled:
             self.on_press()
         elif self.on_why:
@@ -146,10 +143,10 @@ class Button(Widget):
 
     def mouse(self, event: Event) -> bool:
         """Pressed and released inside, it acts."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == MOUSEBUTTONDOWN:
             self.pressed = True
             return True
-        if event.type == pygame.MOUSEBUTTONUP:
+        if event.type == MOUSEBUTTONUP:
             was, self.pressed = self.pressed, False
             if was and self.hit(event.pos):
                 self.press()
@@ -157,7 +154,7 @@ class Button(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+        if event.type == KEYDOWN and event.key in ACTIVATE:
             self.press()
             return True
         return False

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
 from game.toolkit.kit import Kit
@@ -49,11 +48,11 @@ class Dropdown(Widget):
 
     def open(self) -> None:
         """Show the list."""
-        self.is_open, self._at, self.changed = True, self.chosen, True
+        self.is_open, self._at = True, self.chosen
         self._bring_into_sight()
 
     def take(self, index: int) -> None:
-        self.is_open, self.changed = False, True
+        self.is_open = False
         if index != self.chosen:
             self.chosen = index
             self.on_change(index)
@@ -89,7 +88,6 @@ class Dropdown(Widget):
         most = len(self._in_sight)
         self._first = min(len(self.options) - most, max(0, self._first - steps))
         self._at = min(self._first + most - 1, max(self._first, self._at))
-        self.changed = True
         return True
 
     def mouse(self, event: Event) -> bool:

@@ -7,8 +7,7 @@ from enum import Enum, auto
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import (
     Box,
@@ -361,11 +360,9 @@ class Form:
         if self.dialog is not None:
             return self.dialog.form.update(dt) or changed
         for widget in self.widgets:
-            changed = widget.update(dt) or widget.changed or changed
-            widget.changed = False
+            changed = widget.update(dt) or changed
         before, self._rested = self._rested, self._rested + dt
-        after = self._tip_after
-        if before < after <= self._rested and self._tip():
+        if before < self._tip_after <= self._rested and self._tip():
             changed = True
         return changed
 

@@ -4,9 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-import pygame
-from pygame import Surface
-from pygame.event import Event
+from pygame import KEYDOWN, KEYUP, MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Surface
 
 from game.toolkit.drawing.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.toolkit.kit import Kit
@@ -52,12 +50,12 @@ class HoldButton(Button):
         """The ring runs while the left button is down and the pointer stays on it."""
         if not self.is_held:
             return super().mouse(event)
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == MOUSEBUTTONDOWN:
             self._hold(MOUSE)
             return True
-        if event.type == pygame.MOUSEMOTION and self._by == MOUSE and not (event.buttons[0] and self.hit(event.pos)):
+        if event.type == MOUSEMOTION and self._by == MOUSE and not (event.buttons[0] and self.hit(event.pos)):
             self.drop()
-        if event.type == pygame.MOUSEBUTTONUP and self._by == MOUSE:
+        if event.type == MOUSEBUTTONUP and self._by == MOUSE:
             self.drop()
             return True
         return False
@@ -66,9 +64,9 @@ class HoldButton(Button):
         """Space and Enter are held like the mouse; a key that repeats is one press."""
         if not self.is_held:
             return super().key(event)
-        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in ACTIVATE:
+        if event.type not in (KEYDOWN, KEYUP) or event.key not in ACTIVATE:
             return False
-        if event.type == pygame.KEYDOWN:
+        if event.type == KEYDOWN:
             self._hold(event.key)
         elif self._by == event.key:
             self.drop()
@@ -81,11 +79,11 @@ class HoldButton(Button):
         if self._by is not None:
             self.drop()
             return
-        self._by, self.held, self.changed = by, 0.0, True
+        self._by, self.held = by, 0.0
 
     def drop(self) -> None:
         """Released too early or out of view, or another window came to the front."""
-        self._by, self.held, self.changed = None, 0.0, True
+        self._by, self.held = None, 0.0
 
     def disturb(self, press: int) -> None:
         """Something else was pressed (a key, or the mouse as `MOUSE`), which ends the hold."""
@@ -94,7 +92,6 @@ class HoldButton(Button):
 
     def focus(self, gained: bool) -> None:
         """The focus went elsewhere, which ends the hold."""
-        super().focus(gained)
         if not gained:
             self.drop()
 

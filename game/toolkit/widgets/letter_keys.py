@@ -6,8 +6,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import (

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.state_scene import State, StateScene
@@ -68,7 +66,7 @@ class MovingScene(StateScene[State]):
 
     def handle(self, event: Event) -> bool | None:
         """A press may be enough of the motion."""
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.finish():
+        if event.type in (MOUSEBUTTONDOWN, KEYDOWN) and self.motion.finish():
             self.form.changed = True
             if self.takes_press:
                 return True
@@ -90,5 +88,4 @@ class MovingScene(StateScene[State]):
             super().draw(surface, whole)
             if not self.busy:
                 return None
-        rects = self.motion.draw(self.kit, surface)
-        return None if fresh else rects
+        return None if fresh else self.motion.draw(self.kit, surface)

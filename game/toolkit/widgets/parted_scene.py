@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Concatenate, Final, ParamSpec
 
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Piece, Placed, SpokenText, draw_nothing
 from game.toolkit.kit import Kit

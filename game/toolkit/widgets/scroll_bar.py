@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Column, Piece, clipped, draw_nothing
 from game.toolkit.drawing.theme import LINE_LIGHT, OUTLINE, PANEL_DEEP

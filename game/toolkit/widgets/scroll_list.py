@@ -5,8 +5,7 @@ from typing import Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.kit import Kit
@@ -147,7 +146,6 @@ class ScrollList(Widget):
 
     def _scroll_to(self, scroll: int) -> None:
         self.scroll = min(self._most, max(0, scroll))
-        self.changed = True
 
     def move_to(self, index: int) -> None:
         """Make a row the current one and scroll to it."""

@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-import pygame
 from msgspec.structs import asdict, replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEWHEEL, Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.clipboard import put_on_clipboard
@@ -19,8 +17,12 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import POLLED
 from game.toolkit.surroundings import Explained, say, surroundings
 from game.toolkit.targets import Report, Target
-from game.toolkit.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
-from game.toolkit.widgets.form import close_button
+from game.toolkit.widgets.bar import BarButton
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.form import Dialog, Form, close_button
+from game.toolkit.widgets.scroll_bar import ScrollBar
+from game.toolkit.widgets.scroll_list import ScrollList
+from game.toolkit.widgets.text_field import TextField
 
 State = TypeVar("State")
 
@@ -141,7 +143,7 @@ class StateScene(Generic[State]):
         """Keys that mean something on the whole screen come here first; the question mark explains, unless somebody
         writes.
         """
-        if event.type == pygame.KEYDOWN and event.unicode == "?" and self._may_explain:
+        if event.type == KEYDOWN and event.unicode == "?" and self._may_explain:
             self.explain()
             return True
         return self.form.handle(event) or self._turn_page(event)
@@ -230,7 +232,7 @@ class StateScene(Generic[State]):
         """Page keys and the wheel scroll the page wherever the ring and the pointer are."""
         if self.page is None or self.form.dialog is not None:
             return False
-        if event.type == pygame.MOUSEWHEEL:
+        if event.type == MOUSEWHEEL:
             turned = self.page.wheel(event.y)
         else:
             turned = self.page.key(event)
@@ -269,7 +271,7 @@ class LiveScene(StateScene[State]):
         self._news |= fields if state is None else asdict(state)  # type: ignore[arg-type]  # all are structs
 
     def handle(self, event: Event) -> bool | None:
-        self.is_touched = self.is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        self.is_touched = self.is_touched or event.type in (KEYDOWN, MOUSEBUTTONDOWN)
         return super().handle(event)
 
     def take_news(self) -> None:

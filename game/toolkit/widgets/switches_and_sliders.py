@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
@@ -65,7 +64,7 @@ class Toggle(Widget):
     def flip(self) -> None:
         """Switch it."""
         if self.enabled:
-            self.on, self.changed = not self.on, True
+            self.on = not self.on
             self.on_change(self.on)
 
     def mouse(self, event: Event) -> bool:
@@ -157,7 +156,7 @@ class Segmented(Widget):
 
     def choose(self, index: int) -> None:
         if self.enabled and 0 <= index < len(self.options) and index != self.chosen:
-            self.chosen, self.changed = index, True
+            self.chosen = index
             self.on_change(index)
 
     def cell(self, index: int) -> Rect:
@@ -297,7 +296,7 @@ class Stepper(Widget):
         """Change it within its bounds."""
         number = min(self.bounds[1], max(self.bounds[0], self.number + by))
         if self.enabled and number != self.number:
-            self.number, self.changed = number, True
+            self.number = number
             self.on_change(number)
 
     def _ends(self) -> tuple[Rect, Rect]:
@@ -384,7 +383,7 @@ class Slider(Widget):
         """Move it; always between 0 and 1."""
         share = min(1.0, max(0.0, share))
         if self.enabled and share != self.share:
-            self.share, self.changed = share, True
+            self.share = share
             self.on_change(share)
 
     def _track(self) -> Rect:

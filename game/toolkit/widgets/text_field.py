@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Self
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.toolkit.input.gamepad import KeyPress
@@ -97,10 +96,10 @@ class TextField(Widget):
 
     def open_letters(self) -> None:
         """Show letters to press."""
-        self._letters, self.changed = LetterKeys(self.label, self._pressed), True
+        self._letters = LetterKeys(self.label, self._pressed)
 
     def _close_letters(self) -> None:
-        self._letters, self.changed = None, True
+        self._letters = None
 
     def _pressed(self, what: Pressed) -> None:
         """Handle a key of the on-screen keyboard."""
@@ -119,7 +118,6 @@ class TextField(Widget):
 
     def focus(self, gained: bool) -> None:
         """Typing begins with everything selected, so that it is replaced."""
-        super().focus(gained)
         if not (gained and self.writing):  # else the scene was only laid out again
             self._all = gained and bool(self.text)
             self.caret = len(self.text)
@@ -140,7 +138,6 @@ class TextField(Widget):
         text = "".join(sign for sign in text if not surroundings().is_odd(sign))[: self.most]
         self.caret = min(caret, len(text))
         self._all = False
-        self.changed = True
         if text != self.text:
             self.text = text
             self.on_change(text)
@@ -148,16 +145,14 @@ class TextField(Widget):
     def mouse(self, event: Event) -> bool:
         """A press puts the caret at the end; a finger opens the letters, and a press beside them closes them."""
         if self._letters is not None:
-            if event.type == pygame.MOUSEBUTTONDOWN:
-                self.changed = True
-                if not self._letters.mouse(event):
-                    self._close_letters()
+            if event.type == pygame.MOUSEBUTTONDOWN and not self._letters.mouse(event):
+                self._close_letters()
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch") and self.hit(event.pos):
             self.open_letters()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._all, self.caret, self.changed = False, len(self.text), True
+            self._all, self.caret = False, len(self.text)
             return True
         return False
 
@@ -183,10 +178,10 @@ class TextField(Widget):
             ends = {pygame.K_HOME: 0, pygame.K_END: len(self.text)}
             step = self.caret + (1 if event.key == pygame.K_RIGHT else -1)
             self.caret = min(len(self.text), max(0, ends.get(event.key, step)))
-            self._all, self.changed = False, True
+            self._all = False
             return True
         if event.key == pygame.K_a and event.mod & pygame.KMOD_CTRL:
-            self._all = self.changed = True
+            self._all = True
             return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_submit:
             self.on_submit()
@@ -211,7 +206,6 @@ class TextField(Widget):
             if event.key in ACTIVATE:
                 self.open_letters()
             return event.key in ACTIVATE
-        self.changed = True
         if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             step = 1 if event.key == pygame.K_RIGHT else -1
             self._all, self.caret = False, min(len(self.text), max(0, self.caret + step))

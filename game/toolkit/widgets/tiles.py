@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import K_BACKSPACE, K_DELETE, K_DOWN, K_UP, KEYDOWN, Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Paint, Panel, Placed, row_board
 from game.toolkit.drawing.theme import GOLD, INK_ON_GOLD
@@ -87,7 +85,7 @@ class Tiles(Segmented):
             index = -1
         super().choose(index)
         if self._may_be_open and index == -1 != self.chosen:
-            self.chosen, self.changed = index, True
+            self.chosen = index
             self.on_change(index)
 
     def does_something(self, index: int) -> bool:
@@ -95,11 +93,11 @@ class Tiles(Segmented):
 
     def key(self, event: Event) -> bool:
         """Side by side in reading order; up and down if there are several rows."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and self._may_be_open:
+        if event.type == KEYDOWN and event.key in (K_DELETE, K_BACKSPACE) and self._may_be_open:
             self.choose(self.chosen)
             return True
-        by = {pygame.K_UP: -self._columns, pygame.K_DOWN: self._columns}.get(getattr(event, "key", 0))
-        if event.type == pygame.KEYDOWN and by is not None:
+        by = {K_UP: -self._columns, K_DOWN: self._columns}.get(getattr(event, "key", 0))
+        if event.type == KEYDOWN and by is not None:
             is_there = 0 <= self.chosen + by < len(self.options)
             self.choose(self.chosen + by)
             return is_there

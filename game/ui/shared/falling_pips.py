@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.toolkit.drawing.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.moving_scene import Movement
+from game.toolkit.widgets import Movement
 from game.ui.shared.marks import PIPS
 
 MOST: Final = 40
@@ -64,7 +63,7 @@ class FallingPip(msgspec.Struct, frozen=True):
         return surface.blit(image, image.get_rect(center=(self.x, self.y + round(self.fall * share**1.4))))
 
     def _image(self, kit: Kit, leans: int) -> Surface:
-        return pygame.transform.rotozoom(kit.paint.path(PIPS[self.suit], self.side, self.ink), leans, 1.0)
+        return transform.rotozoom(kit.paint.path(PIPS[self.suit], self.side, self.ink), leans, 1.0)
 
 
 class FallingPips:

@@ -120,7 +120,6 @@ def _beside(name: Box, told: Box, least: Box | None) -> Box:
 
 
 def spoken_game(game: ListedGame) -> str:
-    """Everything a row shows of a game except its name."""
     signs = [
         sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
     ]

@@ -45,7 +45,6 @@ def draw_team_mark(
 
 
 def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
-    """The same as a box of this side."""
     return Picture(
         lambda kit, surface, rect: draw_team_mark(kit, surface, team, rect.center, rect.w, colour), side, side
     )

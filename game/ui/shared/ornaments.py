@@ -5,8 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
@@ -24,8 +23,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
-from game.toolkit.widgets import Button
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets import Button, FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
@@ -83,7 +81,7 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
             f'<stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs>'
             '<rect width="64" height="64" fill="url(#g)"/>',
         )
-        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
+        return transform.smoothscale(light, (2 * radius, 2 * radius))
 
     glow = kit.paint.once(("glow", radius), make)
     surface.blit(glow, glow.get_rect(center=center))

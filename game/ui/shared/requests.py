@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from msgspec import Struct
 from game.engine.agreements import Agreement
 from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
-from game.toolkit.widgets.state_scene import State, StateScene
+from game.toolkit.widgets import State, StateScene
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import PlayedAt
@@ -148,6 +149,12 @@ class ShowYourTable(Struct, frozen=True):
 
 class ShowTodaysDeal(Struct, frozen=True):
     """The deal of today, before it is played; the open game is left, once it is safe."""
+
+
+class SolveProblemOf(Struct, frozen=True):
+    """The problem of a day."""
+
+    day: date
 
 
 class ShowLearn(Struct, frozen=True):
@@ -462,6 +469,7 @@ RulesRequest = (
 """Rules to read, to edit and to share."""
 PageRequest = (
     ShowTodaysDeal
+    | SolveProblemOf
     | ShowLearn
     | ShowPeople
     | ShowSettings

@@ -53,12 +53,10 @@ class People(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return tuple(person.name for person in self.by_seat)
 
 
 def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
-    """People where everybody has the portrait that goes with the name."""
     who = zip(names, humans, strict=True)
     return People(tuple(SeatedPlayer(name, look_of(name), human, tells=not human) for name, human in who))
 
@@ -83,5 +81,4 @@ def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> 
 
 
 def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The portraits of a table by seat."""
     return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])

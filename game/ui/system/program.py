@@ -12,19 +12,15 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
-from game.messages.language import Message, named, nothing
-from game.messages.said import saying
+from game.messages.language import Message, named, nothing, saying
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
-from game.toolkit.widgets.bar import OpenDoorButton
-from game.toolkit.widgets.state_scene import StateScene
-from game.ui.learn.problems.own_problems import OwnProblems
+from game.toolkit.widgets import OpenDoorButton, StateScene
 from game.ui.match.matches.next_match import NewGames
-from game.ui.phones.joining.evening_room import EveningRoom
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
@@ -65,11 +61,13 @@ from saves.records.side_files import forget_others
 if TYPE_CHECKING:
     from game.ui.evening.score_pad.presenter import ScorePads
     from game.ui.learn.lessons.presenter import Learning
+    from game.ui.learn.problems.own_problems import OwnProblems
     from game.ui.match.matches.looked_back_records import RecordsShown
     from game.ui.match.matches.match_at_table import MatchAtTable
     from game.ui.match.matches.positions_by_hand import Positions
     from game.ui.match.session.open_game import OpenGame
     from game.ui.match.session.session import Session
+    from game.ui.phones.joining.evening_room import EveningRoom
     from game.ui.review.games.file_pages import FilePages
     from game.ui.review.look_back.running_analysis import RunningAnalysis
     from game.ui.start.todays_deal.presenter import TodaysDeals
@@ -103,14 +101,7 @@ class Program:
         self.screens = SceneStack(app)
         self.background = Background()
         self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
-        self.evening_room = EveningRoom(
-            doors_folder(data),
-            disk,
-            self.background,
-            lambda: environment.now().timestamp(),
-            self.screens.say,
-            self._tell_of_phones,
-        )
+        self._evening_room: EveningRoom | None = None
         app.every_bar.buttons = self._phones_in_bar
         self.services = Services(
             environment,
@@ -118,7 +109,8 @@ class Program:
             self.ask,
             self.background,
             self.play_sound,
-            self.evening_room,
+            lambda: self.evening_room,
+            self._on_phones,
             lambda: self.is_silent,
         )
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
@@ -137,11 +129,10 @@ class Program:
             lambda: environment.now().date(),
             lambda person: self.people.change(lambda house: house.with_learning_player(person)),
         )
-        self.own_problems = OwnProblems(self.learning_players, labels_folder(data))
         self.games = GamesOnDisk(
             self.services,
             lambda: self._table.saved if self._table is not None else None,
-            self.own_problems.keep,
+            lambda record, lines, found: self.own_problems.keep(record, lines, found),
             self.faces,
         )
         self.new_games = NewGames(self.services, self.games, self.people, self.rules)
@@ -155,18 +146,49 @@ class Program:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
     def ask(self, request: ProgramRequest) -> None:
-        """Does what a screen asks for."""
         self._answer(self, request)
 
     # ---- features that nothing before the title needs
 
     def _hears_others(self) -> bool:
         """Whether a phone may ask for something at any moment."""
-        return self.evening_room.is_open
+        return self._evening_room is not None and self._evening_room.is_open
+
+    def _on_phones(self) -> frozenset[str] | None:
+        room = self._evening_room
+        return room.on_phones if room is not None and room.is_open else None
+
+    @property
+    def _phones_label(self) -> str:
+        """What every bar says while phones can join; else ""."""
+        return self._evening_room.label if self._evening_room is not None else ""
+
+    @property
+    def evening_room(self) -> "EveningRoom":
+        """The door for phones."""
+        if self._evening_room is None:
+            from game.ui.phones.joining.evening_room import EveningRoom
+
+            environment = self.environment
+            self._evening_room = EveningRoom(
+                doors_folder(environment.data),
+                environment.disk,
+                self.background,
+                lambda: environment.now().timestamp(),
+                self.screens.say,
+                self._tell_of_phones,
+            )
+        return self._evening_room
+
+    @cached_property
+    def own_problems(self) -> "OwnProblems":
+        """What becomes of mistakes in own games."""
+        from game.ui.learn.problems.own_problems import OwnProblems
+
+        return OwnProblems(self.learning_players, labels_folder(self.environment.data))
 
     @property
     def table(self) -> "MatchAtTable":
-        """The match at the table."""
         if self._table is None:
             from game.ui.match.matches.match_at_table import MatchAtTable
 
@@ -184,7 +206,6 @@ class Program:
 
     @property
     def score_pads(self) -> "ScorePads":
-        """The pad for real cards."""
         if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
@@ -193,12 +214,10 @@ class Program:
 
     @property
     def open_score_pad(self) -> "OpenScorePad | None":
-        """The one on screen."""
         return None if self._score_pads is None else self._score_pads.open_score_pad
 
     @property
     def learning(self) -> "Learning":
-        """Lessons and problems."""
         if self._learning is None:
             from game.ui.learn.lessons.presenter import Learning
 
@@ -215,43 +234,39 @@ class Program:
 
     @cached_property
     def records(self) -> "RecordsShown":
-        """Matches that are looked back at."""
         from game.ui.match.matches.looked_back_records import RecordsShown
 
         return RecordsShown(self.services, self.games, self.own_problems)
 
     @cached_property
     def deals(self) -> "TodaysDeals":
-        """The deal of a day, and those of friends."""
         from game.ui.start.todays_deal.presenter import TodaysDeals
 
         return TodaysDeals(
             self.services,
             self.games,
             self.rules,
-            self.headers,
             self.own_deals,
-            lambda header: self.leave_for(partial(self.table.begin, header)),
+            lambda header: self.leave_for(partial(self.table.begin, header(self.headers.fresh()))),
             self.records.look_first,
+            lambda: self.new_games.usual_rules,
+            lambda: self.learning_players.learned,
         )
 
     @property
     def file_pages(self) -> "FilePages":
-        """The pages on which a file is named: copies, backups, what is brought in."""
         from game.ui.review.games.file_pages import FilePages
 
         return FilePages(self.services, self.games)
 
     @cached_property
     def positions(self) -> "Positions":
-        """Positions put together by hand."""
         from game.ui.match.matches.positions_by_hand import Positions
 
         return Positions(self.services, self.new_games, self.table, self.headers)
 
     @property
     def session(self) -> "Session | None":
-        """The open match, if there is one."""
         return self._table.session if self._table is not None else None
 
     @property
@@ -261,7 +276,7 @@ class Program:
 
     def _phones_in_bar(self) -> "list[OpenDoorButton]":
         """While phones can join, every screen says so, and shows how."""
-        label = self.evening_room.label
+        label = self._phones_label
         if not label:
             return []
         button = OpenDoorButton("button/phones", label, partial(self.ask, InvitePhones()), icon="phone")
@@ -310,8 +325,8 @@ class Program:
             session.pass_phones(dt)
         elif self.open_score_pad is not None:
             self.score_pads.pass_time(dt)
-        else:
-            self.evening_room.pass_time(dt)
+        elif self._evening_room is not None:
+            self._evening_room.pass_time(dt)
         if self._table is not None:
             self._table.leave_when_safe()
         self._tell_of_settings()
@@ -352,7 +367,6 @@ class Program:
     # ---- the title
 
     def show_title(self) -> None:
-        """The title, with the games in progress."""
         self.new_games.keep_unstarted()
         self.close_game()
         self.games.refresh()
@@ -361,7 +375,9 @@ class Program:
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
         self.screens.subscribe(scene, partial(self._show_more_on, scene))
-        if self.evening_room.may_offer_again and (offer := self.evening_room.offer_between(self._let_phones_back)):
+        may_have_doors = self._evening_room is not None or doors_folder(self.environment.data).is_dir()
+        room = self.evening_room if may_have_doors else None
+        if room is not None and room.may_offer_again and (offer := room.offer_between(self._let_phones_back)):
             self.screens.offer(offer)
         self.rules.offer_rescue()
 
@@ -373,8 +389,18 @@ class Program:
     def _show_more_on(self, scene: TitleScene) -> None:
         scene.receive(model=self._title_model(), preferences=self.app.preferences)
 
+    @property
+    def _is_new_here(self) -> bool:
+        """Whether nobody has begun anything but evenings with real cards, which are over."""
+        is_over = all(entry.is_score_pad and entry.progress != Progress.ACTIVE for entry in self.games.entries)
+        return self.new_games.is_first_match and is_over
+
+    def deal_in(self) -> None:
+        """Somebody new puts a table together without asking to be shown: they are dealt in, and told nothing."""
+        if self._is_new_here and self.learning.door.is_new:
+            self.prefer(replace(self.app.preferences, coach=False, tips=False))
+
     def _title_model(self) -> TitleModel:
-        """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self.new_games.usual, self.environment.now()
@@ -391,9 +417,8 @@ class Program:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
-        is_first = self.new_games.is_first_match and not self.games.entries
-        first_round = replace(usual, length="round") if is_first and door.is_new else None
-        is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
+        first_round = replace(usual, length="round") if self._is_new_here and door.is_new else None
+        is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(
             usual,
             rules,
@@ -404,8 +429,8 @@ class Program:
             deal,
             door,
             first_round,
-            is_taught,
-            self.evening_room.label,
+            self.new_games.is_first_match and is_taught,
+            self._phones_label,
         )
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
@@ -434,7 +459,6 @@ class Program:
     # ---- people
 
     def faces(self) -> dict[str, int]:
-        """Of the people of the house, as far as they are known."""
         return self.people.household.faces
 
     def _people_known(self) -> list[str]:
@@ -498,7 +522,9 @@ class Program:
 
         environment = self.environment
         if not (environment.reader.is_reading or environment.voice.is_there):
-            self.screens.say(spoken.no_voice)
+            self.screens.unsay()
+            if self.app.preferences.voice != "off":
+                self.screens.say_here(spoken.no_voice)
             return
         speech = environment.reader if environment.reader.is_reading else environment.voice
         speech.hush()
@@ -536,7 +562,6 @@ class Program:
             self.show_title()
 
     def _end_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
-        """The screen of a match that is over, or of a deal that everybody can play."""
         from game.ui.match.matches.match_ending import MatchEnding
 
         analysis = partial(self._analysis_of, game)
@@ -547,13 +572,11 @@ class Program:
         return deal or MatchEnding(self.services, game, analysis, ask, joy, back).scene
 
     def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
-        """The screen of a round that is over."""
-        from game.ui.match.matches.round_ending import RoundEnding
+        from game.ui.match.matches.match_ending import RoundEnding
 
         return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene
 
     def _analysis_of(self, game: "OpenGame") -> "RunningAnalysis":
-        """Who looks through the match that is open."""
         return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
     def leave_for(self, then: Callable[[], None]) -> None:
@@ -573,7 +596,6 @@ class Program:
         return False
 
     def close_game(self) -> bool:
-        """Puts match and score pad away; False where not all of the match could be saved."""
         if self._score_pads is not None:
             self._score_pads.close()
         return self._table is None or self._table.close()
@@ -595,7 +617,8 @@ class Program:
     def close(self) -> bool:
         """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
         is_safe = self.close_game()
-        self.evening_room.leave()
+        if self._evening_room is not None:
+            self._evening_room.leave()
         self.games.close()
         self.unwritten = self.background.close()
         self.thinker.close()

@@ -24,6 +24,7 @@ class SceneStack:
         self._stack: list[OverlaidScene] = []
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
+        self._passing: Message | None = None  # what is said on this screen alone
         self._offer: Offer | None = None
         self._subscribers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
@@ -35,22 +36,21 @@ class SceneStack:
         return self._app.scene in self._stack[:1]
 
     def show(self, scene: Scene) -> None:
-        """Puts a scene in the place of all."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
         front.captions = self.captions
+        self.unsay()
         is_title_left = bool(self._stack) and self._stack[0].name == "title"
         self._stack = [front]
         self._app.show(front, softly=is_title_left)
 
     def push(self, scene: Scene) -> None:
-        """Puts a scene over the present one; `pop` takes it away again."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         front.captions = self.captions
+        self.unsay()
         self._stack.append(front)
         self._app.push(front)
 
     def pop(self) -> bool:
-        """Takes the uppermost scene away, but never the last; whether it was taken."""
         if len(self._stack) <= 1:
             return False
         self._stack.pop()
@@ -59,12 +59,10 @@ class SceneStack:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """Everything that lies over each other, the lowest first."""
         return tuple(front.inner for front in self._stack)
 
     @property
     def preferences(self) -> Preferences:
-        """The choices of now."""
         return self._app.preferences
 
     def seat(self, names: Iterable[str]) -> None:
@@ -87,9 +85,18 @@ class SceneStack:
     # ---- notices
 
     def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
-        """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
         if not any(told() == sentence() for told, _ in self._unread):
             self._unread.append((sentence, after))
+
+    def say_here(self, sentence: Message) -> None:
+        """As long as this screen is there, unless it is taken back."""
+        self.say(sentence)
+        self._passing = sentence
+
+    def unsay(self) -> None:
+        """What was said on this screen alone is true no longer."""
+        passing, self._passing = self._passing, None
+        self._unread = [(told, after) for told, after in self._unread if told is not passing]
 
     def offer(self, offer: Offer) -> None:
         """Something to take up or turn down, told before everything else."""
@@ -107,7 +114,6 @@ class SceneStack:
             act()
 
     def notice(self) -> Notice | None:
-        """The oldest sentence nobody has read yet."""
         offer = self._offer
         if offer is not None:
             ways = (

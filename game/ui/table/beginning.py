@@ -31,7 +31,6 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     """How the hand was arranged."""
 
     def seen(self, now: SeenGame) -> SeenGame:
-        """The first view of the game as it is now."""
         if self.animate_from is None:
             return now
         return replace(now, event_count=self.animate_from, view=undealt(now.view))

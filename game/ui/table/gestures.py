@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.turn.spots import Spot
 
@@ -209,5 +209,4 @@ class Pointer:
 
 
 def apart(one: Point, other: Point, far: int) -> bool:
-    """Whether two points lie further from each other than so many pixels, across or down."""
     return abs(one[0] - other[0]) > far or abs(one[1] - other[1]) > far

@@ -134,7 +134,6 @@ def _sprites_in(layout: Layout, place: Place) -> tuple[int, ...]:
 
 
 def hand_sprites(layout: Layout) -> tuple[int, ...]:
-    """The sprites of the hand in front, from the left."""
     return _sprites_in(layout, HiddenInHand())
 
 
@@ -191,5 +190,4 @@ def parted(positions: Sequence[int], gap: int) -> range:
 
 
 def over_hand(layout: Layout, pos: Point) -> bool:
-    """Whether a point lies over the hand in front."""
     return layout.places.rect("Hand").inflate(0, 20).collidepoint(pos)

@@ -8,8 +8,7 @@ from typing import assert_never
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.assets import assets_folder
 from game.cards import FACES
@@ -22,10 +21,7 @@ from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets.bar import bar_height
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, Dialog, Widget, bar_height
 from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
@@ -45,8 +41,9 @@ from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
@@ -276,7 +273,6 @@ class TableScene:
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
-        """The report of the table, with nothing hidden from the viewer."""
         board = self.state.view.board
         return Report(
             self.name,
@@ -297,7 +293,6 @@ class TableScene:
         self.feed(Prefer(preferences))
 
     def ask(self, dialog: Dialog) -> None:
-        """Put a question on the table."""
         self.feed(TableCommand.LET_GO)
         self.frames.feast.end()
         if isinstance(dialog, RoundEndSheet):
@@ -345,7 +340,6 @@ class TableScene:
         return self._off(())
 
     def show_possible(self, opened: PossibleKind | None = None) -> None:
-        """What can be done now; of a kind that was `opened` each thing. It stays until it is closed."""
         state = self.state
         self._lists_possible = False
         things = shown_possible(state.view, state.arrangement, opened)
@@ -393,7 +387,6 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """The table's own menu entries."""
         look = 25
         entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
@@ -781,8 +774,8 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
-        if self.frames.scenery.hint_box is not None:
-            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
+        if self.frames.scenery.hint_box is not None and state.layout.opened is None:
+            return memo(lay_hint_box, kit, state.places, self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -805,7 +798,6 @@ class TableScene:
         return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
     def _press(self, spot: Spot) -> None:
-        """Enter or Space on something of the felt, with Shift as a click with Shift."""
         self.feed(Click(spot, shift=self._pointer.shift))
 
     def _lines(self, kit: Kit) -> list[LogLineWidget]:
@@ -834,21 +826,34 @@ class TableScene:
         over = self.state.layout.bands[team].rect
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the coach, a hint or a note says something, so that nothing else does."""
+        state, shown = self.state, self.frames.scenery
+        speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
+        return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
+
     def _overlay(self) -> list[Part]:
         """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        speaks = state.coached, state.guided, state.hint, self.frames.note.note
-        is_told = any(one is not None for one in speaks)
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
+        under = []
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
-            parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+            under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+        if state.layout.opened is not None:
+            team, band = state.layout.opened
+            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
+            under.append(Part(at, draw_opened_line, (band, heading)))
+        elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
+            sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
+            under.append(Part(with_shadow(self._kit, sheet.rect), sheet.draw))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
-        return parts
+        return [*under, *parts]
 
     def _lesson_parts(self, kit: Kit) -> list[Part]:
         state, over = self.state, self.over

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
-from game.toolkit.widgets.button import Button
+from game.toolkit.widgets import Button
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, StagedCard
 from game.ui.table.gestures import ZoomIn

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
@@ -18,52 +17,52 @@ from game.ui.shared.cards.card_shapes import ample, height
 from game.ui.table.draw.badges import Chip, draw_chip
 
 
-class HiddenInHand(msgspec.Struct, frozen=True):
+class HiddenInHand(Struct, frozen=True):
     """In the hand in front."""
 
 
-class InFan(msgspec.Struct, frozen=True):
+class InFan(Struct, frozen=True):
     """In the hand of another seat."""
 
     seat: int
 
 
-class InFoot(msgspec.Struct, frozen=True):
+class InFoot(Struct, frozen=True):
     """In a seat's foot."""
 
     seat: int
 
 
-class InMeld(msgspec.Struct, frozen=True):
+class InMeld(Struct, frozen=True):
     """In a team's meld, by its number."""
 
     team: int
     number: int
 
 
-class InBook(msgspec.Struct, frozen=True):
+class InBook(Struct, frozen=True):
     """A team's meld as a book, by its number."""
 
     team: int
     number: int
 
 
-class InStock(msgspec.Struct, frozen=True):
+class InStock(Struct, frozen=True):
     """In the stock."""
 
 
-class OnPile(msgspec.Struct, frozen=True):
+class OnPile(Struct, frozen=True):
     """The upcard."""
 
 
-class Buried(msgspec.Struct, frozen=True):
+class Buried(Struct, frozen=True):
     """Under the upcard: an edge of the heap, or one of the uppermost cards, which lie `askew`."""
 
     index: int
     askew: bool
 
 
-class Across(msgspec.Struct, frozen=True):
+class Across(Struct, frozen=True):
     """Laid across a frozen pile."""
 
 
@@ -78,32 +77,32 @@ SHADOW_SIZES = 16
 """Degrees and window pixels between the shadows of a card that changes its size as it moves."""
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(Struct, frozen=True):
     """A card from the front."""
 
     card: Card
 
 
-class Reverse(msgspec.Struct, frozen=True):
+class Reverse(Struct, frozen=True):
     """A card from behind."""
 
     back: Back
 
 
-class Edge(msgspec.Struct, frozen=True):
+class Edge(Struct, frozen=True):
     """A card of which only an edge shows, under the front card of a meld. It knows its face for when it moves."""
 
     card: Card
     wild: bool
 
 
-class Blank(msgspec.Struct, frozen=True):
+class Blank(Struct, frozen=True):
     """A card of which only an edge shows and nobody may know the face: what lies buried in the pile."""
 
     wild: bool
 
 
-class Book(msgspec.Struct, frozen=True):
+class Book(Struct, frozen=True):
     """A squared-up book; `small` ones have a bar instead of a ribbon."""
 
     top: Card
@@ -115,7 +114,7 @@ class Book(msgspec.Struct, frozen=True):
 Look = Face | Reverse | Edge | Blank | Book | Chip
 
 
-class Sprite(msgspec.Struct, frozen=True, kw_only=True):
+class Sprite(Struct, frozen=True, kw_only=True):
     """One picture on the table. `x`, `y` are its centre, `w` its width, in window pixels; `angle` is counter-clockwise.
 
     Sprites are drawn in the order in which a layout lists them.

@@ -27,8 +27,7 @@ from game.play.results.beside import (
     rest_of_turn,
 )
 from game.rules.presets import preset
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine, GameLine, MoveLine, RoundLine, UndoLine
+from saves.records.lines import BadRecord, EndLine, GameLine, MoveLine, RoundLine, UndoLine
 from tests.play.deals_played import FRIDAY, played, text_of
 
 

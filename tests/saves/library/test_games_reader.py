@@ -15,7 +15,7 @@ from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry, Library
-from saves.records.bad_record import HugeRecord
+from saves.records.lines import HugeRecord
 from tests.saves.hostile_folder import NAMES, endless, fill, named
 
 

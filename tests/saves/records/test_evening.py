@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.disk.file_faults import Flaw
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
+from saves.records.lines import BadRecord
 from saves.records.score_pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, ScorePadLine, WrittenLine
 from tests.build import FAMILY, WEB
 from tests.saves.score_pads import FIRST, SECOND, entry, header, wrote

@@ -11,8 +11,17 @@ from game.cli.file_errors import reason_words
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import Reason
 from game.messages.language import speak
-from saves.records.bad_record import BadRecord
-from saves.records.lines import LONGEST_LINE, EndLine, GameLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
+from saves.records.lines import (
+    LONGEST_LINE,
+    BadRecord,
+    EndLine,
+    GameLine,
+    MoveLine,
+    RoundLine,
+    UndoLine,
+    decode_line,
+    encode_line,
+)
 from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, without
 
 SEAL: dict[str, Any] = {"hash": "0123456789abcdef" * 4, "salt": "fedcba9876543210" * 2, "cut": 0}

@@ -9,10 +9,9 @@ from saves.disk import limits
 from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.records.evening import evening_of
 from saves.records.journal import SaveState
-from saves.records.lines import MOST_SEATS
+from saves.records.lines import MOST_SEATS, BadRecord, HugeRecord, NewerRecord
 from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad
 from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 from tests.build import WEB

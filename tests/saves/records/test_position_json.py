@@ -10,8 +10,7 @@ import pytest
 from game.cli.file_errors import reason_words
 from game.engine.refusal import Reason
 from game.messages.language import speak
-from saves.records.bad_record import BadRecord
-from saves.records.lines import PositionLine, decode_line, encode_line
+from saves.records.lines import BadRecord, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay, replay_file
 from tests.saves.written_records import LAST_CARD, POSITION, header, without

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.messages.functions import errors as say_errors
-from saves.records.bad_record import BadRecord
-from saves.records.lines import LONGEST_LINE, Line
+from saves.records.lines import LONGEST_LINE, BadRecord, Line
 from saves.records.record import RecordFile, lines_of, read_record
 from tests.saves.written_records import GAME, ROUND, move, text_of
 

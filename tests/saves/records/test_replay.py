@@ -12,8 +12,7 @@ from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.sentences.errors import record_fault
 from saves.disk.file_faults import WrongPoints
-from saves.records.bad_record import BadRecord
-from saves.records.lines import ScoreLine
+from saves.records.lines import BadRecord, ScoreLine
 from saves.records.record import read_record
 from saves.records.replay import Replay, ReplayResult, replay_file, replay_lines
 from tests.build import full_deck

@@ -13,9 +13,8 @@ from game.cards import Card
 from game.engine.moves import Discard, Draw
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
 from saves.records.journal import SaveState
-from saves.records.lines import MoveLine, decode_line
+from saves.records.lines import BadRecord, MoveLine, decode_line
 from saves.records.replay import replay_file
 from saves.records.saved_game import SavedGame
 from tests.saves.disks import FullDisk, SlowDisk

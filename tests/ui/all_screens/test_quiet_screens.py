@@ -7,13 +7,14 @@ from tools.screen_counts import ScreenCounts, counts_of
 
 MOST = {
     "cut of the deck": ScreenCounts(6, 48),
-    "score": ScreenCounts(5, 106),
+    "score": ScreenCounts(3, 106),
+    "score, sealed, of eight": ScreenCounts(5, 116),
     "end, found": ScreenCounts(5, 82),
     "deal result": ScreenCounts(5, 99),
     "settings": ScreenCounts(12, 79),
     "settings, playing": ScreenCounts(15, 91),
     "settings, sound": ScreenCounts(15, 92),
-    "settings, pace and controls": ScreenCounts(17, 93),
+    "settings, pace and controls": ScreenCounts(12, 70),
     "dialog: menu": ScreenCounts(12, 50),
     "dialog: agreements, the usual ones": ScreenCounts(8, 150),
 }

@@ -18,11 +18,13 @@ from game.deals.tables import DealTable
 from game.messages.functions import todays_deal as say_todays_deal
 from game.play.results.par import LevelPar
 from game.play.shared_deals import deal_header
+from game.problems.bundled import problem_of_day
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
 from game.toolkit.speed import POLLED
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
+from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared.requests import LookBackAt, OpenRecord, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.own_deals import deal_games
@@ -34,8 +36,8 @@ from saves.disk.folders import games_folder, labels_folder, par_folder, rules_fo
 from saves.library.backup import write_backup
 from saves.library.importing import import_files
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import NO_LABEL, GameLabel, mark_seen
 from saves.players.own_rules import delete_own_rules, save_own_rules
+from saves.players.people import NO_LABEL, GameLabel, mark_seen
 from saves.records.lines import SeatInfo
 from saves.records.record import read_record
 from saves.records.salvage import good_part
@@ -137,6 +139,56 @@ def test_no_hints_while_a_deal_counts(house: House) -> None:
     house.settle()
     assert house.table.state.hint is None
     assert "No hints here" in house.table.state.refusal
+
+
+def test_easy_computer_players_are_for_fun(house: House) -> None:
+    """Given Easy chosen for today's deal, the day's own cards are played with easy players and with hints, nothing is
+    compared, and it stays so on the paper; nobody who knows the cards gets a result that counts.
+    """
+    show_today(house)
+    house.press("field/level/1")
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None and house.session.table is not None)
+    header = house.game.match.header
+    assert header.deal == todays_deal(FRIDAY.date()).code
+    assert [seat.level for seat in header.seats] == [None, "easy", "easy", "easy"]
+    assert house.program.own_deals.may_hint(house.game)
+    house.program.ask(ShowTodaysDeal())
+    house.until(lambda: house.report.scene == "todays_deal")
+    found = house.program.own_deals.of_code(header.deal)
+    assert found.standing.is_easy
+    assert found.standing.seen
+    assert found.first is None
+
+
+def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
+    """Given a day with other rules than somebody new plays, the paper says so, and leads to their page; a day with the
+    usual ones says nothing.
+    """
+    assert show_today(house).state.shown.is_usual
+    clock.now = datetime(2026, 11, 19, 9, 30)
+    scene = show_today(house)
+    assert not scene.state.shown.is_usual
+    house.press("button/rules")
+    assert house.settle().scene == "rule_page"
+    page = house.program.screens.scenes[-1]
+    assert isinstance(page, RulePageScene)
+    assert page.state.rules == preset("campus")
+
+
+def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
+    """Given a day, its one problem opens from the deal's page; once solved, the page says so."""
+    problem = problem_of_day(FRIDAY.date())
+    show_today(house)
+    house.press("button/problem")
+    house.until(lambda: house.report.scene == "problem")
+    house.program.learning_players.tried(problem.id, True)
+    house.program.ask(ShowTodaysDeal())
+    house.until(lambda: house.report.scene == "todays_deal")
+    again = house.program.screens.scenes[-1]
+    assert isinstance(again, TodaysDealScene)
+    assert again.state.shown.problem is not None
+    assert again.state.shown.problem.is_solved
 
 
 def test_what_was_played_tells_how_it_went(house: House) -> None:

@@ -32,7 +32,7 @@ def test_the_worker_is_asked_once_as_soon_as_the_match_is_open(
         asked.append(question)
         return True
 
-    monkeypatch.setattr(house.thinker, "_ask_beside", put)
+    monkeypatch.setattr(house.thinker, "ask_beside", put)
     match = fresh(rules, humans=(0,))
     with trials_left_to_others():
         house.take_up(match.lines)

@@ -368,7 +368,6 @@ def _played(house: House) -> bytes:
     house.write("Game 1")
     house.press("button/start")
     house.settle()
-    house.press("button/skip")
     for _ in range(2):
         house.settle()
         house.press("stock")

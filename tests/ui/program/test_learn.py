@@ -14,8 +14,8 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.shared.requests import ShowLearn
 from saves.disk.folders import learning_folder, rules_folder
-from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import save_own_rules
+from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
 from tests.ui.house import House
 
@@ -229,7 +229,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     path.write_bytes(encoded_learning(replace(learned, own=ahead)))
     house.program.show_title()
     house.settle()
-    house.until(lambda: "Two problems from your own games" in door(house))
+    house.until(lambda: "Two decisions from your games wait" in door(house))
     house.key("l")
     house.settle()
     house.press("button/own_games")

@@ -369,8 +369,6 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     house.press("field/face_2")
     house.press("button/start")
     house.settle()
-    house.press("button/skip")
-    house.settle()
     usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
     looks = [person.look for person in house.table.state.people.by_seat]
     assert looks[2] not in usual

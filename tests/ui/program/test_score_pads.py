@@ -1,5 +1,6 @@
 """Evenings with real cards in the whole program: begun in New game, kept among the games, taken up, printed."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -41,6 +42,25 @@ def at_the_score_pad(house: House) -> House:
 def score_pads(folder: Path) -> list[Path]:
     """The files of evenings."""
     return sorted(games_folder(folder).glob("*.handfoot-pad.jsonl"))
+
+
+def test_an_evening_with_real_cards_is_no_first_game(open_house: OpenHouse) -> None:
+    """Given nothing but a score pad, the title leads back to it while it goes on, and asks who has never played once
+    it is over.
+    """
+    house = at_the_score_pad(open_house())
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/back")
+    house.until(lambda: house.look().find("button/continue") is not None)
+    assert house.look().find("button/first_round") is None
+    house.press("button/continue")
+    house.settle()
+    house.press("button/end")
+    house.press("button/done")
+    house.settle()
+    house.program.show_title()
+    house.until(lambda: house.look().find("button/first_round") is not None)
 
 
 def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -88,6 +108,31 @@ def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenH
     assert say_scores.last_round(1) in house.look().message
     pads.undo()
     pads.pass_time(3600)
+    assert pads.evening.written.last == 0
+
+
+def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house: OpenHouse) -> None:
+    """Given a pad with an hour for its evening, put away after fifty minutes and opened again, ten minutes later the
+    last round is announced; opened once more after somebody took that back, it isn't announced again.
+    """
+    house = at_the_score_pad(open_house(preferences=Preferences(last_round_after="60")))
+    pads = house.program.score_pads
+    assert pads.open_score_pad is not None
+    path = pads.open_score_pad.path
+    house.press("field/clean_0/plus")
+    pads.close()
+    lines = path.read_text().splitlines()
+    lines[-1] = json.dumps(json.loads(lines[-1]) | {"t": 3000.0})  # as after fifty minutes
+    path.write_text("\n".join([*lines, ""]))
+    pads.open(path)
+    pads.pass_time(550)
+    assert pads.evening.written.last == 0
+    pads.pass_time(60)
+    assert pads.evening.written.last == 1
+    pads.undo()
+    pads.close()
+    pads.open(path)
+    pads.pass_time(60)
     assert pads.evening.written.last == 0
 
 

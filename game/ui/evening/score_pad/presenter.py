@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.messages.functions import errors as say_errors, joining as say_joining, phones as say_phones
-from game.messages.said import saying
+from game.messages.language import saying
 from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
 from game.printed.printed_page import PrintedPage, page_to_print
@@ -34,9 +34,9 @@ from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, Written, evening_of
 from saves.records.journal import DiskAnswer
+from saves.records.lines import BadRecord
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 
@@ -57,7 +57,7 @@ class ScorePads:
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = ScorePadPeople((), ())
-        self._seconds = 0.0  # since the pad was opened
+        self._seconds = 0.0  # that the pad has been open in all
         self._is_time_called = False
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
@@ -93,7 +93,6 @@ class ScorePads:
         return self._environment.library.create_score_pad(again)
 
     def open(self, path: Path) -> None:
-        """An evening that was begun before."""
         self._take(partial(self._environment.library.open_score_pad, path), path.name)
 
     def _take(self, opened: Callable[[], OpenScorePad], name: str) -> None:
@@ -108,7 +107,7 @@ class ScorePads:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
             self._people = people_at_score_pad(self.evening)
-            self._seconds, self._is_time_called = 0.0, False
+            self._seconds, self._is_time_called = self._score_pad.seconds, self._score_pad.was_announced
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             self._follow_phones()
@@ -121,11 +120,9 @@ class ScorePads:
 
     @property
     def open_score_pad(self) -> OpenScorePad | None:
-        """The one on screen."""
         return self._score_pad
 
     def close(self) -> bool:
-        """The pad is put away; False where its last lines could not be written."""
         score_pad, self._score_pad = self._score_pad, None
         self._scene = None
         if score_pad is None:
@@ -172,7 +169,6 @@ class ScorePads:
         self._open_score_pad.enter(round_number, entry)
 
     def write_down(self, round_number: int) -> None:
-        """Have it count, and show the evening."""
         was_finished = self.evening.is_finished
         self._open_score_pad.write_down(round_number)
         self._show(ScorePadEveningScene(self, has_just_ended=not was_finished))
@@ -192,7 +188,6 @@ class ScorePads:
         self._open_score_pad.end()
 
     def celebrate(self) -> float:
-        """The sound of a match that ends; what durations of motions are multiplied by."""
         self._play_sound("match")
         chosen = self._screens.preferences
         return 0.0 if chosen.reduced_motion else chosen.time_scale
@@ -204,12 +199,10 @@ class ScorePads:
         self._show(ScorePadEveningScene(self))
 
     def _show(self, scene: ScorePadEntryScene | ScorePadEveningScene) -> None:
-        """Under a strip that tells of the disk."""
         self._scene, self._seen = scene, self.evening.written
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
 
     def back(self) -> None:
-        """The pad is put away."""
         self.close()
         self._leave()
 
@@ -255,7 +248,6 @@ class ScorePads:
         self._screens.subscribe(scene, scene.follow)
 
     def _ask_of_phones(self, request: ProgramRequest | GameRequest) -> None:
-        """What the screen where phones come in asks for."""
         if not self._evening_room.ask(request) and isinstance(request, GoBack):
             self._screens.pop()
             self._follow()
@@ -273,7 +265,6 @@ class ScorePads:
             self._follow()
 
     def _call_time(self, dt: float) -> None:
-        """Announces the last round when the clock says so; once, so that it can be taken back."""
         self._seconds += dt
         if self._score_pad is None or self._is_time_called or not self._screens.is_lowest_shown:
             return
@@ -299,7 +290,6 @@ class ScorePads:
     # ---- printing
 
     def print_sheet(self) -> None:
-        """A sheet to fill in."""
         page, names = PrintedPage.SCORE_SHEET, self._people.team_names
         self._printing.print(page, page_to_print(self._table, page, sides=self.evening.teams, names=names))
 
@@ -308,16 +298,13 @@ class ScorePads:
         self._ask(ShowEvening(str(self._open_score_pad.path)))
 
     def print_hint_cards(self) -> None:
-        """Hint cards for everybody."""
         self._printing.print_rules(self._table, PrintedPage.HINT_CARDS)
 
     @property
     def _table(self) -> RuleSet:
-        """The rules at this table alone."""
         return replace(self.evening.rules, tables=(shape_word(self.evening.players, self.evening.teams),))
 
     def print_setup(self) -> None:
-        """Decks, seats and the deal of this table."""
         self._printing.print_rules(self._table, PrintedPage.SET_UP)
 
 
@@ -336,17 +323,14 @@ class _BookForPhones:
 
     @property
     def evening(self) -> Evening:
-        """What stands on the pad."""
         return self._score_pads.evening
 
     @property
     def people(self) -> ScorePadPeople:
-        """Who plays."""
         return self._score_pads.people
 
 
 def people_at_score_pad(evening: Evening) -> ScorePadPeople:
-    """Who sits at the table of an evening."""
     names = [seat.name for seat in evening.header.seats]
     everybody = people_of(evening.header.seats, evening.teams)
     teams = tuple(

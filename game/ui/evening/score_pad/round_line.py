@@ -34,7 +34,6 @@ class WrittenRound(Button):
 
     @property
     def value(self) -> str:
-        """What it brought, who went out, and what else there is to say."""
         return "; ".join((", ".join(self._totals), self._note, *self._marks))
 
     def tip(self) -> str:

@@ -9,8 +9,7 @@ from game.messages.functions import joining as say_joining, score_pad as say, sc
 from game.messages.person import Person
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person
-from game.toolkit.widgets import BarButton, Button
-from game.toolkit.widgets.bar import OpenDoorButton
+from game.toolkit.widgets import BarButton, Button, OpenDoorButton
 from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.shared.models import PlayerAtTable
 from saves.records.evening import Evening
@@ -30,32 +29,26 @@ class ScorePadPeople(Struct, frozen=True):
 
     @property
     def team_names(self) -> tuple[str, ...]:
-        """What the teams are called."""
         return tuple(team.name for team in self.teams)
 
     @property
     def are_several(self) -> bool:
-        """Whether each team has several players."""
         return len(self.teams[0].people) > 1
 
     @property
     def persons(self) -> tuple[Person, ...]:
-        """The teams in messages."""
         return tuple(self.person(team.team) for team in self.teams)
 
     def person(self, team: int) -> Person:
-        """A team in a message."""
         return seat_person(self.team_names, team)
 
     def winner_line(self, winners: Sequence[int]) -> str:
-        """Who has won, by team."""
         return say_scores.winner(
             [self.person(team).name for team in winners], self.person(winners[0]).is_you, self.are_several, True
         )
 
 
 def score_pad_title(name: str) -> str:
-    """The heading of a screen of the pad."""
     return say.named(name) if name else say.title()
 
 

@@ -18,13 +18,10 @@ from game.ui.shared.seated_players import PlayedAt
 
 
 def table_of(book: ScorePadBook) -> SeatedRoom:
-    """Who sits at the pad."""
     return seated_at_pad(book.evening)
 
 
 def serving(book: ScorePadBook) -> Serve:
-    """What phones see of it."""
-
     def serve(door: PhoneDoor) -> ScorePadOnPhones:
         return ScorePadOnPhones(book, door)
 

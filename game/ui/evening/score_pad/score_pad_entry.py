@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final, assert_never
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, Rank
 from game.engine.melds import card_values
@@ -54,10 +53,19 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    IconButton,
+    Scroll,
+    ScrollBar,
+    StateScene,
+    Widget,
+    stay,
+)
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
 from game.ui.evening.score_pad.score_pad_fields import (
     DIGITS,
@@ -144,7 +152,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self._change(lambda typed: typed.with_digits(digits))
 
     def _change(self, change: Callable[[TypedSum], TypedSum]) -> None:
-        """The number that the keys on the screen write in."""
         if self.state.chosen is not None:
             self._write(self.state.chosen, change(self.state.typed))
 
@@ -159,7 +166,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self._change(lambda typed: typed.more(worth))
 
     def _refuse(self, why: NotTaken) -> None:
-        """Says in a sentence why nothing changed."""
         match why:
             case NotTaken.LETTER:
                 refusal = say.digits_only()
@@ -208,7 +214,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         told = "\n".join(words.doubt_sentence(doubt, people.persons, people.are_several) for doubt in doubts[:4])
         write = partial(self._actions.write_down, self.state.round)
         buttons = [
-            Button("button/write_anyway", say.write_down(), write),
+            Button("button/write_anyway", self.state.write_label, write),
             Button("button/look_again", say.look_again(), stay, look="primary"),
         ]
         self.open(Dialog(say.second_opinion(), told, buttons))
@@ -222,7 +228,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self.focus_on("button/undo")
 
     def follow(self) -> None:
-        """Something was written on a phone, or phones came or went."""
         evening, chosen = self._actions.evening, self.state.chosen
         self.set_state(written=evening.written, round=min(self.state.round, evening.next_round))
         if chosen is not None and self.state.settled(chosen).number != self.state.typed.number:
@@ -267,7 +272,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     @property
     def _is_written_on(self) -> bool:
-        """Whether whoever has the keys may still be writing in the field."""
         at, chosen = self.form.keys_at, self.state.chosen
         on_screen = ("button/digit_", "button/card_", "button/plus", "button/erase")
         return not at or at.startswith(on_screen) or (chosen is not None and at == chosen.id)
@@ -275,7 +279,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """The paper on the left; keys, sums and ways on the right."""
         state, actions = self.state, self._actions
         name = Words(rule_set_name(state.rules.name), 22, CREAM, lines=1)
         whole, readable, short = (
@@ -447,7 +450,6 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         return Button(f"button/digit_{digit}", digit, partial(self._type, digit), look=44)
 
     def _said(self) -> Box:
-        """What is not taken, the second opinion, or a word about the field."""
         state = self.state
         room = Reserved(Words("\n", 21, face="strong"))
         warning = state.refusal or state.second_opinion
@@ -459,7 +461,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         state, actions = self.state, self._actions
         write = Button(
             "button/write_down",
-            say.write_down(),
+            state.write_label,
             self._write_down,
             look=ButtonLook("primary", 38, heading=True),
             icon="edit",
@@ -507,7 +509,6 @@ _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {
 
 
 def _draw_book(sort: BookSort, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What such a book looks like."""
     top, kind = _BOOKS[sort]
     image = card_art(kit).small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
     surface.blit(image, image.get_rect(center=rect.center))

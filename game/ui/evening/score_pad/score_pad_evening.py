@@ -4,12 +4,18 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.amounts import points, signed
-from game.messages.functions import evening as say_evening, score_pad as say_score_pad, scores as say
+from game.messages.functions import (
+    evening as say_evening,
+    printed_score_sheet as say_sheet,
+    score_pad as say_score_pad,
+    scores as say,
+)
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
+from game.rules.ruleset import minimum_of_round
 from game.sentences import score_pad as words
 from game.toolkit.boxes import (
     Box,
@@ -21,22 +27,21 @@ from game.toolkit.boxes import (
     Picture,
     Row,
     Share,
+    Sized,
     Space,
     WidgetSlot,
     Words,
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import INK, PAPER_LINE, TEAM_INKS, WINE
+from game.toolkit.drawing.theme import INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollBar
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.button import ButtonRow
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Bar, Button, ButtonLook, ButtonRow, ScrollBar, ScrollRows
+from game.ui.evening.score_pad.before_first_round import before_first_round
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
 from game.ui.evening.score_pad.state import EveningShown
-from game.ui.match.scores.match_chart import empty_panel, match_chart, match_panel
+from game.ui.match.scores.match_chart import match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.marks import team_mark
@@ -106,7 +111,6 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
-        """Something was written on a phone, or phones came or went."""
         self.set_state(written=self._actions.evening.written)
         self.refresh()
 
@@ -120,15 +124,13 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, actions = evening.totals, self._actions
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         if self.state.has_result:
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
         rounds = evening.rules.rounds
-        no_round = say_score_pad.no_round_yet()
-        chart = match_panel(people.teams, history, rounds) if history else empty_panel(no_round)
+        chart = match_panel(people.teams, history, rounds) if history else before_first_round(evening, people)
         label, sub = self.state.on
         enter = Button(
             "button/enter",
@@ -191,12 +193,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         )
 
     def _changes(self) -> list[Button]:
-        """What was corrected, where anything was."""
         changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
         return [changes] if self.state.written.corrections else []
 
     def _result(self, kit: Kit) -> Box:
-        """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
         result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)
@@ -265,6 +265,15 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             line = WrittenRound(number, state.note(number), [told[n] for n in seen], state.marks(number), show, label)
             line.enable(not state.written.is_over)
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
+        for number in state.rounds_to_come:
+            opens = say_sheet.opens(minimum_of_round(evening.rules, number)) if state.is_opening_known else ""
+            name = Words(say.round(number), 24, PAPER_DIM, "strong", lines=1)
+            lines.append(
+                Column(
+                    Sized(Row(name, Words(opens, NOTE_SIZE, PAPER_DIM, lines=1), Grow(), gap=16), height=height),
+                    rule(PAPER_LINE, 1),
+                )
+            )
         sums = row(
             Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1),
             [Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals) for n in seen],

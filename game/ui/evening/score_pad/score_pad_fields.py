@@ -6,8 +6,7 @@ from typing import Final, Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card
 from game.messages.amounts import points
@@ -26,8 +25,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Stepper, Widget
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, Button, Stepper, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -102,7 +100,6 @@ class ScorePadCount(Stepper):
             self._typed = TypedSum(self.number)
 
     def focus(self, gained: bool) -> None:
-        super().focus(gained)
         self._typed = TypedSum(self.number)
 
     def add(self, by: int) -> None:
@@ -131,7 +128,6 @@ class ScorePadCount(Stepper):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Minus, the number on the bare paper, plus."""
         minus, plus = self.draw_ends(kit, surface, 0.5)
         middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
         kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
@@ -172,8 +168,6 @@ class ScorePadNumber(Widget):
         return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
 
     def focus(self, gained: bool) -> None:
-        """Whatever has the keys is written in."""
-        super().focus(gained)
         if gained and not self._is_chosen:
             self._choose()
 

@@ -4,8 +4,7 @@ is written; the pages are told what stands on the pad, and count nothing.
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from game.decoded_types import prepare
@@ -93,7 +92,6 @@ class ScorePadOnPhones:
         return tuple(others)
 
     def _follow(self) -> None:
-        """The pad may have been written on elsewhere."""
         state, evening = self._state, self._book.evening
         if state.written is evening.written:
             return
@@ -123,7 +121,7 @@ class ScorePadOnPhones:
     def _hear(self, asked: PhoneAsked) -> WishOutcome:
         seat = asked.seat
         try:
-            tap = msgspec.json.decode(asked.body, type=ScorePadTap)
+            tap = json.decode(asked.body, type=ScorePadTap)
             if tap.tap == "let_me":
                 self._pen = seat
                 return WishOutcome()
@@ -134,7 +132,7 @@ class ScorePadOnPhones:
             self._pen = seat
             self._state = replace(self._state, refusal="")
             self._write(tap, seat)
-        except (NoTap, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except (NoTap, MsgspecError, UnicodeDecodeError, RecursionError):
             with speaking(self._door.language(seat)):
                 return WishOutcome("bad_request", say.bad_request())
         return WishOutcome()
@@ -272,16 +270,14 @@ def score_pad_view(
     head = say.pad() if is_finished else say.pad_head(state.round, minimums)
     page = {"pad": pad, "mine": False, "head": head, "name": people.by_seat[seat].name, "cards": [], "over": False}
     page["unsaved"] = not_entered(kept.failing) if kept.failing is not None else ""
-    return msgspec.json.encode({"page": page})
+    return json.encode({"page": page})
 
 
 def _person(people: ScorePadPeople, seat: int) -> Person:
-    """Somebody at the table in a message."""
     return seat_person(people.called, seat)
 
 
 def _round(state: RoundEntered, *, asks: bool) -> Fact:
-    """The round that is entered."""
     evening, people = state.evening, state.people
     scores = [score.total for score in evening.scores(state.entry)]
     before = evening.totals_before(state.round)
@@ -296,13 +292,13 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
             for card, names, worth in worths(state.rules)
         ],
         "said": state.refusal or state.second_opinion,
-        "write": say_score_pad.write_down(),
+        "write": state.write_label,
         "now": [points(had + won) for had, won in zip(before, scores, strict=True)],
         "drop": say_score_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_score_pad.second_opinion(),
             "body": doubts[:_MOST_DOUBTS],
-            "anyway": say_score_pad.write_down(),
+            "anyway": state.write_label,
             "check": say_score_pad.look_again(),
         }
         if asks
@@ -329,7 +325,6 @@ def _row(state: RoundEntered, row: Row) -> Fact:
 
 
 def _sum(typed: TypedSum) -> str:
-    """The heaps that are being added."""
     heaps = typed.heaps or 0
     return say_score_pad.sum_begun(heaps) if typed.addend is None else say_score_pad.sum(heaps, typed.addend)
 

@@ -34,7 +34,6 @@ class LineAt(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The line in the ids of its fields."""
         if isinstance(self.row, BookRow):
             return f"{'double_' if self.row.double else ''}{self.row.sort}"
         return self.row.name.lower()
@@ -68,7 +67,6 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def is_change(self) -> bool:
-        """Whether the round was written down before."""
         return self.round < self.evening.next_round
 
     @property
@@ -87,7 +85,6 @@ class RoundEntered(Struct, frozen=True):
         return [LineAt(team, row) for team in teams for row in self.rows if row is not ScorePadRow.OUT]
 
     def points_of(self, team: int) -> LineAt:
-        """The first line of a team that points are written in."""
         return next(at for at in self.lines if at.team == team and at.row in POINTS)
 
     def settled(self, at: LineAt) -> TypedSum:
@@ -97,7 +94,6 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:
-        """What cannot be."""
         before = self.evening.totals_before(self.round)
         return doubts_of(self.rules, self.evening.players, self.round, before, self.entry)
 
@@ -109,7 +105,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def headings(self) -> tuple[str, str]:
-        """The round, its minimum and who deals, by the whole name and by the first alone."""
+        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is corrected."""
         evening = self.evening
         dealer = evening.dealer(self.round)
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
@@ -118,12 +114,19 @@ class RoundEntered(Struct, frozen=True):
         if self.round == evening.written.last:
             place = say_scores.last_round(self.round)
         minimums = evening.minimums(self.round)
+        if self.is_change:
+            return (say.correction(place, minimums),) * 2
         whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in names)
         return whole, short
 
     @property
     def message(self) -> str:
         return self.refusal or f"{self.headings[0]}."
+
+    @property
+    def write_label(self) -> str:
+        """What writes the round down, or its correction."""
+        return say.save_correction() if self.is_change else say.write_down()
 
     @property
     def what_comes_next(self) -> str:
@@ -160,8 +163,18 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def has_result(self) -> bool:
-        """Whether the evening is finished, and somebody has won."""
         return self.evening.is_finished and bool(self.written.rounds)
+
+    @property
+    def rounds_to_come(self) -> range:
+        """The rounds that are still to be played: those of the rules, or the next one."""
+        next_ = len(self.written.rounds) + 1
+        return range(next_, next_ if self.evening.is_finished else max(self.evening.rules.rounds, next_) + 1)
+
+    @property
+    def is_opening_known(self) -> bool:
+        """Whether the rounds to come have the same minimum for every team."""
+        return not self.evening.rules.opening_by_score
 
     @property
     def message(self) -> str:
@@ -176,7 +189,6 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def on(self) -> tuple[str, str]:
-        """What leads on, in two lines."""
         if self.written.is_over:
             return say.go_on(), ""
         evening, number = self.evening, self.evening.next_round

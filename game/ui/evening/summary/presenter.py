@@ -51,7 +51,6 @@ class WholeEvening:
         self.scene.poll = self._poll
 
     def follow(self) -> None:
-        """More has become known of the games."""
         self.scene.receive(self._page())
 
     def _poll(self) -> None:
@@ -76,7 +75,6 @@ class WholeEvening:
         return EveningPage(day, standing, now, day is not None and day < evening_date(now), is_reading)
 
     def _entries(self) -> tuple[GameEntry, ...]:
-        """All that are known, the open pad as it stands."""
         score_pad, entries = self._open_score_pad(), self._games.entries
         if score_pad is None:
             return entries

@@ -13,6 +13,7 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
+    Layers,
     Pad,
     Placed,
     Reserved,
@@ -27,15 +28,13 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, ScrollList
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene, ScrollList
 from game.ui.evening.summary.state import EveningPage
 from game.ui.match.scores.match_chart import PAIR, empty_panel, match_panel
 from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
-from game.ui.shared.people.portrait_and_name import Name, portrait
+from game.ui.shared.people.portrait_and_name import AlikeName, portrait
 from game.ui.shared.requests import Ask, GoBack, OpenRecord, PlayAgain
 
 APART: Final = 12
@@ -60,7 +59,6 @@ class EveningScene(LiveScene[EveningPage]):
         return "button/again" if self.state.again is not None else "button/back"
 
     def content(self, kit: Kit) -> Box:
-        """Who leads over both halves."""
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
         rows = MatchRows(state.rows, lambda game: self._ask(OpenRecord(game.id)))
@@ -80,7 +78,6 @@ class EveningScene(LiveScene[EveningPage]):
         return empty_panel(why, notes)
 
     def _ways(self) -> list[Box]:
-        """The same again, and the page on paper."""
         state = self.state
         paper = Button(
             "button/print",
@@ -112,7 +109,6 @@ class MatchRows(ScrollList):
         self._games = games
 
     def spoken_text(self, number: int) -> str:
-        """When and where it was played, and its points."""
         return spoken_game(self._games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -146,15 +142,16 @@ def _teams(game: ListedGame, face: float) -> Box:
     """A line for each of two teams, else two on a line."""
     cells = [_team(game, team, face) for team in game.teams]
     columns = 1 if len(cells) <= PAIR else 2
+    cells += [Box()] * (-len(cells) % columns)  # as wide as the others
     lines = [Row(*map(Share, cells[n : n + columns]), gap=30) for n in range(0, len(cells), columns)]
     return Column(*lines, gap=4)
 
 
 def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> Box:
-    """Its mark, faces if they have a size, and name, and its points with a star for the winners."""
     people = [person for person in game.people if person.team == team.team and face]
     faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
-    name = Name(team.name, size, TEAM_COLOURS[team.team])
+    name = AlikeName(team.name, size, TEAM_COLOURS[team.team], among=[one.name for one in game.teams])
     star = icon("star", size, GOLD)
-    total = Rigid(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
+    numbers = {one.total: Words(points(one.total), size * 1.2, WHITE, "number", "right", lines=1) for one in game.teams}
+    total = Rigid(Layers(*map(Reserved, numbers.values()), numbers[team.total]))  # as wide as the widest
     return Row(team_mark(team.team, 20), *faces, Grow(name), Rigid(star if team.won else Reserved(star)), total, gap=10)

@@ -40,7 +40,6 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def games(self) -> tuple[EveningGame, ...]:
-        """In the order in which they were played last."""
         return self.standing.games
 
     @property
@@ -52,7 +51,6 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def teams(self) -> tuple[ScoreTeam, ...]:
-        """The sides as charts have them."""
         return tuple(
             ScoreTeam(
                 n,
@@ -79,7 +77,6 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Who leads."""
         return say_screens.reading_games() if self.is_reading else headline(self.standing, self.is_over)
 
     @property
@@ -95,7 +92,6 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def rows(self) -> tuple[ListedGame, ...]:
-        """A row for each match."""
         return tuple(self._row(number, game) for number, game in enumerate(self.games, 1))
 
     @property
@@ -130,7 +126,6 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def again_sub(self) -> str:
-        """Who would play whom."""
         entry = self.again
         if entry is None:
             return ""
@@ -144,13 +139,11 @@ def _can_be_repeated(game: EveningGame) -> bool:
 
 
 def side_name(side: EveningSide) -> str:
-    """The people of a side."""
     names = [info.name for info in side.seats]
     return team_of([seat_name(names, n) for n in range(len(names))])
 
 
 def team_names(standing: EveningStanding, game: EveningGame) -> tuple[str, ...]:
-    """What the teams of a match are called: as in the chart where they stayed the same."""
     entry = game.entry
     if standing.are_teams and game.state.counts:
         return tuple(side_name(standing.sides[standing.side_of(game, team)]) for team in range(entry.teams))
@@ -159,7 +152,6 @@ def team_names(standing: EveningStanding, game: EveningGame) -> tuple[str, ...]:
 
 
 def headline(standing: EveningStanding, is_over: bool) -> str:
-    """Who leads, or won the only match."""
     sides, leaders, finished = standing.sides, standing.leaders, standing.finished
     if len(standing.games) == 1 and finished:
         people = [_person(sides[n]) for n in leaders]
@@ -183,7 +175,6 @@ def _person(side: EveningSide) -> Person:
 
 
 def outcome(standing: EveningStanding, game: EveningGame) -> str:
-    """What became of a match."""
     if game.state is GameState.GIVEN_UP:
         return say_screens.abandoned()
     if game.state is GameState.UNREADABLE:

@@ -13,7 +13,7 @@ from game.messages.functions import (
     lessons as say,
     screens as say_screens,
 )
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
 from game.sentences.going_out_texts import what_a_yes_does
 from game.sentences.grammar import seat_person
@@ -36,7 +36,6 @@ StepsDone = Callable[[LessonId, int, bool], None]
 
 
 def people_of_lesson(players: int) -> People:
-    """Whoever sits at the table of a lesson."""
     return make_people(lesson_names()[:players], tuple(seat == 0 for seat in range(players)))
 
 
@@ -69,7 +68,6 @@ class Teaching:
         self._on_steps(run.lesson.id, steps, steps == len(run.lesson.steps))
 
     def following(self, run: LessonRun) -> LessonRun | None:
-        """The lesson after this one."""
         return self._next_lesson(run.lesson.id)
 
     def play(self) -> None:
@@ -78,7 +76,6 @@ class Teaching:
         self._play()
 
     def leave(self, following: LessonRun | None = None) -> None:
-        """Takes the lesson's table off; then the next one is there, if there is to be one."""
         self._stack.pop()
         if following is not None:
             self.begin(following)
@@ -114,7 +111,6 @@ class OneLesson:
         )
 
     def show(self) -> None:
-        """Over the present screen."""
         self._stack.push(
             OverlaidScene(
                 self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_hidden
@@ -167,7 +163,6 @@ class OneLesson:
 
     @property
     def _has_before(self) -> bool:
-        """Whether there is something to go back to."""
         return self._run.number > 0 or self._run.view.hand != self._held or self._run.is_step_done
 
     def _say(self) -> None:
@@ -190,7 +185,6 @@ class OneLesson:
             self.table.feed(DecisionRefused(refused))
 
     def _go_on(self) -> None:
-        """The right button of the sheet: Do it for me, the next lesson, or a match."""
         if self._run.is_over and self._following is None:
             self._leads.play()
         elif self._run.is_over:
@@ -211,7 +205,6 @@ class OneLesson:
 
     @property
     def _waits(self) -> bool:
-        """Whether what was done is still being looked at."""
         return self._run.is_step_done and not self._run.is_over
 
     def _pass_time(self, dt: float) -> None:

@@ -16,6 +16,7 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Placed,
+    Rigid,
     Row,
     Sized,
     Words,
@@ -81,7 +82,6 @@ class LessonTile(Button):
 
     @property
     def value(self) -> str:
-        """Its number, what it is about, and its state."""
         return say.lesson_heard(self._number, self._subject, self._state())
 
     def _state(self) -> str:
@@ -143,7 +143,6 @@ class LessonTile(Button):
         return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 
     def _names(self, kit: Kit) -> tuple[Box, ...]:
-        """Number and name, the name alone, the name in two lines."""
         state = self._lesson.state
         ink = INK_ON_GOLD if self.is_now else CREAM
         number = WINE if self.is_now else GOLD
@@ -157,14 +156,11 @@ class LessonTile(Button):
             lines=1,
             least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
         )
-        return (
-            Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
-            name,
-            Sized(Words(self.label, 26, ink, "heading"), width=0),
-        )
+        first = Words(str(self._number), 32, number, "heading", lines=1)
+        broken = Sized(Words(self.label, 26, ink, "heading"), width=0)
+        return Row(first, Grow(name, most=1), gap=10), Row(Rigid(first), Grow(broken), gap=10)
 
     def _states(self) -> tuple[Box, ...]:
-        """The state with its sign, and alone."""
         if self.is_now:
             line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line

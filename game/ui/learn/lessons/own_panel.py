@@ -16,7 +16,7 @@ from game.toolkit.drawing.theme import (
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
 )
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets import FacedButton
 from game.ui.learn.lessons.view_model import OwnShown
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait

@@ -1,6 +1,7 @@
 """Learn: what its screen shows of the learner, the lessons it opens, and what comes of them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from game.ui.start.new_game.choices import RuleChoice
 from game.ui.start.title.title_doors import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.services import Services
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson
@@ -64,7 +65,6 @@ class Learning:
 
     @property
     def door(self) -> LearnDoor:
-        """What the title says of it."""
         if not self._learning_players.is_read:
             return LearnDoor(is_known=False)
         learned = self._learning_players.learned
@@ -124,7 +124,6 @@ class Learning:
         return next_ is not None and not course.is_known(next_) and course.lesson(next_) is None
 
     def _read_problems(self) -> bool:
-        """Whether the problems of the chosen rules were read just now, once the screen is there."""
         id_ = self._preset if self._scene is not None else None
         if id_ is None or id_ in self._problems:
             return False
@@ -136,7 +135,6 @@ class Learning:
     # ---- the screen
 
     def show(self) -> None:
-        """Over the title."""
         self._learning_players.refresh()
         from game.ui.learn.lessons.screen import LearnScene
 
@@ -144,7 +142,6 @@ class Learning:
         self._screens.push(self._scene)
 
     def show_more(self) -> None:
-        """What has become known, on the screen if it is there."""
         if self._scene is None or self._scene not in self._screens.scenes:
             self._scene = None
         elif self._is_done:
@@ -155,7 +152,6 @@ class Learning:
 
     @property
     def shown(self) -> LearnShown:
-        """All that is on the screen."""
         return LearnShown(
             person=self._learning_players.person,
             people=self._learning_players.known(self._names()),
@@ -175,7 +171,6 @@ class Learning:
 
     @property
     def _preset(self) -> PresetId | None:
-        """Whose problems fit the chosen rules; None where there are none for such rules."""
         return self._course.preset
 
     @property
@@ -206,7 +201,6 @@ class Learning:
         )
 
     def _ordered(self, theme: ProblemTheme | None = None) -> tuple[Problem, ...]:
-        """The problems of a theme, or all of them, as they are given."""
         by_id = {one.id: one for one in self._bundled if theme in (None, one.theme)}
         return tuple(
             by_id[id_] for id_ in in_order(by_id, self._learning_players.learned, self._learning_players.today())
@@ -234,12 +228,10 @@ class Learning:
         return tuple(shown)
 
     def choose_rules(self, number: int) -> None:
-        """Lessons and problems by another rule set."""
         self._chosen = self._choices[number].id
         self._learning_players.changes += 1
 
     def choose_person(self, name: str) -> None:
-        """Somebody else learns."""
         self._learning_players.choose(name)
         self._learning_players.changes += 1
 
@@ -271,7 +263,6 @@ class Learning:
         return self._run(following) if following is not None else None
 
     def _play(self) -> None:
-        """Leads to a match by the rules that were learned."""
         self._ask(ShowNewGame(self._chosen))
 
     def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
@@ -284,7 +275,6 @@ class Learning:
     # ---- problems
 
     def open_own(self) -> None:
-        """The moments of own games that wait."""
         self._solve(self._waiting)
 
     def _solve(self, problems: Sequence[Problem | OwnProblem]) -> None:
@@ -310,10 +300,14 @@ class Learning:
     def _come_back(self) -> None:
         self._learning_players.changes += 1  # the keys stay where they were: on the theme
 
+    def open_problem_of(self, day: date) -> None:
+        """The one that everybody has that day."""
+        from game.problems.bundled import problem_of_day
+
+        self._solve([problem_of_day(day)])
+
     def open_theme(self, theme: ProblemTheme) -> None:
-        """The problems of a theme, those first that come back."""
         self._solve(self._unsolved(self._ordered(theme)))
 
     def open_any(self) -> None:
-        """The moments of own games, then every problem."""
         self._solve((*self._waiting, *self._unsolved(self._ordered())))

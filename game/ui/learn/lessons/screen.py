@@ -6,8 +6,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import learn_screen as say
 from game.sentences.grammar import seat_person
@@ -31,8 +30,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
 from game.ui.learn.lessons.lesson_tile import LessonTile
 from game.ui.learn.lessons.own_panel import own_moments_button
 from game.ui.learn.lessons.theme_list import ThemeList
@@ -75,7 +73,6 @@ class LearnScene(LiveScene[LearnShown]):
         return "button/own_games" if shown.own.waiting else "list"
 
     def come_back(self) -> None:
-        """The screen is seen again after a lesson or a problem: the keys are on what comes next."""
         self.is_touched = False
         self.receive(self._actions.shown)
 
@@ -104,7 +101,6 @@ class LearnScene(LiveScene[LearnShown]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The lessons on the left, the problems on the right."""
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
         both = Row(Share(left, LESSONS_WIDTH), Share(right, PROBLEMS_WIDTH), gap=20, across="stretch")
@@ -169,7 +165,6 @@ class LearnScene(LiveScene[LearnShown]):
 
 
 def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The fan of the title, in a quiet light."""
     scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
     before = surface.get_clip()
     surface.set_clip(rect.clip(before))

@@ -73,7 +73,6 @@ class ThemeList(ScrollList):
 
 
 def _draw_solved(share: float, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """How many of a theme are solved, as a bar."""
     kit.paint.panel(surface, rect, PANEL_DEEP, 1, None, ROUND)
     if share:
         full = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)

@@ -73,7 +73,6 @@ class LearnShown(Struct, frozen=True, kw_only=True):
 
     @property
     def knows_the_game(self) -> bool:
-        """Whether nothing is left to learn by these rules."""
         states = [lesson.state for lesson in self.lessons]
         return LessonState.DONE in states and not {LessonState.NOW, LessonState.OPEN} & {*states}
 

@@ -10,8 +10,7 @@ from game.messages.functions import learn_screen as say
 from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_button
-from game.toolkit.widgets.faced_button import FacedButton, row_ground
+from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, TextField, close_button, row_ground
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from saves.players.people import LONGEST_PERSON, person_key
@@ -68,7 +67,6 @@ class WhoLearnsDialog(Dialog):
         super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
 
     def body(self, kit: Kit) -> Box:
-        """Two people in a row, and the field below its name."""
         pairs = zip_longest(self._people[::2], self._people[1::2])
         rows = [
             Row(Share(WidgetSlot(left, 70)), Share(WidgetSlot(right, 70) if right else Box()), gap=12)

@@ -19,9 +19,8 @@ from game.sentences.problems import theme_name
 from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
 from game.ui.start.new_game.new_games import seats_from
-from saves.players.learning import OwnProblem
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, PositionLine
+from saves.players.people import OwnProblem
+from saves.records.lines import BadRecord, GameLine, PositionLine
 
 Moves = tuple[Move, ...]
 
@@ -44,12 +43,10 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
 
 
 def topic_of(theme: ProblemTheme | None) -> str:
-    """What a problem is about; None for one's own."""
     return say_learn.own_games() if theme is None else theme_name(theme)
 
 
 def title_of(theme: ProblemTheme | None) -> str:
-    """What stands over a problem."""
     return say.title(topic_of(theme))
 
 

@@ -12,8 +12,7 @@ from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
 from game.engine.moves import Move
 from game.messages.functions import learn_screen as say_learn, problems as say
-from game.messages.language import Message, nothing
-from game.messages.said import Said, saying
+from game.messages.language import Message, Said, nothing, saying
 from game.play.branching import NoBranch
 from game.play.results.played_out import played_out
 from game.play.results.try_judge import TryJudge
@@ -39,9 +38,8 @@ from game.ui.shared.requests import PlayOn
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
-from saves.players.learning import OwnProblem
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine
+from saves.players.people import OwnProblem
+from saves.records.lines import BadRecord, EndLine
 
 NAME: Final = "problem"
 MOST_WAYS: Final = 4
@@ -96,7 +94,6 @@ class ProblemSeries:
 
     @property
     def is_another(self) -> bool:
-        """Whether a problem follows the one at hand."""
         return self._at + 1 < len(self._problems)
 
     @property
@@ -124,7 +121,6 @@ class ProblemSeries:
             self.leave()
 
     def leave(self) -> None:
-        """Back to where somebody came from."""
         self._left()
 
 
@@ -163,7 +159,6 @@ class ProblemAtTable:
         )
 
     def show(self) -> None:
-        """Over the present screen."""
         self._at_table.show()
 
     # ---- what a try comes to
@@ -172,7 +167,6 @@ class ProblemAtTable:
         return shape_played(self._asked.view, moves)
 
     def known(self, moves: Moves) -> TryOutcome | None:
-        """The figures of a way that comes to the same as one whose own are known."""
         shape, best = self._shape(moves), self._asked.better[0]
         if shape is None:
             return None
@@ -210,7 +204,6 @@ class ProblemAtTable:
         return TryOutcome(replace(tried, way=replace(tried.way, points=round(points, 1))), outcome.measured)
 
     def _tell(self, is_solved: bool) -> None:
-        """Once: what is found after the answer was seen counts for nothing."""
         if not self._is_told:
             self._is_told = True
             self._leads.tried(self._problem.id, is_solved)
@@ -245,7 +238,6 @@ class ProblemAtTable:
         self._stack.push(ProblemAnswerScene(self.answer_to(outcome), lambda way: self._go_on(way, outcome)))
 
     def answer_to(self, outcome: TryOutcome | None) -> ProblemAnswer:
-        """What the answer says to a try, or to nothing but the wish to be shown."""
         view, asked = self._asked.view, self._asked
         solved = None if outcome is None else self.solved(outcome.tried)
         best = asked.better[0]
@@ -287,7 +279,6 @@ class ProblemAtTable:
         )
 
     def _rows(self, outcome: TryOutcome | None, solved: Solved | None) -> tuple[WayRow, ...]:
-        """Each way once: the best, what was tried, what else is good, what was played that day."""
         asked = self._asked
         best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
@@ -310,7 +301,6 @@ class ProblemAtTable:
         return tuple(rows)
 
     def _phrases(self, ways: Sequence[Moves]) -> list[Said[Phrase]]:
-        """Each way in words; where two would read the same, with every group that is laid down."""
         melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
         return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
@@ -328,7 +318,6 @@ class ProblemAtTable:
         )
 
     def _why(self, why: Advice) -> Message:
-        """What speaks for a way; nothing where that isn't known."""
         if why.purpose is None:
             return nothing
         return saying(reason_sentence, why, self._asked.people.names, self._asked.view.seat)

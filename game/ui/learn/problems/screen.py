@@ -81,7 +81,6 @@ class ProblemAnswerScene(AnswerScene):
         }
 
     def told_rows(self) -> list[str]:
-        """Each way as a sentence."""
         told = []
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)
@@ -91,7 +90,6 @@ class ProblemAnswerScene(AnswerScene):
         return told
 
     def above_table(self) -> Sequence[Box]:
-        """The question, with how hard it is."""
         asked = self.state.question()
         hard = [] if self.state.stars is None else [Rigid(stars(self.state.stars, 34))]
         lines = FirstThatFits(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
@@ -107,7 +105,6 @@ class ProblemAnswerScene(AnswerScene):
 
 
 def _way(way: WayRow, why: str, size: float) -> Box:
-    """What to do and its points, below it the bar and the tags, then a sentence."""
     points, colour = signed(round(way.points)), GAIN if way.points > 0 else PAPER_DIM
     upper = Row(
         Grow(PhraseBox(way.phrase(), size)), Rigid(Words(points, 30, colour, "number", "right", lines=1)), gap=14
@@ -137,7 +134,6 @@ def _ground(way: WayRow) -> Paint:
 
 
 def _tag(tag: WayTag) -> Box:
-    """A pill with a word."""
     fill, ink = {
         WayTag.BEST: (GOOD, WHITE),
         WayTag.YOURS: (GOLD, INK),

@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import capital
 from game.messages.functions import joining as say_joining, screens as say
@@ -37,9 +36,8 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, ButtonLook, HoldButton
+from game.toolkit.widgets import Button, ButtonLook, HoldButton, StateScene
 from game.toolkit.widgets.page import SIZE, Page, PageLine
-from game.toolkit.widgets.state_scene import StateScene
 from game.ui.match.curtain.velvet import velvet_of
 from game.ui.shared.game_row import Details
 from game.ui.shared.marks import team_mark
@@ -132,7 +130,6 @@ class CurtainScene(StateScene[CurtainState]):
         return next((widget for widget in self.form.widgets if isinstance(widget, HoldButton)), None)
 
     def _drop(self) -> None:
-        """Nobody holds it any more."""
         if self._button is not None:
             self._button.drop()
 
@@ -186,7 +183,6 @@ class CurtainScene(StateScene[CurtainState]):
         return super().update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """With the first picture the second begins."""
         drawn = super().draw(surface, whole)
         self._shown = self._shown or 0.0
         return drawn
@@ -217,7 +213,6 @@ class CurtainScene(StateScene[CurtainState]):
         return button
 
     def _head(self, height: float) -> Box:
-        """Who is next and why, the name as large as there is room for."""
         person, next_ = self.state.model.person, Words(say.next_at_screen(), 25, DIM, "strong", lines=1)
         reason = Words(self.state.model.reason(), 23, lines=1)
         mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
@@ -232,7 +227,6 @@ class CurtainScene(StateScene[CurtainState]):
         return Row(portrait(person, height, lit=True), Grow(FirstThatFits(*forms)), gap=30)
 
     def _below(self) -> Box:
-        """What happened, and the quiet ways out."""
         since = Words(say.since_last_turn(), 26, GOLD, "heading", lines=1)
         model = self.state.model
         where = Details((capital(say.round_place(model.round, model.rounds)), model.rules), 20, align="right")
@@ -300,7 +294,6 @@ class _Mates(Words):
         self._partners = partners
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest names first, then all of them shorter."""
         forms = [(name, *shorter_names(name)) for name in self._partners]
         said = self.text
         for short in range(1, max(map(len, forms), default=1)):

@@ -2,8 +2,7 @@
 
 import math
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD_DARK
@@ -14,7 +13,6 @@ BRAID, BRAID_LIGHT, THREAD_DARK, KNOT_RIM = "#C98F1C", "#FFDF8A", "#A87412", "#7
 
 
 def velvet_of(kit: Kit) -> Surface:
-    """As large as the window; plain where contrast is high."""
     theme = kit.theme
     w, h = kit.size
     if theme.is_high:
@@ -25,8 +23,8 @@ def velvet_of(kit: Kit) -> Surface:
         tone = max(0.3, 0.66 + 0.25 * math.sin(phase) + 0.09 * math.sin(2 * phase + 0.8))
         tone *= 0.80 + 0.20 * math.sin(math.pi * x / w)
         row.set_at((x, 0), (round(136 * tone), round(34 * tone), round(52 * tone)))
-    velvet = pygame.transform.scale(row, (w, h)).convert()
-    shade = pygame.transform.smoothscale(
+    velvet = transform.scale(row, (w, h)).convert()
+    shade = transform.smoothscale(
         svg(
             (2, 64),
             '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="64">'

@@ -5,9 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import K_KP_ENTER, K_RETURN, K_SPACE, KEYDOWN, MOUSEBUTTONDOWN, Event, Rect, Surface
 
 from game.messages.functions import nouns as say_nouns, screens as say
 from game.messages.person import Person
@@ -31,9 +29,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
-from game.toolkit.widgets import BarButton
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import State, StateScene
+from game.toolkit.widgets import Bar, BarButton, State, StateScene
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
@@ -60,7 +56,6 @@ class Setting(msgspec.Struct, frozen=True):
         return Person(say_nouns.you(), is_you=True) if seat == self.me else named_person(self.people[seat].name)
 
     def called(self, seat: int) -> str:
-        """The name of a seat, or "You"."""
         return self.person(seat).name
 
 
@@ -102,11 +97,9 @@ class Ceremony(StateScene[State]):
         return self.head()[0]
 
     def head(self) -> tuple[str, str]:
-        """The heading and the line below it."""
         raise NotImplementedError
 
     def inside(self, kit: Kit) -> Box:
-        """The body of the panel, below the heading."""
         raise NotImplementedError
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -140,13 +133,12 @@ class Ceremony(StateScene[State]):
         """Widgets first; a click or Space anywhere else ends a pause."""
         if self.form.handle(event):
             return
-        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+        click = event.type == MOUSEBUTTONDOWN and event.button == 1
+        space = event.type == KEYDOWN and event.key in (K_SPACE, K_RETURN, K_KP_ENTER)
         if click or space:
             self.ask(Skip())
 
     def report(self) -> Report:
-        """Describe the widgets, and whose move it is."""
         return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
 
     # ---- picture
@@ -168,7 +160,6 @@ class Ceremony(StateScene[State]):
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
-        """The bar, and the panel with the heading above everything else."""
         setting = self.setting
         heading, below = self.head()
         everything = Column(
@@ -182,7 +173,6 @@ class Ceremony(StateScene[State]):
         return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_width=1552)))
 
     def bar(self) -> Box:
-        """The bar with the round and the way out, and to games that wait."""
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
         games = [
@@ -197,7 +187,6 @@ class Ceremony(StateScene[State]):
             self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt and panel, then everything else."""
         self._paint_board(kit, surface)
         if self._placed is not None:
             self._placed.draw(kit, surface)
@@ -221,7 +210,6 @@ class Ceremony(StateScene[State]):
         return self._draw_parts(surface)
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Pre-render what will be seen here shortly: buttons, and the portraits as they look when it is their turn."""
         for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
@@ -261,7 +249,6 @@ InCeremony = tuple[PlayerAtTable, str, str]
 
 
 def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
-    """One of these people: portrait, name and text. `lit` is the one who acts."""
     person, name, said = people[n]
     called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
     told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
@@ -274,7 +261,6 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
 
 
 def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People below each other."""
     forms = ((True, True), (False, True), (False, False))
     return FirstThatFits(
         *(Column(*(Rigid(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms)
@@ -282,8 +268,6 @@ def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People side by side."""
-
     def row(with_face: bool, part: range, is_told: bool = True) -> Box:
         return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
 

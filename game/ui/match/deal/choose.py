@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.moves import Choose
 from game.messages.functions import screens as say, spoken_text as say_spoken_text
@@ -107,7 +106,6 @@ class ChooseScene(Ceremony[ChooseModel]):
         self.show(state)
 
     def show(self, state: ChooseModel) -> None:
-        """Take over the progress of the choosing."""
         self.set_state(state)
         self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
 
@@ -121,11 +119,9 @@ class ChooseScene(Ceremony[ChooseModel]):
 
     @property
     def busy(self) -> bool:
-        """True while stacks are passed on or turned over."""
         return self._passing > 0 or self._turning > 0
 
     def head(self) -> tuple[str, str]:
-        """Who chooses, and how the stacks got there."""
         model, who = self.state, self.setting.person(self.state.seat)
         below = say.choose_line() if model.passes is None else say.choose_passed(model.passes)
         if model.shown is not None:
@@ -171,7 +167,6 @@ class ChooseScene(Ceremony[ChooseModel]):
         return moved
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Also make both letters: a stack that is turned over must not wait for them."""
         super().get_ready(kit, scratch)
         for back in BACKS:
             card_art(kit).back(back, self._stacks[0].w)
@@ -185,7 +180,6 @@ class ChooseScene(Ceremony[ChooseModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """Two stacks in the middle, buttons under them, the row of people at the foot."""
         left, right = (Share(self._stack(n), 2) for n in range(2))
         stacks = Row(Share(share=0.5), left, right, Share(share=0.5), across="stretch")
         row = self._results() if self.state.passes is None else self._passes()
@@ -198,7 +192,6 @@ class ChooseScene(Ceremony[ChooseModel]):
         )
 
     def _stack(self, n: int) -> Box:
-        """A stack with its name, who gave it, and the button that takes it."""
         model = self.state
         name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
         id, key = ("left", "L") if n == 0 else ("right", "R")
@@ -246,7 +239,6 @@ class ChooseScene(Ceremony[ChooseModel]):
         self._paint_back(kit, surface, back, rect)
 
     def _stack_note(self, stack: int) -> str:
-        """Who dealt a stack, or passed it on."""
         seat = self.state.seat
         by = passing_by(self.state.passes).giver(stack, seat, len(self.setting.people))
         return say.stack_note(by != seat, self.setting.person(by), self.state.cards)
@@ -259,7 +251,6 @@ class ChooseScene(Ceremony[ChooseModel]):
         return people_row(people, self.state.seat)
 
     def _passes(self) -> Box:
-        """The people in playing order with stacks travelling between them; the first person is at both ends."""
         setting = self.setting
         players, start = len(setting.people), setting.me or 0
         seats = [(start + n) % players for n in range(players + 1)]
@@ -272,11 +263,9 @@ class ChooseScene(Ceremony[ChooseModel]):
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
         between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), height=self.face)
-        everything = Layers(Column(between, Grow()), Row(*people, across="start"))
-        return Panel(everything, (0, 12), well)
+        return Panel(Layers(Column(between, Grow()), Row(*people, across="start")), (0, 12), well)
 
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A person, with a tick once they have chosen."""
         person = self.setting.people[seat]
         draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.state.seat)
         if self.state.chosen[seat] is not None:

@@ -1,16 +1,17 @@
-"""Cutting for hand and foot: lift a packet by eye, with no number shown; others' results are shown after their cuts."""
+"""Cutting for hand and foot: lift a packet by eye, with no number shown, and split it where the rules pass its heaps;
+others' results are shown after their cuts.
+"""
 
 import random
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import MOUSEBUTTONDOWN, WINDOWFOCUSLOST, Event, Rect, Surface
 
 from game.engine.moves import Cut
 from game.messages.functions import screens as say
+from game.messages.person import Person
 from game.rules.stack_passing import Way, passing_by
 from game.toolkit.boxes import (
     Box,
@@ -74,7 +75,8 @@ class CutModel(msgspec.Struct, frozen=True):
 
 class CutScene(Ceremony[CutModel]):
     """A packet over the stock. Drag its edge down for more, up for fewer, or click where it should be, as often as you
-    like, then take it by the button; or up, down and Enter.
+    like, then take it by the button; or up, down and Enter. A packet whose heaps are passed is split in the same way:
+    a ceremony, which changes no card.
     """
 
     name = "cut"
@@ -93,13 +95,22 @@ class CutScene(Ceremony[CutModel]):
         self.show(state)
 
     def show(self, state: CutModel) -> None:
-        """Take over the progress of the cutting."""
         self.set_state(state)
         lifted = float(self._chance.randint(8, 38))
         if not state.mine:
             lifted = float(state.shown or 0)
-        self._lifting = Lifting(self._chance, (LEAST, min(MOST, state.stock)), lifted, STEPS)
+        self._whole: int | None = None
+        """The cards of the packet taken, while it is split."""
+        self._lift(lifted, (LEAST, min(MOST, state.stock)))
         self._rising = RISE * self._scale if state.shown else 0.0
+
+    def _lift(self, cards: float, bounds: tuple[int, int]) -> None:
+        self._bounds = bounds
+        self._lifting = Lifting(self._chance, bounds, cards, STEPS)
+
+    @property
+    def _is_split(self) -> bool:
+        return self._whole is not None
 
     @property
     def seat(self) -> int | None:
@@ -111,7 +122,6 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held or rising."""
         return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -127,15 +137,16 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def _count(self) -> int:
-        return round(min(max(self._lifting.cards, LEAST), min(MOST, self.state.stock)))
+        least, most = self._bounds
+        return round(min(max(self._lifting.cards, least), most))
 
     def head(self) -> tuple[str, str]:
-        """Who cuts, and for what."""
         model = self.state
         line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
         if model.passes is not None and model.seat is not None:
-            by, people = passing_by(model.passes), len(self.setting.people)
-            foot, hand = (self.setting.person((model.seat + step) % people) for step in (by.second, by.first))
+            foot, hand = self._heirs(model.passes, model.seat)
+            if self._is_split:
+                return say.split_heading(), say.split_line(foot, hand)
             line = f"{say.cut_line(model.has_tails)} {say.cut_split(foot, hand)}"
         if model.mine and model.seat is not None:
             if model.seat == self.setting.me:
@@ -144,6 +155,11 @@ class CutScene(Ceremony[CutModel]):
         if model.seat is None:
             return say.all_cut(), line
         return say.cuts(self.setting.person(model.seat)), line
+
+    def _heirs(self, way: Way, seat: int) -> tuple[Person, Person]:
+        """Who gets the foot and who the hand of a packet that is split."""
+        by, people = passing_by(way), len(self.setting.people)
+        return self.setting.person((seat + by.second) % people), self.setting.person((seat + by.first) % people)
 
     # ---- what a person does
 
@@ -160,37 +176,43 @@ class CutScene(Ceremony[CutModel]):
         touch = lifting.take(event, self._packet.inflate(20, 40))
         match touch:
             case None:
-                if (
-                    event.type != pygame.MOUSEBUTTONDOWN
-                    or event.button != 1
-                    or not self._middle.collidepoint(event.pos)
-                ):
+                if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
                     return False
                 lifting.move_to(lifting.cards + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
             case Touch.MOVED if lifting.is_dragged:
                 lifting.move_to(lifting.before + lifting.way[1] / edge_step(self.kit))
             case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:  # taking the packet is another decision
                 self.form.changed = True
-        return event.type != pygame.WINDOWFOCUSLOST
+        return event.type != WINDOWFOCUSLOST
 
     def _cut(self) -> None:
-        if self.state.mine:
-            self.ask(Cut(self._count))
+        if not self.state.mine:
+            return
+        if self.state.passes is not None and not self._is_split:
+            self._whole = self._count
+            middle = self._whole / 2 + self._chance.choice((-2, -1, 1, 2))
+            self._lift(middle, (1, self._whole - 1))
+            self.refresh()
+            return
+        self.ask(Cut(self._whole or self._count))
 
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People on the left, packet and stock beside them, the button that takes it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
-        label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
+        above, below = say.your_packet() if model.mine else say.lifted(), say.stock()
+        if self._is_split and model.passes is not None and model.seat is not None:
+            foot, hand = self._heirs(model.passes, model.seat)
+            above, below = say.heap_hand(hand), say.heap_foot(foot)
+        label = Words(above, 23, CREAM, "strong", lines=1)
         height = DEEP + PER_CARD * HIGHEST_SHOWN
         stock = Column(
             Reserved(label),
             Space(8 + height + 20),
-            Words(say.stock(), 23, CREAM, "strong", lines=1),
+            Words(below, 23, CREAM, "strong", lines=1),
             Space(8),
             Grow(Located(Picture(self._paint_stock, clipped=True), self._place_stock)),
         )
@@ -214,9 +236,8 @@ class CutScene(Ceremony[CutModel]):
         """The button that takes the packet, and how to lift another."""
         if not self.state.mine:
             return Box()
-        take = Button(
-            "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
-        )
+        label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
+        take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
         told = [Words(say.cut_drag(), 27, CREAM, "strong")]
         if kit.gamepad is None:
             told.append(Words(kit.keys.cap("Up, down"), 23, DIM))
@@ -232,7 +253,6 @@ class CutScene(Ceremony[CutModel]):
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
 
     def _place_packet(self, rect: Rect | None = None) -> None:
-        """Fit the packet's rect to its present height, keeping its top left corner."""
         kit = self.kit
         height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
         self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH + SLANT), height))
@@ -265,7 +285,8 @@ class CutScene(Ceremony[CutModel]):
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge
-        rest = min(max(0, self.state.stock - self._shown_cards), max(1, most))
+        whole = self.state.stock if self._whole is None else self._whole
+        rest = min(max(0, whole - self._shown_cards), max(1, most))
         surface.blit(packet(kit, rest), rect)
 
     def _said(self, seat: int) -> str:

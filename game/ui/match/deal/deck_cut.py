@@ -2,15 +2,15 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
-from game.messages.functions import seals as say
+from game.deals.seal import in_groups
+from game.messages.functions import screens as say_screens, seals as say
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -26,13 +26,14 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    board,
     well,
 )
-from game.toolkit.drawing.theme import CREAM, WINE
+from game.toolkit.drawing.theme import CREAM, DIM, INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Button, ButtonLook, Slider
+from game.toolkit.widgets import Button, ButtonLook, Dialog, Slider, close_button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import (
@@ -46,9 +47,55 @@ from game.ui.match.deal.pack_pictures import (
     lid_size,
     parting,
 )
-from game.ui.match.deal.seal_dialog import SealSheet
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
+
+SHEET_WIDTH: Final = 1080
+DIGITS_A_ROW: Final = 32
+
+
+class SealSheet(Dialog):
+    """Words and digits of a seal. Copying them leaves the sheet open."""
+
+    width = SHEET_WIDTH
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        digits: str,
+        copy: Callable[[str], bool],
+        ways: Sequence[Button],
+        *,
+        is_reshuffle: bool,
+    ) -> None:
+        """`ways` are what else can be done with a sealed pack."""
+        self._words, self._digits, self._copy = " ".join(words), digits, copy
+        self._copied = Button("button/copy", say.copy_seal(), self._copy_all, icon="copy")
+        title = say.reshuffle_sealed() if is_reshuffle else say.deck_sealed()
+        super().__init__(title, say.why_sealed(), [self._copied, *ways, close_button()])
+        self._copied.on_press = self._copy_all
+
+    @property
+    def told(self) -> str:
+        return f"{self._words}. {self.words}"
+
+    def body(self, kit: Kit) -> Box:
+        rows = [self._digits[n : n + DIGITS_A_ROW] for n in range(0, len(self._digits), DIGITS_A_ROW)]
+        digits = Column(*(Words(in_groups(row), 25, CREAM, "number", lines=1) for row in rows), gap=4)
+        return Column(
+            Words(self._words, 34, CREAM, "heading"),
+            Space(8),
+            Panel(digits, (20, 12), board(INK, 1, None, 10)),
+            Space(12),
+            Words(self.words, 24, CREAM),
+            Words(say.digits_prove(), 24, DIM),
+            Words(say.how_to_check(), 24, DIM),
+        )
+
+    def _copy_all(self) -> None:
+        is_copied = self._copy(f"{self._words}\n{self._digits}")
+        self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
+
 
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
@@ -141,7 +188,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held or settling."""
         return self._lifting.is_held or self._left > 0 or self._shuffling > 0
 
     @property
@@ -158,7 +204,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return self._may_skip and not self.state.on_phone
 
     def head(self) -> tuple[str, str]:
-        """Who cuts, and how."""
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
         return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
@@ -219,7 +264,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def lifted(self) -> int:
-        """Cards that a cut at the line would lift."""
         return self._lifting.count
 
     def mark(self, share: float) -> None:
@@ -284,7 +328,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """Who cuts, the pack, and the choices; the seal at the bottom."""
         model, setting = self.state, self.setting
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
@@ -314,7 +357,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
     def _open_seal(self) -> None:
-        """The sheet of the seal that was made before the cut, and the way to deal without a cut."""
         model = self.state
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
         sheet = SealSheet(model.words, model.digits, self.copy, (skip,), is_reshuffle=model.dealer is None)
@@ -329,19 +371,16 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _middle(self) -> tuple[int, int]:
-        """The middle of the top card of the pack."""
         aside = self.kit.theme.u(WIDTH * APART)
         return self._table.centerx - aside, self._table.centery - self._edge // 2
 
     @property
     def _place(self) -> tuple[int, int]:
-        """The middle of the top card of a packet in its place."""
         x, y = self._middle
         return x + 2 * self.kit.theme.u(WIDTH * APART), y + self._edge - self._edge_of(self._lifting.cards)
 
     @property
     def pack(self) -> Rect:
-        """The pack on the screen."""
         width, height = lid_size(self.kit)
         rect = Rect(0, 0, width, height + self._edge)
         rect.midtop = (self._middle[0], self._middle[1] - height // 2)
@@ -407,7 +446,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             draw_pack(kit, surface, edge, middle)
 
     def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
-        """The packet settles in the first half of the time, the rest comes down on it in the second."""
         passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
         first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
         middle, off, place = self._middle, self._let_go_at, self._place

@@ -6,9 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, Self
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.messages.functions import screens as say
@@ -83,13 +82,11 @@ class HighCardScene(Ceremony[HighCardState]):
 
     @property
     def _open(self) -> int:
-        """The number of cards face up."""
         cards = len(self.state.cards)
         return cards if self._each <= 0 else min(cards, max(0, math.floor(self._passed / self._each)))
 
     @property
     def busy(self) -> bool:
-        """True until the last card is face up."""
         return not self.state.is_open
 
     def _see(self) -> None:
@@ -98,7 +95,6 @@ class HighCardScene(Ceremony[HighCardState]):
             self.set_state(is_open=True)
 
     def head(self) -> tuple[str, str]:
-        """What is drawn for, or who begins."""
         begins = say.begins(self.setting.person(self.state.first))
         return say.high_card() if self.busy else begins, say.high_card_line()
 
@@ -132,7 +128,6 @@ class HighCardScene(Ceremony[HighCardState]):
         return rect, -math.cos(math.pi * min(1.0, max(0.0, (since - SLIDES) / (1 - SLIDES))))
 
     def end_motion(self) -> bool:
-        """Show every card; True if some were still to come."""
         was_busy = self.busy
         self._passed = self._each * (len(self.state.cards) + 1)
         self._see()
@@ -141,7 +136,6 @@ class HighCardScene(Ceremony[HighCardState]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """A column for each seat; the button at the foot."""
         heads = []
         for seat, person in enumerate(self.setting.people):
             winner = not self.busy and seat == self.state.first
@@ -166,7 +160,6 @@ class HighCardScene(Ceremony[HighCardState]):
         self.ask(GoOn())
 
     def _place_cards(self, rect: Rect) -> None:
-        """As large as fits in columns below the people."""
         u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self.state.rows)
         gap = u(16)
         width = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
@@ -211,4 +204,4 @@ def _narrowed(image: Surface, turned: float) -> Surface:
     """Its apparent width while it is turned over."""
     if abs(turned) == 1:
         return image
-    return pygame.transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))
+    return transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))

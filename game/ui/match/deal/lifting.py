@@ -5,8 +5,7 @@ from enum import Enum, auto
 from typing import Final
 
 import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 DRAG_AFTER: Final = 5
 """The real pixels of movement that make a press a drag."""

@@ -5,8 +5,7 @@ import random
 from itertools import pairwise
 from typing import Final
 
-import pygame
-from pygame import Surface
+from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MIN, SRCALPHA, Surface, transform
 
 from game.toolkit.drawing.bend import bent
 from game.toolkit.drawing.paint import svg
@@ -72,7 +71,7 @@ def _lid(kit: Kit) -> Surface:
 
 
 def _flattened(card: Surface) -> Surface:
-    return pygame.transform.smoothscale(card, (card.get_width(), round(card.get_height() * FLAT)))
+    return transform.smoothscale(card, (card.get_width(), round(card.get_height() * FLAT)))
 
 
 def _pack(kit: Kit, edge: int) -> Surface:
@@ -81,10 +80,10 @@ def _pack(kit: Kit, edge: int) -> Surface:
     layers = []
     for tone in PAPER_TONES:
         layer = plain.copy()
-        layer.fill((tone, tone - 6, tone - 22, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        layer.fill((tone, tone - 6, tone - 22, 255), special_flags=pygame.BLEND_RGBA_MIN)
+        layer.fill((tone, tone - 6, tone - 22, 0), special_flags=BLEND_RGBA_MAX)
+        layer.fill((tone, tone - 6, tone - 22, 255), special_flags=BLEND_RGBA_MIN)
         layers.append(layer)
-    image = Surface((lid.get_width(), lid.get_height() + edge), pygame.SRCALPHA)
+    image = Surface((lid.get_width(), lid.get_height() + edge), SRCALPHA)
     lie = random.Random(11)
     for n in range(edge, 0, -1):
         layer = layers[3] if n % 3 == 0 else lie.choice(layers[:3])
@@ -109,14 +108,12 @@ def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], ra
 
 
 def _shadow(kit: Kit, far: int) -> Surface:
-    """The shadow of a card, softer the higher it is."""
     width, blur = kit.theme.u(WIDTH), max(3, far // 2)
     upright = kit.paint.shadow(width, height(width), blur, 120)
-    return _flattened(pygame.transform.rotozoom(upright, TURN, 1.0))
+    return _flattened(transform.rotozoom(upright, TURN, 1.0))
 
 
 def parting(kit: Kit, middle: tuple[int, int], down: float) -> tuple[Point, Point]:
-    """The line where a pack parts, `down` real pixels below its top card, along the front edge."""
     _, _, (right_x, right_y), (left_x, left_y) = outline(kit)
     x, y = middle[0], middle[1] + down
     return (x + left_x, y + left_y), (x + right_x, y + right_y)
@@ -138,7 +135,6 @@ def draw_place(kit: Kit, surface: Surface, middle: tuple[int, int], lit: bool) -
 
 
 def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
-    """A card's outline as a dashed line."""
     corners = outline(kit)
     path, around = "", [*corners, corners[0]]
     for (x0, y0), (x1, y1) in pairwise(around):
@@ -157,7 +153,6 @@ def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int]) -> None:
-    """An arrow into the place of the packet from the pack beside it."""
     side, ink = kit.theme.u(ARROW), kit.theme.ink(GOLD)
     image = kit.paint.once(
         ("packet arrow", side, ink), lambda: svg((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))

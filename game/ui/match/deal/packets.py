@@ -3,8 +3,7 @@
 import math
 import random
 
-import pygame
-from pygame import Surface
+from pygame import BLEND_RGB_SUB, SRCALPHA, Rect, Surface, draw, transform
 
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
@@ -36,10 +35,9 @@ def packet(kit: Kit, cards: int) -> Surface:
 
 
 def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
-    """The top cards of a packet: its front is cut straight, its side along the slant."""
     width, height = packet_size(kit, cards)
     front, slant, deep = 3 + kit.theme.u(WIDTH), kit.theme.u(SLANT), kit.theme.u(DEEP)
-    image = Surface((width, height), pygame.SRCALPHA)
+    image = Surface((width, height), SRCALPHA)
     image.fill((0, 0, 0, 0))
     bottom = deep + edge_step(kit) * cards
     image.blit(large, (0, 0), (0, 0, front, round(bottom)))
@@ -56,7 +54,7 @@ def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
 def _packet(kit: Kit, cards: int) -> Surface:
     """Every card slightly offset from the one above, with a gap below; the edges of the front are rounded."""
     u, w = kit.theme.u, packet_size(kit, cards)
-    big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
+    big = Surface((w[0] * 2, w[1] * 2), SRCALPHA)
     front, slant, deep, step = u(WIDTH) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
     lie, shift = random.Random(11), 0.0
     for n in range(cards):
@@ -65,34 +63,33 @@ def _packet(kit: Kit, cards: int) -> Surface:
         left, right, bottom = 3 + shift, 3 + shift + front, top + step
         tone = 252 - lie.randrange(12)
         side = [(right, top), (right + slant, top - deep), (right + slant, bottom - deep), (right, bottom)]
-        pygame.draw.polygon(big, (tone - 40, tone - 48, tone - 70), side)
+        draw.polygon(big, (tone - 40, tone - 48, tone - 70), side)
         body = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        pygame.draw.polygon(big, (tone, tone - 6, tone - 22), body)
+        draw.polygon(big, (tone, tone - 6, tone - 22), body)
         gap, thick = lie.choice((34, 46, 60, 84)), max(1, round(step / 4))
         # along the upper edge: the next card would cover a lower one
-        pygame.draw.line(big, (tone - gap, tone - gap - 8, tone - gap - 26), (left, top), (right, top), thick)
+        draw.line(big, (tone - gap, tone - gap - 8, tone - gap - 26), (left, top), (right, top), thick)
         dark = tone - 40 - gap
-        pygame.draw.line(big, (dark, dark - 8, dark - 22), (right, top), (right + slant, top - deep), thick)
+        draw.line(big, (dark, dark - 8, dark - 22), (right, top), (right + slant, top - deep), thick)
     _round(kit, big, front)
     _lid(kit, big, front, slant, deep)
-    return pygame.transform.smoothscale(big, w).convert_alpha()
+    return transform.smoothscale(big, w).convert_alpha()
 
 
 def _round(kit: Kit, big: Surface, front: int) -> None:
     """Shade both ends of the front, where the corners of the cards are rounded."""
     width = kit.theme.u(34) * 2
-    veil = Surface((1, big.get_height()), pygame.SRCALPHA)
+    veil = Surface((1, big.get_height()), SRCALPHA)
     for x in range(width):
         dark = round(70 * (1 - x / width) ** 2)
         veil.fill((dark, dark, dark, 0))
         for at in (3 + x, 3 + front - 1 - x):
-            big.blit(veil, (at, 0), special_flags=pygame.BLEND_RGB_SUB)
+            big.blit(veil, (at, 0), special_flags=BLEND_RGB_SUB)
 
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
-    """The back of the top card, leaning away."""
     back = card_art(kit).back("stack", max(60, kit.theme.u(230)))
-    flat = pygame.transform.smoothscale(pygame.transform.rotate(back, 90), (front, deep))
+    flat = transform.smoothscale(transform.rotate(back, 90), (front, deep))
     for row in range(deep):
         shift = 3 + round(slant * (deep - 1 - row) / max(1, deep - 1))
-        big.blit(flat, (shift, row), pygame.Rect(0, row, front, 1))
+        big.blit(flat, (shift, row), Rect(0, row, front, 1))

@@ -57,7 +57,6 @@ class TwoDealersScene(Ceremony[Dealers]):
         return self.head()[1]
 
     def head(self) -> tuple[str, str]:
-        """Who deals what."""
         person = self.setting.person
         return say.two_deal(), say.two_deal_line(person(self.state.dealer), person(self.state.partner))
 
@@ -68,7 +67,6 @@ class TwoDealersScene(Ceremony[Dealers]):
 
     @property
     def busy(self) -> bool:
-        """True until the last card has arrived."""
         return not self._done
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -86,12 +84,10 @@ class TwoDealersScene(Ceremony[Dealers]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """Everybody round a table."""
         names = (self.setting.called(seat) for seat in range(len(self.setting.people)))
         return Described(Picture(self._paint), *names)
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Draw the people, their cards so far and those in the air; the first person is in front."""
         u, text, setting = kit.theme.u, kit.text, self.setting
         face, people = u(FACE), len(setting.people)
         around = round_table((rect.centerx, rect.centery - u(20)), rect.w * 0.36, rect.h * 0.34, people)
@@ -109,7 +105,6 @@ class TwoDealersScene(Ceremony[Dealers]):
             self._paint_cards(kit, surface, kind, places)
 
     def _paint_cards(self, kit: Kit, surface: Surface, kind: int, places: Sequence[tuple[int, int]]) -> None:
-        """Draw one dealer's cards: hands to the right of each portrait, feet to the left."""
         people = len(places)
         dealer = self.state.partner if kind else self.state.dealer
         back = card_art(kit).back("foot" if kind else "hand", kit.theme.u(58))

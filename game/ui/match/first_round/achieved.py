@@ -125,7 +125,6 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 135, 50, 50))
 
     def _menu(self) -> None:
-        """What else may be wanted of the round."""
         ask, look = self._ask, 25
         entries = [
             Button("button/score", say.see_score(), partial(ask, GoOn()), icon="list", look=look),

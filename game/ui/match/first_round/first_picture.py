@@ -6,8 +6,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import first_round as say
 from game.toolkit.boxes import (
@@ -26,10 +25,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import IconButton
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Widget
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
@@ -91,7 +87,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or the next part follows."""
         return self._moves or (self._scale > 0 and not self.state.is_held and self.state.part < PARTS - 1)
 
     @property
@@ -113,7 +108,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return super().update(dt) or was
 
     def _show(self, part: int, is_held: bool | None = None) -> None:
-        """From its beginning; going on from the last one deals."""
         if part >= PARTS:
             self._on_done()
             return
@@ -124,7 +118,6 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self.refresh()
 
     def _go_on(self) -> None:
-        """To the end of what moves, then to the next part."""
         if self._moves:
             self._time = LASTS[self.state.part]
             self.form.changed = True
@@ -179,11 +172,9 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
 
     def _left(self) -> Widget:
-        """Pause; on the last part once more from the first."""
         if self.state.part == PARTS - 1:
             return IconButton("button/again", say.again(), partial(self._show, 0, False), "film")
-        held = self.state.is_held
-        label, icon = (say.go_on(), "play") if held else (say.pause(), "pause")
+        label, icon = (say.go_on(), "play") if self.state.is_held else (say.pause(), "pause")
         return IconButton("button/pause", label, self._hold, icon)
 
     def _hold(self) -> None:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import cos, pi
 from typing import Final, Literal
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.engine.going_out import NeededBook, needed_books
@@ -107,24 +106,22 @@ class PictureStage:
         return Rect(self.at((x, y)), (self.px(w), self.px(h)))
 
     def card(self, card: str, middle: Point, width: float, degrees: float = 0.0, turned: float = 1.0) -> None:
-        """A card; while it turns over, `turned` from 0 to 1, it is narrower, and shows its back in the first half."""
         if turned in (0.0, 1.0):
             face = card if turned else "hand"
             draw_card_askew(self.kit, self.surface, face, self.px(width), degrees, self.at(middle))
             return
         flat = self.art.picture(card if turned > 1 / 2 else "hand", self.px(width))
         narrow = max(2, round(flat.get_width() * abs(cos(pi * turned))))
-        image = pygame.transform.rotozoom(pygame.transform.scale(flat, (narrow, flat.get_height())), degrees, 1.0)
+        image = transform.rotozoom(transform.scale(flat, (narrow, flat.get_height())), degrees, 1.0)
         self.surface.blit(image, image.get_rect(center=self.at(middle)))
 
     def book(self, top: str, kind: BookKind, wilds: int, middle: Point, width: float, degrees: float = 0.0) -> None:
         picture = self.art.book(top, kind, wilds, self.px(width))
         if degrees:
-            picture = pygame.transform.rotozoom(picture, degrees, 1.0)
+            picture = transform.rotozoom(picture, degrees, 1.0)
         self.surface.blit(picture, picture.get_rect(center=self.at(middle)))
 
     def stack(self, back: Literal["hand", "foot"], middle: Point, width: float, cards: int) -> None:
-        """Each card a little above the one below it."""
         for n in range(cards):
             draw_card_askew(
                 self.kit, self.surface, back, self.px(width), 0, self.at((middle[0] + n * 1.2, middle[1] - n * 1.2))
@@ -136,7 +133,6 @@ class PictureStage:
         )
 
     def pill(self, said: str, middle: Point, icon: str = "") -> None:
-        """A dark label below something."""
         size, side = 26 * self.scale / self.kit.theme.k, self.px(32) if icon else 0
         words = self.kit.text.width(said, size, "strong")
         rect = Rect(0, 0, words + side + self.px(36), self.px(42))
@@ -288,11 +284,9 @@ DRAWN: Final = (draw_hand_and_foot, draw_books, draw_going_out)
 
 
 def sentences(deal: FirstDeal) -> Sequence[str]:
-    """What is said with each part."""
     partner = deal.team[0].name if len(deal.team) > 1 else ""
     return say.first_hand(), say.make_a_book(deal.book_size), say.fill_frames(partner, len(deal.frames))
 
 
 def heard(deal: FirstDeal) -> Sequence[str]:
-    """What each part shows, for people who don't see it."""
     return say.heard_hand(len(deal.hand)), say.heard_books(deal.book_size), say.heard_frames()

@@ -88,7 +88,6 @@ def _kind(line: LogLine) -> BookKind | None:
 
 
 def _cards(greatest: LogLine, told: Sequence[Event]) -> tuple[Card, ...]:
-    """The cards of a completed book; otherwise what was laid down; otherwise the last discard."""
     event = greatest.event
     if isinstance(event, happened.BookCompleted):
         return greatest.board.melds[event.team][event.meld].cards

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from game.messages.functions import errors as say_errors
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.honesty.still_played import still_played
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.review.games.known_games import trouble
 from game.ui.review.games.presenter import GamesOnDisk
@@ -57,7 +57,6 @@ class RecordsShown:
             self.look_first(part.lines, lambda: self.look_back(part.lines, path).push())
 
     def look_first(self, lines: Sequence[Line], then: Callable[[], None]) -> None:
-        """Shows a record; where a game goes on here with the same cards it is asked first, once."""
         unseen = self.unseen_with(lines)
         if not unseen:
             then()

@@ -7,19 +7,18 @@ from pathlib import Path
 from game.ai.learned_weights import want_tuning
 from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.messages.functions import errors as say_errors
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
 from game.play.programs.bots import Bots
 from game.play.results.match_par import MatchPar
 from game.play.thinking.match_coach import MatchCoach
-from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import KnownPeople, forget_hand_orders, hand_orders
 from game.ui.match.session.session import EndScene, OtherGames, Session
-from game.ui.review.games.copy_page import COPY, name_of_copy
+from game.ui.review.games.file_pages import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
@@ -32,9 +31,8 @@ from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
-from saves.records.bad_record import BadRecord
 from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import GameLine, Line, SeatInfo
+from saves.records.lines import BadRecord, GameLine, Line, SeatInfo
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame
@@ -64,12 +62,10 @@ class MatchAtTable:
 
     @property
     def saved(self) -> SavedGame | None:
-        """The record of the open game."""
         return self.session.game.saved if self.session is not None else None
 
     @property
     def path(self) -> Path | None:
-        """Where that record is."""
         return self.saved.path if self.saved is not None else None
 
     # ---- begun and opened
@@ -82,7 +78,6 @@ class MatchAtTable:
             self._services.screens.say(sentence)
 
     def begin_again(self, of: Path | None = None) -> None:
-        """The table of the match that is open, or of one in a file, with new cards."""
         if self._begun is not None and self.session is not None and of in (None, self.path):
             self._begin_like(self._begun, self.session.game.match.seats)
         elif of is not None:
@@ -179,7 +174,6 @@ class MatchAtTable:
         self.take_up(OpenGame(match, others, saved, pars), phones)
 
     def take_up(self, game: OpenGame, phones: Sequence[int] | None = None) -> None:
-        """Shows a game that is open, in the place of the one before."""
         environment, screens = self._services.environment, self._services.screens
         screens.seat(game.match.names)
         path = game.saved.path if game.saved is not None else None
@@ -198,12 +192,12 @@ class MatchAtTable:
         want_tuning(game.match.board)
         self.session.begin()
 
-    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:
+    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, PersonMemory] | None:
         """For the only person of a game; not where everybody plays the same deal."""
         if game.me is None or game.match.header.deal is not None:
             return None
         person, learning_players = game.match.names[game.me], self._learning_players
-        memory = KeptMemory(
+        memory = PersonMemory(
             game.match.header.id, partial(learning_players.of, person), partial(learning_players.change, person=person)
         )
         return MatchCoach(game.match, self._services.environment.thinker), memory
@@ -246,7 +240,6 @@ class MatchAtTable:
             then()
 
     def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
-        """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._services.screens
         if saved is None or screens.scenes[-1].name == COPY.name:
             return
@@ -261,13 +254,11 @@ class MatchAtTable:
         ask_for_file(screens, self._services.ask, COPY, save, name, at_risk)
 
     def _notice(self) -> Notice | None:
-        """What is said above the screen at hand; that for a copy says itself what is wrong with the disk."""
         if self.session is None or self._services.screens.scenes[-1].name == COPY.name:
             return None
         return self.session.notice()
 
     def close(self) -> bool:
-        """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
         session, self.session = self.session, None
         self._services.screens.notice_of_game = None
         if session is None:
@@ -281,6 +272,5 @@ class MatchAtTable:
 
 
 def _unsaved(saved: SavedGame) -> Unsaved | None:
-    """What the disk has not taken; None while it takes everything."""
     failing = saved.failing
     return Unsaved(saved.unsaved_moves, failing.reason) if failing is not None else None

@@ -5,9 +5,13 @@ found in the background, and the moment is shown again at the table.
 from collections.abc import Callable
 from functools import cached_property, partial
 
+from msgspec.structs import astuple
+
 from game.analysis.facts import hinted_in
+from game.engine.score import lead_of
 from game.messages.functions import looking_back as say_looking_back
-from game.messages.said import saying
+from game.messages.language import saying
+from game.play.thinking.round_par import TeamPar
 from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
 from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
@@ -15,16 +19,41 @@ from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.score_views import ended_rounds, match_end, so_far
+from game.ui.match.session.score_views import ended_rounds, match_end, round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import AskInGame, LookBackAt, ShowEvening
+from game.ui.shared.requests import AskInGame, GameRequest, LookBackAt, ProgramRequest, ShowEvening
 from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
+
+
+class RoundEnding:
+    """`scene` is the screen. The only person's decisions are looked at while it is there."""
+
+    def __init__(
+        self, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, time_scale: float
+    ) -> None:
+        """`analysis` makes one that knows what is kept; with a `time_scale` above 0 the numbers count up."""
+        self._ask, self._analysis = ask, AnalysisWhileSeen(analysis)
+        self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
+        self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
+        self.scene.on_leave = self._analysis.rest
+
+    def _looked_back(self) -> LookedBack:
+        self._analysis.poll()
+        return self._analysis.found
+
+    def _answer(self, request: ProgramRequest | GameRequest) -> None:
+        if isinstance(request, LookBackAt):
+            self._analysis.rest()
+        self._ask(request)
+
 
 _STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 
@@ -49,6 +78,7 @@ class MatchEnding:
         self._analysis = AnalysisWhileSeen(analysis)
         self._found = LookedBack()
         self._great: GreatTurn | None = None
+        self._par: tuple[TeamPar, ...] | None = None
         self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
 
     @cached_property
@@ -58,10 +88,11 @@ class MatchEnding:
     # ---- what becomes known
 
     def poll(self) -> None:
-        """Shows what has come."""
-        found = self._analysis.poll()
-        if found is None:
+        new = self._analysis.poll()
+        before, self._par = self._par, self._par or self._game.match_par()
+        if new is None and self._par is before:
             return
+        found = new or self._found
         had_luck, self._found = self._found.luck is not None, found
         if found.luck is not None and not had_luck:
             self._great = great_turn(self._film, found.luck.lead, self._team)
@@ -82,19 +113,25 @@ class MatchEnding:
 
     @property
     def _team(self) -> int:
-        """Whose great moment is looked for: the only person's team, else that which won."""
         board = self._game.board
         if self._me is not None:
             return board.team_of(self._me)
         return next(iter(self._game.match.winners or ()), 0)
 
     def _played(self, found: LookedBack) -> HowPlayed:
-        """As far as it is known, in the order of the seats."""
         people = tuple(self._of_seat(found, seat) for seat in found.seats)
         if self._me is None or found.seats != (self._me,):
             return HowPlayed(people)
         again = [one for one in found.decisions if one.seat == self._me and one.points > 0]
-        return HowPlayed(people, len(again))
+        return HowPlayed(people, len(again), self._par_told())
+
+    def _par_told(self) -> str:
+        """What a Hard player makes of the only person's cards, where the leads of the rounds add up to the match's."""
+        if self._par is None or self._me is None:
+            return ""
+        par = self._par[self._team]
+        is_sum = par.made == lead_of(self.scene.state.model.totals, self._team)
+        return words_of_scores.par(*astuple(par)) if is_sum else ""
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match
@@ -129,7 +166,6 @@ class MatchEnding:
     # ---- what is pressed
 
     def watch(self) -> None:
-        """The turn once more, at the table; over it nothing is looked for."""
         great, screens = self._great, self._services.screens
         if great is None:
             return
@@ -161,15 +197,12 @@ class MatchEnding:
 
     @property
     def has_evening(self) -> bool:
-        """Whether the match is among the saved games."""
         saved = self._game.saved
         return saved is not None and saved.path.parent == self._services.environment.library.folder
 
     def show_evening(self) -> None:
-        """Over this screen."""
         if self._game.saved is not None:
             self._ask(ShowEvening(str(self._game.saved.path)))
 
     def close(self) -> None:
-        """What was found is kept; the next look goes on from there."""
         self._analysis.rest()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.analysis.evening_games import evening_date
 from game.messages.functions import screens as say_screens
-from game.messages.said import saying
+from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -53,7 +53,6 @@ class NewGames:
 
     @property
     def usual(self) -> NewGame:
-        """The table of the last match, or the first one's, with faces and a name that nothing has yet."""
         return self._usual(self.choices)
 
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
@@ -72,10 +71,10 @@ class NewGames:
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
         """With their faces, and on phones as this evening, or else as the last time."""
-        seats, evening = with_faces(seats, house_people(self._people.household)), self._services.evening_room
-        if not evening.is_open:
+        seats, on_phones = with_faces(seats, house_people(self._people.household)), self._services.on_phones()
+        if on_phones is None:
             return seats
-        there = {YOU if is_you(name) else name for name in evening.on_phones}
+        there = {YOU if is_you(name) else name for name in on_phones}
         names = (YOU if is_you(seat.name) else seat.name for seat in seats)
         return tuple(
             replace(seat, on_phone=seat.human and name in there) for seat, name in zip(seats, names, strict=True)
@@ -159,7 +158,6 @@ class NewGames:
 
     @property
     def usual_rules(self) -> RuleSet:
-        """Those of the usual table."""
         return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event
 
 from game.engine.events import Event as Happened
 from game.engine.moves import Move
@@ -58,7 +57,6 @@ class PlayedTurn:
 
     @property
     def moves(self) -> int:
-        """The number of its moves."""
         return len(self._moments)
 
     def go_on(self) -> None:
@@ -68,19 +66,16 @@ class PlayedTurn:
 
     @property
     def view(self) -> PlayerView:
-        """The view after the moves played so far."""
         return self._views[self.played]
 
     @property
     def event_count(self) -> int:
-        """The number of events so far."""
         return len(self._told)
 
     def events_since(self, index: int) -> tuple[Happened, ...]:
         return tuple(self._told[index:])
 
     def play(self, move: Move) -> Objection:
-        """Refuses every move: none can be made here."""
         return Objection(say.last_lap_ends())
 
     def undo(self, moves: int) -> None:
@@ -113,7 +108,6 @@ class WatchedTurn(FollowedTable):
         return super().update(dt * self._pace)
 
     def _pass_time(self, dt: float) -> None:
-        """Divide the time among the moves; each waits until the previous one has been seen."""
         played = self._played
         if not self.is_resting or self.frames.is_moving:
             self._rested = 0.0
@@ -130,7 +124,7 @@ class WatchedTurn(FollowedTable):
 
     def handle(self, event: Event) -> None:
         """A press ends it, unless it was begun before the turn was shown."""
-        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        if event.type not in (KEYDOWN, MOUSEBUTTONDOWN):
             super().handle(event)
         elif self._age >= DEAF:
             self._end()

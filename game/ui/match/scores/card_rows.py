@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card, is_red_three
 from game.toolkit.boxes import Box, Piece
@@ -31,7 +30,7 @@ def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: f
     if turned in (0.0, FACE_UP):
         surface.blit(image, place)
     elif seen > 0:
-        narrow = pygame.transform.smoothscale(image, (seen, place.h))
+        narrow = transform.smoothscale(image, (seen, place.h))
         surface.blit(narrow, narrow.get_rect(center=place.center))
     if turned == FACE_UP and is_red_three(card):
         kit.paint.panel(surface, place, LOSS, 0.16, LOSS, 5, 2.5)

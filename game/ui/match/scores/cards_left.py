@@ -76,12 +76,10 @@ class CardsLeft(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> int:
-        """Of all of it."""
         return sum(stack.cost for stack in self.stacks)
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All of them."""
         return tuple(card for stack in self.stacks for card in stack.cards)
 
 
@@ -131,11 +129,9 @@ class _TurningRows:
     def appearing(
         self, text: str, size: float, colour: str, row: int, face: Face = "text", align: Align = "left"
     ) -> Box:
-        """A line that comes with a row of the sheet."""
         return AppearingWords(self._turning.counting, row, text, size, colour, face, align)
 
     def row(self, row: CardsLeft, card: int, apart: bool) -> Box:
-        """Who it is, below all stacks as cards, each on a line `apart` or all on one."""
         lines = [self._line(stack, card, apart) for stack in row.stacks]
         if not apart and len(lines) > 1:
             least = -(-sum(len(stack.cards) for stack in row.stacks) // (len(lines) + 1))  # its label takes of it, too
@@ -155,8 +151,7 @@ class _TurningRows:
             if stack.name is not StackName.HAND:
                 held.append(Rigid(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
             held.append(Share(TurningCards(stack, card, turning, seen), len(stack.cards) + 1))
-        inside = Row(who, *held, self._cost(row), gap=8)
-        return Panel(inside, (10, 2), GROUND)
+        return Panel(Row(who, *held, self._cost(row), gap=8), (10, 2), GROUND)
 
     def by_rank(self, row: CardsLeft) -> Box:
         """Who it is and what it cost, below all stacks by their ranks."""
@@ -182,13 +177,11 @@ class _TurningRows:
         return FirstThatFits(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
 
     def _cost(self, row: CardsLeft) -> Box:
-        """What all of it cost, once the last of it is counted."""
         told = points(-row.cost) if row.cost else "0"
         at = self._turning.rows[row.stacks[-1].name if row.stacks else StackName.HAND]
         return Rigid(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
 
     def _head(self, row: CardsLeft) -> Box:
-        """Who it is, perhaps that nothing is left, and what it cost."""
         team, colour = row.person.team, TEAM_COLOURS[row.person.team]
         who = [portrait(row.person, 36), team_mark(team, 16)]
         cost = self._cost(row)
@@ -202,7 +195,6 @@ class _TurningRows:
         return FirstThatFits(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
 
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
-        """What it is and costs, then the cards."""
         at, worth = self._turning.rows[stack.name], stack.cost
         what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
@@ -231,7 +223,6 @@ class TurningCards(CardLines):
         self._counting.make_ahead(partial(card_art(kit).face, card, width) for card in dict.fromkeys(self.cards))
 
     def _tell(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """The points beside the name say what they come to."""
         ways = (ranks_counted(self.cards), _how_many(self.cards))
         told = next((way for way in ways if kit.text.fit(way, 20, rect.w, "strong")[0] == way), _figure(self.cards))
 

@@ -12,7 +12,7 @@ from game.toolkit.boxes import Words
 from game.toolkit.drawing.text import Align, Face
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
-from game.toolkit.widgets.moving_scene import Movement
+from game.toolkit.widgets import Movement
 
 Format = Callable[[int], str]
 """How a number is written."""
@@ -21,7 +21,6 @@ LASTS, STEP = 0.5, 0.28
 
 
 def counted(start: int, value: int, since: float) -> int:
-    """What a number shows so many seconds at normal speed after it began to count."""
     if since >= LASTS:
         return value
     return round(start + (value - start) * out_cubic(since / LASTS)) if since > 0 else start
@@ -37,7 +36,6 @@ class Appearing(msgspec.Struct, frozen=True):
     lasts: float = LASTS
 
     def since(self, time: float) -> float:
-        """Seconds since its row came, as far as they matter to how it looks."""
         since = time - self.row * STEP
         return min(self.lasts, since) if since >= 0 else -1.0
 
@@ -116,7 +114,6 @@ class CountedNumber(Words):
         self._counting, self._row, self._values, self._told = counting, row, values, told
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Hand it to what counts."""
         size, at, (start, value) = self.common_size(kit, rect.w), rect.midright, self._values
 
         def write(kit: Kit, surface: Surface, since: float) -> Rect:
@@ -137,8 +134,6 @@ class AppearingWords(Words):
         self._counting, self._row = counting, row
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Hand it to what counts."""
-
         def write(kit: Kit, surface: Surface, since: float) -> Rect:
             if since >= 0:
                 super(AppearingWords, self).draw_line(kit, surface, rect)

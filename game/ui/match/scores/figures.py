@@ -5,8 +5,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card
 from game.messages.amounts import signed
@@ -76,7 +75,6 @@ class FigureShown(msgspec.Struct, frozen=True):
     parts: tuple[FigurePart, ...]
 
     def spoken_text(self, team: str) -> str:
-        """All of it, for those who listen."""
         parts = (say_scores.part_heard(part.what, part.cards, part.how, part.points, part.note) for part in self.parts)
         return " ".join((say_scores.figure_heard(self.title, team, self.value), *parts))
 
@@ -112,30 +110,25 @@ class FigureGrid(Widget):
         return self.figures[at].spoken_text(self._teams[at.team].name)
 
     def lie(self, cells: Mapping[FigureAt, Rect]) -> None:
-        """Where every figure lies."""
         self._cells = cells
         places = list(cells.values())
         self.rect = places[0].unionall(places[1:]) if places else Rect(0, 0, 0, 0)
 
     def figure_under(self, pos: tuple[int, int]) -> FigureAt | None:
-        """The figure at a point."""
         return next((at for at, cell in self._cells.items() if cell.collidepoint(pos)), None)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """On a figure; there is nothing between them."""
         return self.visible and self.figure_under(pos) is not None
 
     def ring(self) -> Rect:
         return self._cells.get(self._at, self.rect)
 
     def choose(self, at: FigureAt) -> None:
-        """Show the cards of a figure."""
         if at in self.figures:
             self._on_choose(at)
 
     def focus(self, gained: bool) -> None:
         """With the keys comes the figure that was chosen last."""
-        super().focus(gained)
         if gained:
             self.choose(self._at)
 
@@ -154,7 +147,6 @@ class FigureGrid(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A frame round the figure whose cards are seen."""
         cell = self._cells.get(self._shown) if self._shown is not None else None
         if cell is not None:
             kit.paint.panel(surface, cell.inflate(kit.theme.u(8), -4), WINE, 0.08, WINE, 10, 3)
@@ -226,7 +218,6 @@ def _parts(parts: Sequence[FigurePart]) -> Box:
 
 
 def _abreast(parts: Sequence[Box], abreast: int, gap: float = 7) -> Box:
-    """Parts below each other, or so many beside each other."""
     rows = []
     for n in range(0, len(parts), abreast):
         row = [Share(part) for part in parts[n : n + abreast]]
@@ -259,7 +250,6 @@ def _by_rank(part: FigurePart, is_told: bool) -> Box:
 
 
 def _head(part: FigurePart) -> Box:
-    """What it is and its points, which stand below it where a word would have to be cut."""
     ink = LOSS if part.points < 0 else CREAM if part.points else DIM
     worth = Words(signed(part.points), 24, ink, "number", lines=1)
     what = Words(part.what, 22, CREAM, "strong")

@@ -56,7 +56,6 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
     @property
     def is_too_little(self) -> bool:
-        """Whether everything was looked at and doesn't tell how somebody played: too few decisions, or mostly hints."""
         return self.share >= 1 and (self.judged < FEWEST or self.hinted > self.judged)
 
     @property
@@ -87,6 +86,8 @@ class HowPlayed(msgspec.Struct, frozen=True):
     people: tuple[PlayedDecisions, ...]
     to_look_at: int = 0
     """Decisions of the only person where there was something clearly better."""
+    par: str = ""
+    """What a Hard player makes of the only person's cards in the whole match, once it is known."""
 
 
 def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
@@ -112,8 +113,6 @@ def _ring_and_words(played: PlayedDecisions) -> Box:
 
 
 def _ring(played: PlayedDecisions) -> Box:
-    """Green as far as decisions were good and looked at; the figures in its middle."""
-
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         side = min(rect.size)
         good = round(played.share * played.good / played.judged, 3) if played.judged else 0.0
@@ -175,13 +174,13 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
 
 
 def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
-    """What else there is to say, the most welcome first."""
     told: list[tuple[str, str, str]] = []
     if best is not None:
         told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))
     if how.to_look_at:
         told.append(("film", say.to_look_at(how.to_look_at), ""))
-    return [_fact(*one) for one in told]
+    par = Column(Row(icon("cards", 34, WINE), Grow(Sized(Words(how.par, 24, INK), width=0)), gap=18), Space(8))
+    return [*(_fact(*one) for one in told), *([par] if how.par else ())]
 
 
 def _fact(picture: str, what: str, said: str) -> Box:

@@ -69,13 +69,11 @@ FROM_NOTHING: Final = MatchStart()
 
 
 def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:
-    """The names of teams in the fewest letters."""
     names = names_of(teams)
     return [(name, *shorter_names(name, names))[-1] for name in names]
 
 
 def names_of(teams: Sequence[ScoreTeam]) -> tuple[str, ...]:
-    """What the teams are called."""
     return tuple(team.name for team in teams)
 
 
@@ -102,7 +100,6 @@ def column_head(
 
 
 def column_name(teams: Sequence[ScoreTeam], number: int) -> Box:
-    """The same without faces."""
     team = teams[number]
     ink = TEAM_INKS[team.team]
     name = Name(team.name, HEAD_SIZE, ink, "right", names_of(teams))
@@ -159,14 +156,12 @@ def match_panel(
 
 
 def empty_panel(why: str, notes: Sequence[Box] = ()) -> Box:
-    """The same where there is nothing to show yet, and why."""
     return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())
 
 
 def _total(
     team: ScoreTeam, among: Sequence[str], total: int, lead: str | None, size: float, is_close: bool, won: int
 ) -> Box:
-    """What a team has, and the words for its `lead`, None where it doesn't lead alone, or for the matches `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
     told = [(lead, ADDED)] if lead else []
@@ -263,7 +258,6 @@ def _draw_chart(
 
 
 def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
-    """The matches between these lines."""
     names, fields = list(map(say.match, numbers)), list(pairwise(bounds))
     if any(
         kit.text.width(name, 20, "strong") > right - left for name, (left, right) in zip(names, fields, strict=True)
@@ -274,7 +268,6 @@ def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Se
 
 
 def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:
-    """The rounds at their lines: all of them, or every second or fifth."""
     text, count, width = kit.text, len(xs) - 1, xs[-1] - xs[0]
     least = text.width("00", 20, "strong") + kit.theme.u(24)
     every = next((n for n in (1, 2, 5) if width * n // count >= least), 10)
@@ -283,7 +276,6 @@ def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: 
 
 
 def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], played: int, beyond: int) -> None:
-    """Rounds still to play are shaded."""
     u = kit.theme.u
     if played >= len(xs) - 1:
         return
@@ -317,6 +309,5 @@ def _draw_line(surface: Surface, plot: Plot, spots: Sequence[Spot], team: ScoreT
 
 
 def _draw_mark(kit: Kit, surface: Surface, team: ScoreTeam, at: Spot) -> None:
-    """A round's end on a line."""
     mark = kit.paint.path(TEAM_MARKS[team.team], kit.theme.u(26), TEAM_COLOURS[team.team], rim=PANEL)
     surface.blit(mark, mark.get_rect(center=at))

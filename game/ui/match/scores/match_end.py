@@ -8,9 +8,7 @@ from itertools import accumulate
 from typing import Final, Protocol
 
 import msgspec
-import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import KEYDOWN, Event, K_w, Rect
 
 from game.messages.amounts import points, signed
 from game.messages.functions import (
@@ -49,10 +47,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_LINE, STAR_ON_PAPER, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar
-from game.toolkit.widgets.bar import Bar, BarButton
-from game.toolkit.widgets.form import close_button
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, ScrollBar, ScrollRows, close_button
 from game.ui.match.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.match.scores.match_chart import (
     FROM_NOTHING,
@@ -117,13 +112,11 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def own(self) -> int | None:
-        """The side of the only person here."""
         mine = [n for n, team in enumerate(self.teams) if team.own]
         return mine[0] if len(mine) == 1 else None
 
     @property
     def lacking(self) -> int | None:
-        """By how many points the one own side lost to the one that won; None where it did not lose alone."""
         if self.own is None or len(self.winners) != 1 or self.own in self.winners:
             return None
         return self.totals[self.winners[0]] - self.totals[self.own]
@@ -143,7 +136,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def under(self) -> str:
-        """What stands below it."""
         if not self.winners:
             return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
@@ -156,7 +148,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def best_round(self) -> BestRound | None:
-        """The best round of the own side, else of all; None where there are not several."""
         teams = range(len(self.teams)) if self.own is None else (self.own,)
         rounds = [(played[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
         if len(self.rounds) < 2:
@@ -166,7 +157,6 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def history(self) -> list[tuple[int, ...]]:
-        """The totals after each round."""
         begun = self.start.totals or (0,) * len(self.teams)
         return list(accumulate(self.rounds, _sums, initial=begun))[1:]
 
@@ -250,7 +240,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return "button/again" if self.state.model.can_play_again else "button/continue"
 
     def take(self, event: Event) -> bool | None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_w and self.form.dialog is None:
+        if event.type == KEYDOWN and event.key == K_w and self.form.dialog is None:
             watch = next((one for one in self.form.widgets if one.id == "button/watch"), None)
             if isinstance(watch, Button):
                 watch.press()
@@ -260,7 +250,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The winners above, two panels, buttons at the foot."""
         state = self.state
         model, actions = state.model, self._actions
         told = model.headline, model.under
@@ -293,14 +282,12 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
-        """The name of the match, and what else can be done with it."""
         model = self.state.model
         left = [self.way_back] if self._is_from_list else []
         more = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")] if self._more() else []
         return Bar(model.name or say.match_over(), left, more)
 
     def _more(self) -> list[Button]:
-        """Other players or rules, the evening, a page of the match, the seal of its last round."""
         actions, ways = self._actions, list[Button]()
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
@@ -319,7 +306,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         self.form.open(Dialog(say_screens.more(), "", [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
-        """Play again, and two smaller ways on."""
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
         look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")

@@ -44,7 +44,6 @@ class GreatMoment(msgspec.Struct, frozen=True):
 
 
 def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Box:
-    """All of it; while it is not known, that it is looked for."""
     small = Words(say.the_moment(), 24, GOLD, "strong", lines=1)
     if moment is None:
         waits = FirstThatFits(
@@ -70,7 +69,6 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Felt in a dark frame, with rays from where the cards are."""
     kit.paint.panel(surface, rect, PANEL, 0.55, LINE, 20, 2)
     draw_rays(kit, surface, rect, (0.42, 0.74))
 

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import K_PAGEDOWN, K_PAGEUP, KEYDOWN, Event
 
 from game.messages.functions import looking_back as say_looking_back, scores as say_scores
-from game.messages.said import saying
+from game.messages.language import saying
 from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.shared.requests import Ask, CheckSeals
 
-ROUND_KEYS = {pygame.K_PAGEUP: 0, pygame.K_PAGEDOWN: 1}
+ROUND_KEYS = {K_PAGEUP: 0, K_PAGEDOWN: 1}
 
 
 class PastScoreScene(RoundScoreScene):
@@ -40,7 +39,6 @@ class PastScoreScene(RoundScoreScene):
 
     @property
     def ways(self) -> SheetWays:
-        """Back, from the bar and below the sheet, and to the rounds before and after."""
         on = super().ways.on
         on.icon = "back"
         first = say_looking_back.first_score()
@@ -59,7 +57,7 @@ class PastScoreScene(RoundScoreScene):
 
     def handle(self, event: Event) -> bool | None:
         """Page keys turn to another round, at any time."""
-        if event.type == pygame.KEYDOWN and event.key in ROUND_KEYS and self.form.dialog is None:
+        if event.type == KEYDOWN and event.key in ROUND_KEYS and self.form.dialog is None:
             self.ways.others[ROUND_KEYS[event.key]].press()
             return True
         return super().handle(event)

@@ -39,8 +39,7 @@ from game.toolkit.drawing.theme import (
     WOOD,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.moving_scene import MovingScene
-from game.toolkit.widgets.state_scene import State
+from game.toolkit.widgets import MovingScene, State
 from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
 from game.ui.match.scores.moment_panel import draw_rays
 from game.ui.shared.falling_pips import FallingNow
@@ -85,7 +84,6 @@ class ResultTeams(msgspec.Struct, frozen=True):
 
 
 def plaque(headline: str, under: str, shines: bool = True) -> Box:
-    """Who won, between stars if it `shines`, with a short line under it."""
     title = Grow(_title(headline, GOLD if shines else CREAM, 66))
     head = Row(*_between_stars(title), gap=30) if shines else title
     # gold can be read on it, in any light
@@ -93,7 +91,6 @@ def plaque(headline: str, under: str, shines: bool = True) -> Box:
 
 
 def celebration(headline: str, under: str, faces: Sequence[PlayerAtTable]) -> Box:
-    """The same in warm light, between the large `faces` of few winners."""
     head = Row(Grow(), *_between_stars(_title(headline, GOLD_LIGHT, 96, 66)), Grow(), gap=30)
     left, right = ([portrait(person, WINNER_FACE, True) for person in some] for some in (faces[:1], faces[1:]))
     shown = Row(Grow(), *left, Column(head, _under(under)), *right, Grow(), gap=64)
@@ -115,7 +112,6 @@ def _under(under: str) -> Box:
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Walnut in the light of a lamp above its middle."""
     kit.paint.panel(surface, rect, WALNUT_EDGE, 0.96, GOLD, 24, 4)
     draw_rays(kit, surface, rect, (0.5, 0.5), WOOD)
 
@@ -128,7 +124,6 @@ def winners_board(headline: str, under: str, result: ResultTeams, shines: bool =
 
 
 def _place(result: ResultTeams, n: int) -> Box:
-    """A team, its total and, of three or more, its place."""
     among = names_of(result.teams)
     team, total, won = result.teams[n], result.totals[n], n in result.winners
     ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
@@ -160,5 +155,4 @@ def place_told(totals: Sequence[int], n: int) -> str:
 
 
 def draw_light(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The felt is brighter behind the winners."""
     draw_glow(kit, surface, (rect.centerx, rect.top + kit.theme.u(230)), kit.theme.u(760))

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.deals.seal import words as seal_words
 from game.engine.score import LEFT_KINDS, ScoreKind
@@ -52,10 +51,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.form import close_button
-from game.toolkit.widgets.moving_scene import MovingScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, MovingScene, Segmented, close_button
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
@@ -179,7 +175,6 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def after(self) -> tuple[int, ...]:
-        """The match totals now."""
         return self.history[-1]
 
     @cached_property
@@ -200,7 +195,6 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def leaves(self) -> tuple[Leaf, ...]:
-        """What there is to see on the right while no figure is chosen."""
         left = (Leaf.CARDS_LEFT,) if self.left else ()
         return (*left, Leaf.MATCH_SO_FAR)
 
@@ -223,17 +217,14 @@ class SheetShown(msgspec.Struct, frozen=True):
 
     @property
     def model(self) -> RoundScoreModel:
-        """All that the sheet says."""
         return self.worded()
 
     @property
     def leaf(self) -> Leaf:
-        """The leaf that is seen."""
         return Leaf.EACH_FIGURE if self.pointed is not None else self.turned_to
 
     @property
     def leaves(self) -> tuple[Leaf, ...]:
-        """What can be turned to; that of the figures only once one is chosen on the sheet."""
         chosen = (Leaf.EACH_FIGURE,) if self.turned_to is Leaf.EACH_FIGURE else ()
         return (*self.model.leaves, *chosen)
 
@@ -247,7 +238,6 @@ class SheetShown(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> FigureAt | None:
-        """The figure whose cards are seen: what is pointed at, else what was chosen."""
         return self.pointed or (self.at if self.turned_to is Leaf.EACH_FIGURE else None)
 
     @property
@@ -294,7 +284,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     @property
     def ways(self) -> SheetWays:
-        """On to the next round, and elsewhere."""
         ask, model = self._ask, self.state.model
         on = Button(
             "button/continue",
@@ -304,25 +293,21 @@ class RoundScoreScene(MovingScene[SheetShown]):
             icon="play",
             sub=model.next_sub,
         )
-        others = (
-            self.about_round(sees_table=True) if self.state.about else self._see_table(),
-            Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door"),
-        )
         look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
-        back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
-        return SheetWays(on, others, right=(back,))
+        ways = (
+            Button("button/see_table", say.see_table(), partial(ask, SeeTable()), icon="eye"),
+            Button("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip),
+        )
+        leave = Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door")
+        return SheetWays(on, (self.about_round(ways=ways), leave))
 
-    def about_round(self, kind: type[Button] = Button, sees_table: bool = False) -> Button:
-        """Opens what is known of the round beyond the sheet, and perhaps the way to its table."""
+    def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
+        """Opens what is known of the round beyond the sheet, and the `ways` to its table and its turns."""
 
         def open_it() -> None:
-            table = [self._see_table()] if sees_table else []
-            self.form.open(Dialog(say.about_round(), self.state.about, [*table, close_button()]), self.kit)
+            self.form.open(Dialog(say.about_round(), self.state.about, [*ways, close_button()]), self.kit)
 
         return kind("button/par", say.about_round(), open_it, icon="info")
-
-    def _see_table(self) -> Button:
-        return Button("button/see_table", say.see_table(), partial(self._ask, SeeTable()), icon="eye")
 
     # ---- leaves and figures
 
@@ -332,11 +317,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return self.state.shown is not None
 
     def _turn(self, number: int) -> None:
-        """Another leaf is seen."""
         self.set_state(turned_to=self.state.leaves[number], pointed=None)
 
     def choose_figure(self, at: FigureAt) -> None:
-        """The cards of a figure are seen until another leaf is."""
         self.set_state(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
 
     def _put_figures_away(self) -> bool:
@@ -358,7 +341,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return None if term is None else Explained(GLOSSARY[term].title, GLOSSARY[term].words)
 
     def take(self, event: Event) -> bool | None:
-        """A pointer that rests on a figure shows its cards."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._key(event):
             return True
         used = super().take(event)
@@ -390,7 +372,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """Paper on the left, the match and the buttons on the right."""
         state, model, ways = self.state, self.state.model, self.ways
         self._rows, self._columns = [], {}
         see, draw = lambda team: self.set_state(seen=team), partial(self._sheet, kit)
@@ -425,7 +406,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return long if long.wanted(kit) <= kit.theme.u(width) else short
 
     def _leaf_shown(self, kit: Kit) -> Box:
-        """The panel on the right."""
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
         if shown is not None:
             panel: Box = self._panel(shown, spoken())
@@ -435,7 +415,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
 
     def _notes(self) -> list[Box]:
-        """Below the chart a short line: what `hard` makes of the round."""
         par = self.state.par()
         return [Words(par, 23, CREAM)] if par else []
 
@@ -494,7 +473,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return Panel(Column(Grow(counted), Space(14)), (SHEET_PAD, 10), paper)
 
     def _columns_of(self, kit: Kit, room: int) -> SheetColumns:
-        """How the columns of teams lie; where not all are seen, in so much room for each."""
         teams = self.state.model.teams
         if room:
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
@@ -503,7 +481,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
-        """What was counted and how, and what that made; higher where books stand in it."""
         told = [signed(value) for value in line.values]
         has_books = bool(line.books) and len(line.values) == 2
         cells = []
@@ -524,7 +501,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
 
     def _sums(self, row: Callable[..., Box], seen: range) -> Box:
-        """The points of the round, and what they make of those before."""
         model, first = self.state.model, len(self.state.model.lines)
 
         def numbers(
@@ -557,7 +533,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
 
 def seal_line(seals: RoundSeals) -> str:
-    """What the score sheet says of them in a line."""
     if not seals.packs:
         untold = {DealtFrom.CODE: say_seals.from_code, DealtFrom.SEED: say_seals.from_seed}
         return untold.get(seals.dealt_from, say_seals.older_than_seals)()
@@ -571,7 +546,6 @@ def seal_line(seals: RoundSeals) -> str:
 
 
 def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
-    """The books themselves, in two rows where there are many and the sheet has few lines."""
     u = kit.theme.u
     is_tight = (box.w - u(BOOK + 12)) // max(1, len(books) - 1) < u(BOOK * SEEN)
     if is_tight and box.h >= u(110):

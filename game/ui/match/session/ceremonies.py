@@ -36,7 +36,6 @@ def round_began(game: OpenGame) -> RoundBegan:
 
 
 def last_to_act(game: OpenGame) -> int:
-    """The seat that cut or chose last."""
     for index in range(game.event_count - 1, -1, -1):
         event = game.match.events_since(index, SPECTATOR)[0]
         if isinstance(event, PacketCut | StackChosen):
@@ -55,7 +54,6 @@ def two_deal(game: OpenGame) -> bool:
 
 
 def deck_cut_model(game: OpenGame) -> DeckCutModel:
-    """The pack to cut; its seal is left out until it may be shown."""
     pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
     assert pack is not None
     model = DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
@@ -63,14 +61,12 @@ def deck_cut_model(game: OpenGame) -> DeckCutModel:
 
 
 def _happened(game: OpenGame) -> tuple[Event, ...]:
-    """The events of this round."""
     events = game.match.events_since(0, SPECTATOR)
     start = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return events[start:]
 
 
 def cut_model(game: OpenGame, shown: int | None) -> CutModel:
-    """The cutting; `shown` is a seat whose result is shown for a moment before the next one cuts."""
     board = game.board
     cuts = {event.seat: event for event in _happened(game) if isinstance(event, PacketCut)}
     cutting = board.phase == Phase.CUT
@@ -89,7 +85,6 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
 
 
 def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
-    """The choosing of stacks; `shown` as in `cut_model`."""
     board = game.board
     chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
     return ChooseModel(

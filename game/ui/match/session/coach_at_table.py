@@ -1,7 +1,6 @@
 """The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import StrEnum
 from typing import Final, Protocol
 
 import msgspec
@@ -13,6 +12,7 @@ from game.engine.view import PlayerView
 from game.portrait_art import LOOKS, face_in, look_in
 from game.reason.purposes import Advice
 from game.sentences.coach import coach_words, may_i_go
+from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
@@ -26,8 +26,6 @@ LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
 """Tips about what others did, given at once or not at all."""
-MATCHES: Final = 5
-"""After this many matches it asks whether it may leave."""
 LOOKS_LIKE: Final = 5
 """Its portrait, unless somebody at the table has it."""
 
@@ -45,24 +43,6 @@ class CoachAdvice(Protocol):
         """The facts about the current table; None if there is nothing to say."""
 
 
-class CoachMemory(Protocol):
-    """What the coach knows about the person at the table."""
-
-    @property
-    def said(self) -> Mapping[str, int]:
-        """How often each topic was mentioned in this match, by its name."""
-
-    @property
-    def must_ask(self) -> bool:
-        """Whether there were enough earlier matches that it should ask if it may leave."""
-
-    def note(self, topic: StrEnum) -> None:
-        """Note that it mentioned a topic."""
-
-    def note_asked(self) -> None:
-        """Note that it asked."""
-
-
 class CoachedMoment(msgspec.Struct, frozen=True):
     """A moment of the match in which the person can act."""
 
@@ -76,7 +56,7 @@ class TableCoach:
     and only in that person's turn.
     """
 
-    def __init__(self, game: TableGame, advice: CoachAdvice, memory: CoachMemory, is_on: Callable[[], bool]) -> None:
+    def __init__(self, game: TableGame, advice: CoachAdvice, memory: PersonMemory, is_on: Callable[[], bool]) -> None:
         self._game = game
         self._advice = advice
         self._memory = memory
@@ -88,11 +68,9 @@ class TableCoach:
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is still to come."""
         return self._asked is not None and self._asked != self._answered
 
     def pass_time(self, table: TableScene) -> None:
-        """Check once a pass whether there is something to say; the table must be on screen."""
         game = self._game
         if not self._is_on() or game.me is None:
             self._fall_silent(table)
@@ -165,7 +143,6 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
 
 
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
-    """A tip as the table displays it."""
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
     return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
 

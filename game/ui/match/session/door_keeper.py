@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from game.cards import HandSorting
 from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.messages.functions import (
@@ -24,6 +23,7 @@ from game.play.match_log import MatchLog
 from game.sentences.grammar import seat_person
 from game.sentences.log import LogLine
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.phones.joining.evening_room import Serve
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.requests import InvitePhones, PlayAgain, ProgramRequest, ShowNewGame
@@ -54,14 +54,12 @@ class DoorKeeper:
         refresh: Callable[[], None],
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
-        sorting: Callable[[int], HandSorting],
+        hands: HandOrders,
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended;
-        `sorting` is how the person at a seat sorts a hand.
-        """
-        self._sorting = sorting
+        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended."""
+        self._hands = hands
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
@@ -77,7 +75,6 @@ class DoorKeeper:
 
     @property
     def is_open(self) -> bool:
-        """Whether phones can connect."""
         return self._is_plugged_in and self._evening.is_open
 
     # ---- plugged in
@@ -92,7 +89,7 @@ class DoorKeeper:
         from game.phones.phone_table import PhoneTable
 
         def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._sorting)
+            return PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
 
         return serve
 
@@ -125,7 +122,6 @@ class DoorKeeper:
             self._refresh()
 
     def offer(self, seat: int) -> None:
-        """Offer the seat to a phone, with a fresh code."""
         if self.phones is None:
             self.open((seat,))
         else:
@@ -133,7 +129,6 @@ class DoorKeeper:
             self._services.screens.notify()
 
     def take_back(self, seat: int) -> None:
-        """Take the seat back from phones."""
         if self.phones is not None:
             self.phones.take_back(seat)
             self._services.screens.notify()
@@ -224,7 +219,6 @@ class DoorKeeper:
         return mover if waits and phones is not None and not phones.is_awake(mover) else None
 
     def mark(self, seat: int) -> SeatMark | None:
-        """The mark on the plate of a person's seat that says where it is played; None if at this screen."""
         at = self._game.played_at(seat)
         if at is PlayedAt.PHONE:
             return SeatMark.PHONE if self.phones is not None and self.phones.is_awake(seat) else SeatMark.ASLEEP
@@ -270,7 +264,10 @@ class DoorKeeper:
         words = say.phone_asleep(who) if phones.is_taken(seat) else say.phone_not_here(who, phones.code(seat))
         actions = (
             NoticeAction(
-                "button/computer_plays", say_screens.computer_plays(who), pygame.K_F5, partial(self._stand_in, seat)
+                "button/computer_plays",
+                say_screens.computer_plays(who),
+                pygame.K_F5,
+                partial(self._hand_over, seat, PlayedAt.COMPUTER),
             ),
             NoticeAction("button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(self._play_here, seat)),
             NoticeAction("button/wait", say.wait(), pygame.K_F7, self._wait),
@@ -282,10 +279,6 @@ class DoorKeeper:
             self.phones.has_moved = False
         self._services.ask(InvitePhones())
 
-    def _stand_in(self, seat: int) -> None:
-        """A computer player takes the seat until its phone wakes up."""
-        self._hand_over(seat, PlayedAt.COMPUTER)
-
     def _play_here(self, seat: int) -> None:
         self.take_back(seat)
         self._hand_over(seat, PlayedAt.SCREEN)
@@ -296,6 +289,8 @@ class DoorKeeper:
 
 class _OnPhones:
     """The open game as phones need it."""
+
+    may_announce = False  # the screen does
 
     def __init__(
         self, game: OpenGame, cut: Callable[[int], None], shows_end: Callable[[], bool], *, may_hint: bool
@@ -314,7 +309,6 @@ class _OnPhones:
 
     @property
     def steps(self) -> Sequence[Sequence[LogLine]]:
-        """The log by moves, as everybody reads it."""
         return self._log.steps
 
     @property
@@ -334,5 +328,4 @@ class _OnPhones:
         return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """Take back a seat's last melds."""
         return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

@@ -6,8 +6,9 @@ from functools import partial
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
-from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment, CoachMemory
+from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.shared.models import PlayerAtTable, people_of
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowGuide
@@ -19,7 +20,11 @@ class FirstRoundGuide:
     """Asks what is advised, as the coach does, and speaks only of what is new."""
 
     def __init__(
-        self, game: TableGame, advice: CoachAdvice, memory: CoachMemory, people: Callable[[], tuple[PlayerAtTable, ...]]
+        self,
+        game: TableGame,
+        advice: CoachAdvice,
+        memory: PersonMemory,
+        people: Callable[[], tuple[PlayerAtTable, ...]],
     ) -> None:
         self._game, self._advice, self._memory, self._people = game, advice, memory, people
         self._asked: CoachedMoment | None = None  # the moment that the advice is about
@@ -67,7 +72,7 @@ class FirstRoundGuide:
         return GuideSheet(step, partial(step.words, view), partner, pointed_cards(step, view), has_draft)
 
 
-def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, CoachMemory] | None) -> FirstRoundGuide | None:
+def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:
     """For the only person of a game; None where nobody advises."""
     people = partial(people_of, game.match.header.seats, game.board.teams)
     return FirstRoundGuide(game, *coach, people) if coach is not None else None

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Dialog
 from game.ui.match.session.session import Session
 from game.ui.match.session.who_plays import who_plays_dialog
 from game.ui.phones.joining.joining_view import joining_state
@@ -12,8 +12,6 @@ from game.ui.shared.models import people_of
 
 
 def joining_scene(session: Session) -> JoiningScene:
-    """The screen over the table; it follows news from phones."""
-
     def look() -> JoiningState:
         game = session.game
         people = people_of(game.match.header.seats, game.board.teams)

@@ -74,7 +74,6 @@ class LessonGame(OneSeatGame[LessonRun]):
         return self.run.undoable
 
     def why_not_staged(self, groups: Sequence[Group]) -> Objection | None:
-        """Why cards that are laid out lead nowhere in this step."""
         why = self.run.why_not_staged(groups)
         return None if why is None else Objection(not_here(why))
 

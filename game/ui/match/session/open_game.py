@@ -53,6 +53,9 @@ class RoundPars(Protocol):
     def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
         """By team, for a finished round; None while unknown."""
 
+    def of_match(self, rounds: int) -> tuple[TeamPar, ...] | None:
+        """The same for so many rounds together."""
+
 
 class OpenGame:
     """A match being played at this screen.
@@ -89,22 +92,18 @@ class OpenGame:
 
     @property
     def _everybody(self) -> tuple[int, ...]:
-        """The seats that people play now, anywhere."""
         return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
 
     @property
     def board(self) -> Board:
-        """What is public."""
         return self.match.board
 
     @property
     def view(self) -> PlayerView:
-        """The view that may be shown now."""
         return self.match.view(self.eyes)
 
     @property
     def me(self) -> int | None:
-        """The seat that is "You" on screen: that of the only person here."""
         everybody = self._everybody
         return everybody[0] if len(everybody) == 1 and everybody[0] not in self.phones else None
 
@@ -116,7 +115,6 @@ class OpenGame:
     # ---- who plays which seat
 
     def played_at(self, seat: int) -> PlayedAt:
-        """Where the seat is played now."""
         if seat in self.phones:
             return PlayedAt.PHONE
         return PlayedAt.SCREEN if seat in self._everybody else PlayedAt.COMPUTER
@@ -287,6 +285,10 @@ class OpenGame:
         board = self.board
         return self._pars.of_round(board.round) if self._pars is not None and board.phase == Phase.ENDED else None
 
+    def match_par(self) -> tuple[TeamPar, ...] | None:
+        """By team, the par of the whole match; None if it isn't known, yet or at all."""
+        return None if self._pars is None or not self.match.is_over else self._pars.of_match(self.board.round)
+
     # ---- the record
 
     @property
@@ -332,6 +334,5 @@ class GivenAnswers:
 
     @property
     def _turn(self) -> tuple[int, int]:
-        """The current turn, or the one that ended the round."""
         board = self._match.board
         return board.round, sum(board.turns)

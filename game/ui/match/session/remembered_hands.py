@@ -84,8 +84,6 @@ class KnownPeople(Protocol):
 
 
 def hand_orders(game: OpenGame, environment: Environment, background: Background, people: KnownPeople) -> HandOrders:
-    """As the people of a game left their hands; every change is written behind the window's back."""
-
     def sorting(seat: int) -> HandSorting:
         return people.household.sorting_of(game.match.names[seat])
 
@@ -103,7 +101,6 @@ def hand_orders(game: OpenGame, environment: Environment, background: Background
 
 
 def forget_hand_orders(game: OpenGame, environment: Environment, background: Background) -> None:
-    """A finished match needs none."""
     if game.saved is not None and game.match.is_over:
         path = _file_of(game.saved.path, environment)
         background.do(path, partial(forget_hands, path, environment.disk))

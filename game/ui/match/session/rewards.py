@@ -2,28 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from game.messages.functions import firsts as say
 from game.play.results.firsts import FirstTime, firsts_in
 from game.ui.match.session.open_game import OpenGame
-
-
-class RewardMemory(Protocol):
-    """What the only person of a game has achieved before."""
-
-    @property
-    def firsts(self) -> frozenset[str]:
-        """By name."""
-
-    def note_first(self, first: str) -> None:
-        """Note that it was achieved."""
+from game.ui.match.session.person_memory import PersonMemory
 
 
 class Rewards:
     """Looks at what has happened since the last look."""
 
-    def __init__(self, game: OpenGame, memory: RewardMemory) -> None:
+    def __init__(self, game: OpenGame, memory: PersonMemory) -> None:
         self._game, self._memory = game, memory
         self._seen = game.event_count
 

@@ -1,17 +1,20 @@
 """The score of a round and the end of a match as values for the score sheets, made from what happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
-from game.cards import in_hand_order, is_red_three
-from game.engine.board import Board
-from game.engine.events import Passed, RoundEnded
-from game.engine.melds import meld_of, top_card
-from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
+from game.cards import Card, in_hand_order, is_red_three
+from game.engine.board import Board, packet_size
+from game.engine.books import book_worth
+from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
+from game.engine.melds import card_values, meld_of, top_card
+from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
-from game.messages.amounts import listed, side_by_side
-from game.messages.functions import partner_agreements as say_agreements, scores as say
+from game.messages.amounts import capital, listed, side_by_side
+from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
+from game.messages.person import Person
 from game.play.honesty.kept_promises import kept_promises
 from game.play.honesty.round_seals import DealtFrom, RoundSeals, round_seals
 from game.play.match import Match
@@ -22,27 +25,128 @@ from game.rules.ruleset import minimum_of_round, red_three_laid
 from game.sentences import partner_agreements as agreements, scores as words
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
+from game.ui.match.scores.figures import FigurePart
 from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.match.scores.match_end import MatchEndModel
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
-from game.ui.match.session.figure_parts import PlayedSoFar, parts_of
 from game.ui.shared.models import people_of
-from saves.records.lines import SeatInfo
+from saves.records.lines import GameLine, Line, SeatInfo
+
+_KIND_OF_BOOK = {kind: book for book, kind in BOOK_KINDS.items()}
+_STACK_LEFT = {kind: stack for stack, kind in LEFT_KINDS.items()}
+
+
+class PlayedSoFar(Struct, frozen=True):
+    """The data for score sheets: the table, what was left over at the end of the round, and everything public."""
+
+    header: GameLine
+    board: Board
+    left_over: tuple[LeftOver, ...]
+    seen: tuple[Event, ...]
+    winners: tuple[int, ...] | None
+    lines: tuple[Line, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.header.seats)
+
+    @property
+    def of_round(self) -> Sequence[Event]:
+        """The events of the current round, as everybody saw them."""
+        return self.seen[max((n for n, event in enumerate(self.seen) if isinstance(event, RoundBegan)), default=0) :]
+
+
+def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Iterator[FigurePart]:
+    """The parts of an item in a team's score; the round must be over. They add up to its amount."""
+    match item.what:
+        case ScoreKind.MELDED:
+            yield FigurePart(capital(nouns.ranks(meld_of(item.cards).rank)), *_counted(match, item))
+        case ScoreKind.CLEAN_BOOKS | ScoreKind.DIRTY_BOOKS | ScoreKind.WILD_BOOKS:
+            rank, kind = meld_of(item.cards).rank, _KIND_OF_BOOK[item.what]
+            single = book_worth(match.board.rules, kind, rank, 0)
+            how = say.twice(single) if item.amount != single else ""
+            yield FigurePart(capital(nouns.book(kind, rank)), item.amount, item.cards, how)
+        case ScoreKind.BOOKS_AT_ONCE:
+            yield from _books_at_once(match, team, item.amount)
+        case ScoreKind.UNFINISHED_BOOKS:
+            rank = meld_of(item.cards).rank
+            yield FigurePart(capital(nouns.ranks(rank)), item.amount, item.cards)
+        case ScoreKind.GOING_OUT:
+            yield FigurePart(say.who_went_out(_person(match, me, item)), item.amount)
+        case ScoreKind.CUT:
+            yield from _cuts(match, me, team, item.amount)
+        case ScoreKind.RED_THREES if item.cards:
+            how = words.sum_of([item.amount // len(item.cards)] * len(item.cards))
+            yield FigurePart(say.red_threes_on_table(), item.amount, item.cards, how)
+        case ScoreKind.RED_THREES:
+            yield FigurePart(say.every_red_three(), item.amount)
+        case ScoreKind.LEFT_IN_HAND | ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
+            yield _left(match, me, team, item)
+
+
+def _counted(match: PlayedSoFar, item: ScoreItem) -> tuple[int, tuple[Card, ...], str]:
+    """Cards that count their values, and how these add up."""
+    values = card_values(match.board.rules)
+    return item.amount, item.cards, words.sum_of([values[card] for card in item.cards])
+
+
+def _person(match: PlayedSoFar, me: int | None, item: ScoreItem) -> Person:
+    if item.who is None:
+        raise ValueError(f"{item.what} belongs to a team, not a seat")
+    return seat_person(match.names, item.who, me)
+
+
+def _left(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> FigurePart:
+    stack = _STACK_LEFT[item.what]
+    who, held = _person(match, me, item), match.left_over[item.who or 0].stack(stack)
+    amount, cards, how = _counted(match, item)
+    note = ""
+    if len(cards) < len(held):
+        is_free = match.board.rules.winner_takes and match.board.out_of(team) is not None
+        note = say.winners_pay_nothing() if is_free else say.red_threes_cost_nothing()
+    return FigurePart(say.held(who, stack.value, len(held)), amount, in_hand_order(cards), how, note)
+
+
+def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[FigurePart]:
+    """The books whose cards were laid down all at once. If a record begins in the middle of a round, earlier ones are
+    listed without their cards.
+    """
+    board, each = match.board, match.board.rules.book_at_once
+    begun = {
+        event.meld: event.cards
+        for event in match.of_round
+        if isinstance(event, Melded) and event.begun and event.team == team
+    }
+    for number, cards in begun.items():
+        if points >= each and number < len(board.melds[team]) and len(cards) >= board.rules.book_size:
+            meld = board.melds[team][number]
+            points -= each
+            yield FigurePart(say.laid_at_once(meld.kind, meld.rank), each, cards)
+    if points:
+        yield FigurePart(say.of_before(), points)
+
+
+def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
+    board = match.board
+    for event in match.of_round:
+        if isinstance(event, PacketCut) and event.bonus and board.team_of(event.seat) == team:
+            points -= event.bonus
+            who = seat_person(match.names, event.seat, me)
+            yield FigurePart(say.lifted_exactly(who, packet_size(board)), event.bonus)
+    if points:
+        yield FigurePart(say.of_before(), points)
 
 
 def so_far(match: Match) -> PlayedSoFar:
-    """Everything its score sheets are made from."""
     seen = match.events_since(0, SPECTATOR)
     return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
 
 
 def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
-    """Every round that has been played to its end, in order."""
     return tuple(event for event in match.seen if isinstance(event, RoundEnded))
 
 
 def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
-    """The heads of the columns, the viewer's team tinted."""
     board, names = match.board, match.names
     everybody = people_of(match.header.seats, board.teams)
     return tuple(
@@ -102,7 +206,6 @@ def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
 
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
-    """The seals of a round that was dealt."""
     seals = round_seals(match.lines, round_)
     return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
 
@@ -118,7 +221,6 @@ def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
 
 
 def match_start(first: RoundEnded) -> MatchStart:
-    """The state before the first round in this record."""
     before = tuple(total - score.total for total, score in zip(first.totals, first.scores, strict=True))
     return MatchStart(first.round - 1, before)
 
@@ -153,7 +255,6 @@ def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> l
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
-    """Everybody's cards, those who held least first."""
     people = people_of(match.header.seats, match.board.teams)
     costs = {(item.what, item.who): -item.amount for item in items}
     rows = [
@@ -175,8 +276,7 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
 def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
     costs = [0] * match.board.players
     for item in items:
-        threes = sum(map(is_red_three, item.cards))
-        costs[item.who or 0] += threes * match.board.rules.red_three
+        costs[item.who or 0] += sum(map(is_red_three, item.cards)) * match.board.rules.red_three
     return say.red_threes_cost(
         [say.cost_of(seat_name(match.names, seat, me), -cost) for seat, cost in enumerate(costs) if cost]
     )
@@ -190,7 +290,6 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
 
 
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
-    """A row for everything that scored for somebody or has cards; otherwise for everything the rules count."""
     shown = {item.what for team in items for item in team if item.amount or item.cards}
     shown = shown or set(counted_kinds(match.board))
     return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
@@ -251,7 +350,6 @@ def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
-    """The whole sheet of a finished match."""
     ended = ended_rounds(match)
     board, winners = match.board, match.winners or ()
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]

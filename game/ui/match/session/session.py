@@ -7,11 +7,10 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-import pygame
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import K_F4, K_F5, K_F6, K_SPACE, Rect
 
 from game.ai.level_names import LEVELS
 from game.cards import HandSorting
@@ -38,11 +37,10 @@ from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
 from game.sentences.recap import Weight, since_last_turn, weight_of
+from game.sentences.table import sortings
 from game.toolkit.scene import Scene
 from game.toolkit.speed import LOOKED_AT
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog, stay
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, Dialog, StateScene, stay
 from game.turn.arrangement import Arrangement, sorted_so
 from game.turn.spots import SeatPlate
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -64,15 +62,16 @@ from game.ui.match.session.ceremonies import (
     setting_of,
     two_deal,
 )
-from game.ui.match.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
+from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
 from game.ui.match.session.first_round_guide import first_round_guide
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
-from game.ui.match.session.rewards import RewardMemory, Rewards
+from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
-from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.requests import (
@@ -146,10 +145,6 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 """Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
 
 
-class PersonMemory(CoachMemory, RewardMemory, Protocol):
-    """What is kept of the only person of a game."""
-
-
 class OtherGames(NamedTuple):
     """In how many of them it is a person's turn, and whether the one at hand is the first match of all."""
 
@@ -184,7 +179,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
-            hands.sorting,
+            hands,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
@@ -227,7 +222,6 @@ class Session:
 
     @property
     def screen(self) -> GameScreen | None:
-        """What is on screen; None before `begin`."""
         return self._screen
 
     def begin(self) -> None:
@@ -242,7 +236,6 @@ class Session:
         self._enter(self._due())
 
     def _due(self) -> GameScreen:
-        """What should be on screen now."""
         match, board = self.game.match, self.game.board
         if match.pack_waits:
             return GameScreen.DECK_CUT if self._draws_seen else GameScreen.HIGH_CARD
@@ -382,7 +375,7 @@ class Session:
         """Announce over the table who went out and how, until somebody or a few seconds lead on to the score."""
         match = self.game.match
         events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
-        ended = round_end(events, self.game.board, table.state.people, self.game.me)
+        ended = round_end(events, self.game.board, table.state.people, self.game.me, match.left_over)
         if ended is None:
             self._linger(LOOK_AT_END)
             return
@@ -497,14 +490,8 @@ class Session:
         if self.table is None:
             return
         now = self._hands.sorting(self.game.eyes)
-        aces, ends = replace(now, ace_low=not now.ace_low), replace(now, low_left=not now.low_left)
-        wilds = replace(now, wilds_right=not now.wilds_right)
-        ways = (
-            ("aces", say_screens.sort_aces(now.ace_low), aces),
-            ("ends", say_screens.sort_ends(now.low_left), ends),
-            ("wilds", say_screens.sort_wilds(now.wilds_right), wilds),
-        )
-        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, label, to in ways]
+        ways = zip(("aces", "ends", "wilds"), sortings(now), strict=True)
+        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, (label, to) in ways]
         keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
         question = Dialog(say_screens.sorting(), say_screens.sorting_told(), [*buttons, keep])
         question.form.focus_on(keep)
@@ -530,10 +517,14 @@ class Session:
         return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock", look=25)
 
     def _announce_last_round(self) -> None:
-        """Announce it to everybody; points decide after the round."""
-        if self.game.match.is_over or self.game.match.is_last_round:
-            return
-        self.game.match.announce_last_round()
+        """Announce it to everybody once it is stored; points decide after the round."""
+        if not self.game.is_settled:
+            self._pending = self._announce_last_round
+        elif not self.game.match.is_over and not self.game.match.is_last_round:
+            self.game.match.announce_last_round()
+            self._pending = self._tell_last_round
+
+    def _tell_last_round(self) -> None:
         self._last_round_told = False
         self._show_again()
         self._screens.notify()
@@ -556,7 +547,6 @@ class Session:
         self._screens.notify()
 
     def _show_again(self) -> None:
-        """Redraw the current screen; later, if something else is on top of it."""
         self._is_outdated = not self._screens.is_lowest_shown
         if not self._is_outdated and self._screen is not None:
             self._keep_arrangement()
@@ -778,16 +768,24 @@ class Session:
             self._has_seen_picture = True
         elif self._screen is GameScreen.SCORE:
             self._scored = self.game.board.round
+            self._offer_fast()
         if not self.game.is_settled:
             self._pending = self.begin
             return
         self._deal_if_due()
         self._enter(self._due())
 
+    def _offer_fast(self) -> None:
+        """Once, to somebody who has seen a round at the usual speed."""
+        preferences = self._screens.preferences
+        if preferences.knows_fast or preferences.speed != "normal":
+            return
+        take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
+        self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
+
     # ---- ceremonies
 
     def _cut_deck(self, request: CutDeck) -> None:
-        """Cut the waiting pack, and deal it or make it the new stock."""
         match, preferences = self.game.match, self._screens.preferences
         if not self.game.is_settled:
             self._pending = partial(self._cut_deck, request)
@@ -811,7 +809,6 @@ class Session:
             self._show_result()
 
     def _show_result(self) -> None:
-        """Show for a moment what the seat that just acted lifted or chose."""
         self._shown = last_to_act(self.game)
         self._linger(LOOKED_AT, self._staying)
         self._update_ceremony()
@@ -886,9 +883,7 @@ class Session:
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
         if not self._last_round_told and self._screen is GameScreen.TABLE:
-            action = NoticeAction(
-                "button/last_round_heard", say_screens.understood(), pygame.K_SPACE, self._note_last_round
-            )
+            action = NoticeAction("button/last_round_heard", say_screens.understood(), K_SPACE, self._note_last_round)
             return Notice(say_screens.last_round_told(), (action,))
         phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
         if self._screen in _AT_TABLE:
@@ -897,7 +892,7 @@ class Session:
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)
-            action = NoticeAction("button/go_on", say_screens.go_on(), pygame.K_SPACE, self._table_goes_on)
+            action = NoticeAction("button/go_on", say_screens.go_on(), K_SPACE, self._table_goes_on)
             return Notice(say_table.has_played(who), (action,))
         return told or self._screens.notice() or (stood_in(self.game, self.ask) if self.table is not None else None)
 
@@ -908,7 +903,7 @@ class Session:
 
 def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen: GameScreen) -> Notice:
     """On a table that is only looked at: what is seen there, and the way back from it."""
-    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, partial(enter, screen)),))
+    return Notice(told, (NoticeAction("button/continue", label, K_F5, partial(enter, screen)),))
 
 
 class RecordNotices:
@@ -933,16 +928,14 @@ class RecordNotices:
         """
         failing = self._game.failing
         if failing is not None:
-            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, self._save_copy)
+            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), K_F6, self._save_copy)
             if failing.is_silent:  # nothing to retry: the first try has not returned
                 return Notice(say_errors.disk_silent(), (copy,), grave=True)
-            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)
+            retry = NoticeAction("button/retry", say_errors.try_again(), K_F5, self._retry)
             return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
-            read = NoticeAction(
-                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._take_note, moved)
-            )
+            read = NoticeAction("button/notice_read", say_screens.read_it(), K_F4, partial(self._take_note, moved))
             told = say_errors.record_back() if moved.left is None else errors.record_moved(moved.path.name)
             return Notice(told, (read,))
         return Notice(say_errors.saved_again()) if self._good_news > 0 else None

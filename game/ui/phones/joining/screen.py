@@ -40,9 +40,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, Dropdown
-from game.toolkit.widgets.bar import Bar, OpenDoorButton
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, Dropdown, OpenDoorButton, StateScene
 from game.ui.phones.joining.qr_code import qr_code
 from game.ui.phones.joining.seat_plate import HEIGHT, WIDTH, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
@@ -113,7 +111,6 @@ class JoiningScene(StateScene[JoiningState]):
         self.form.on_cancel = self._back = partial(ask, GoBack())
 
     def follow(self) -> None:
-        """Something may have changed."""
         self.set_state(self._look(), chosen=self.state.chosen)
 
     def _ask_who_plays(self, seat: int) -> None:

@@ -21,7 +21,6 @@ class JoiningSeat(Struct, frozen=True):
 
     @property
     def line(self) -> str:
-        """What stands below the name."""
         match self.at:
             case PlayedAt.PHONE if self.is_taken:
                 return say.phone_is_here() if self.is_awake else say.phone_sleeps()
@@ -63,12 +62,10 @@ class JoiningState(Struct, frozen=True):
 
     @property
     def wanted(self) -> tuple[JoiningSeat, ...]:
-        """The seats that are for phones."""
         return tuple(seat for seat in self.seats if seat.code or seat.is_taken)
 
     @property
     def message(self) -> str:
-        """What the screen says."""
         shown = self.shown
         if self.trouble:
             return self.trouble

@@ -111,12 +111,10 @@ class BesideFriend:
         found = friends_record(path, self._mine)
         if not isinstance(found, tuple):
             return FileOutcome(why_no_friend(found), is_good=False)
-        theirs = with_friends_name(found, self._mine)
-        both = both_matches(self._mine, theirs, self._title)
+        both = both_matches(self._mine, with_friends_name(found, self._mine), self._title)
         return FileOutcome("", lead_on=lambda: self._show(both))
 
     def _show(self, both: "BothMatches") -> None:
-        """In the place of the question."""
         self._screens.pop()
         actions = BothLookedAt(self, both, self._make_judge())
         self._screens.push(BesideFriendScene(actions.shown, actions))
@@ -126,11 +124,9 @@ class BesideFriend:
         self._ask(PlayOn(lines, line))
 
     def back(self) -> None:
-        """Both tables are taken off."""
         self._ask(GoBack())
 
     def another_file(self) -> None:
-        """The question again, in the place of the tables."""
         self._screens.pop()
         self.ask_for_file()
 
@@ -180,7 +176,6 @@ class OneMatch:
         return self.film.seat_of(self.film.turns[number]) if number < self.turns else self.chair
 
     def side(self, number: int, begins: Decision | None) -> SideShown:
-        """The table before a turn, or before a decision in it, and what was done there."""
         if number >= self.turns:
             return SideShown(self.person, (say.over(),), self.lead, self._table(len(self.film) - 1))
         seat = self.seat_at(number)
@@ -190,7 +185,6 @@ class OneMatch:
         return SideShown(self.person, what, self.lead, self._table(moment, moves), moves)
 
     def phrase(self, number: int, begins: Decision | None, is_named: bool = True) -> Phrase:
-        """What was done in a turn, as a sentence, or without the name."""
         if number >= self.turns:
             return (say.over(),)
         seat = self.seat_at(number)
@@ -227,7 +221,6 @@ class BothMatches(Struct, frozen=True):
 
 
 def both_matches(mine: Record, theirs: Record, title: str) -> BothMatches:
-    """Both read, from the chairs of their people; the one that has none is seen from the other's. Raises BadRecord."""
     headers = [lines[0] for lines in (mine, theirs)]
     chairs = [person_of(header) for header in headers if isinstance(header, GameLine)]
     chair = next((seat for seat in chairs if seat is not None), 0)
@@ -253,7 +246,6 @@ class BothLookedAt:
 
     @property
     def shown(self) -> BothShown:
-        """Both at the turn at hand."""
         both, parting = self._both, self._both.parting
         mine, theirs = both.mine, both.theirs
         (one, other), (heading, honest) = self._numbers, self._heading
@@ -288,7 +280,6 @@ class BothLookedAt:
 
     @property
     def _heading(self) -> tuple[str, str]:
-        """Where one is, and what must honestly be said of that."""
         turns = self._turns
         match self._both.parting:
             case Parting(mine):
@@ -301,7 +292,6 @@ class BothLookedAt:
                 return say.before_first_turn(), say.chose_otherwise()
 
     def _told(self, begins: Parting | None) -> tuple[Phrase, ...]:
-        """What each did; where it is somebody else's turn, at whose table."""
         both, told = self._both, list[Phrase]()
         decisions = (None, None) if begins is None else (begins.mine, begins.theirs)
         for match, number, at in zip((both.mine, both.theirs), self._numbers, decisions, strict=True):

@@ -5,8 +5,7 @@ from typing import Protocol
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.moves import Move
 from game.messages.amounts import signed
@@ -33,9 +32,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates
@@ -131,7 +128,6 @@ class BesideFriendScene(StateScene[BothShown]):
         self.set_state(self._actions.to_parting())
 
     def take(self, event: Event) -> bool | None:
-        """Home leads to where they parted; page keys step as the buttons do."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             match event.key:
                 case pygame.K_HOME if not self.state.is_parting:
@@ -148,7 +144,6 @@ class BesideFriendScene(StateScene[BothShown]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Two columns, the sheet and the buttons below them."""
         shown, actions = self.state, self._actions
         on = Button(
             "button/step_on",
@@ -218,17 +213,14 @@ class BesideFriendScene(StateScene[BothShown]):
 
 
 def _side(side: SideShown) -> Box:
-    """Whose table it is, the plates of the others, the table."""
     return Column(Sized(_head(side), height=84), Space(10), Grow(_table(side)))
 
 
 def _table(side: SideShown) -> Box:
-    """The table, as a picture and in sentences."""
     return Described(Picture(partial(_draw_table, side)), *spoken_moment(side.moment, table_words(side.moment)))
 
 
 def _head(side: SideShown) -> Box:
-    """Portrait, name, what was done, how it ended."""
     name = Words(side.person.name, 30, CREAM, "heading", lines=1)
     end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
     what = PhraseBox(side.what, 22, CREAM)

@@ -1,5 +1,6 @@
 """The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,7 +12,6 @@ from game.messages.functions import game_files as say_game_files, my_games as sa
 from game.messages.language import named
 from game.sentences.house_rules import why_not_rules
 from game.toolkit.widgets import Button, Dialog, stay
-from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble
 from game.ui.review.games.match_table import csv_of
 from game.ui.review.games.presenter import GamesOnDisk
@@ -25,9 +25,24 @@ from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
 from saves.disk.files import read_small
 from saves.library.backup import Backup, write_backup
 from saves.library.importing import ImportResult, NotImportable, import_files
-from saves.players.labels import IMPORTED
+from saves.players.people import IMPORTED
 from saves.players.settings import settings_in
-from saves.records.bad_record import BadRecord
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, BadRecord
+
+COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_why, (".jsonl",))
+
+
+def name_of_copy(game: str, record: Path) -> str:
+    """The game's own name as that of a file on any disk; that of its record where it has none.
+
+    >>> record = Path("20260501-181500-0badcafe.handfoot.jsonl")
+    >>> name_of_copy("Anna/Tom: 1. evening", record), name_of_copy("?", record)
+    ('Anna Tom 1 evening.handfoot.jsonl', '20260501-181500-0badcafe.handfoot.jsonl')
+    """
+    plain = " ".join(re.sub(r'[<>:"/\\|?*.~]', " ", game).split())
+    ending = next((known for known in (RECORD_SUFFIX, SCORE_PAD_SUFFIX) if record.name.endswith(known)), record.suffix)
+    return f"{plain}{ending}" if plain else record.name
+
 
 if TYPE_CHECKING:
     from game.ui.system.file_chooser.screen import FileChooserScene

@@ -20,8 +20,8 @@ from game.ui.review.games.game_search import words_of_day
 from game.ui.shared import models
 from saves.disk.file_faults import TooManySeats
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import NO_LABEL, GameLabel
-from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.players.people import NO_LABEL, GameLabel
+from saves.records.lines import BadRecord, HugeRecord, NewerRecord
 
 
 def day_told(then: datetime, now: datetime) -> str:
@@ -92,7 +92,6 @@ def small_table(board: Board) -> models.SmallTable:
 
 
 def trouble(problem: BadRecord) -> str:
-    """Why a record cannot be opened, in one sentence."""
     match problem.why:
         case TooManySeats(seats, most):
             return say_errors.too_large_a_table(seats, most)
@@ -115,7 +114,6 @@ def trouble(problem: BadRecord) -> str:
 
 
 def waiting(entries: Sequence[GameEntry]) -> int:
-    """How many games wait for a person."""
     return sum(
         entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
     )

@@ -39,6 +39,7 @@ from game.toolkit.boxes import (
     Grow,
     Layers,
     Located,
+    Pad,
     Panel,
     Picture,
     Reserved,
@@ -52,10 +53,9 @@ from game.toolkit.boxes import (
     board,
 )
 from game.toolkit.drawing.text import Face
-from game.toolkit.drawing.theme import CREAM, DIM, LOSS, PANEL, PANEL_DEEP, WHITE
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LOSS, PANEL, PANEL_DEEP, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dialog, Dropdown, IconButton, Segmented, close_button
-from game.ui.review.games.person_button import person_button
+from game.toolkit.widgets import Button, Dialog, Dropdown, FacedButton, IconButton, Segmented, close_button, row_ground
 from game.ui.review.games.trend_chart import trend_chart, trend_signs
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
@@ -63,6 +63,21 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, LookAtMatches
 from saves.players.people import person_key
+
+
+def person_button(
+    number: int, person: PersonsLife, face: int | None, chosen: bool, on_press: Callable[[], None]
+) -> FacedButton:
+    told, name = say.match_count(person.matches), Name(person.name, 25, GOLD if chosen else CREAM)
+    forms = (told, points(person.matches))
+    count = FirstThatFits(*(Words(form, 20, CREAM if chosen else DIM, lines=1) for form in forms))
+    lines = Grow(FirstThatFits(Sized(Column(name, count), width=0), name))
+    shown = Pad(Row(Rigid(portrait(PlayerAtTable(person.name, NO_TEAM, face), 54)), lines, gap=14), 12, 2)
+    id, ground = f"button/person/{number}", row_ground(chosen)
+    button = FacedButton(id, person.name, on_press, lambda button, kit: shown, value=told, ground=ground, sub=told)
+    button.help_key = "person"
+    return button
+
 
 PERSON_WIDTH = 256
 KIND_WIDTH = 540
@@ -137,7 +152,6 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """What the graph shows, for those who listen."""
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""
@@ -154,14 +168,12 @@ class LifeChosen(msgspec.Struct, frozen=True):
         return " ".join(told)
 
     def of_kind(self, number: int) -> "LifeChosen":
-        """Another kind of match for the person."""
         person = self.person
         if person is None:
             return self
         return replace(self, kinds={**self.kinds, person_key(person.name): person.kinds[number].kind})
 
     def of_person(self, number: int, in_sight: int) -> "LifeChosen":
-        """That person, where so many are in sight."""
         first = self.first if self.first <= number < self.first + in_sight else number
         return replace(self, name=person_key(self.shown.life.people[number].name), first=first)
 
@@ -195,7 +207,6 @@ class LifePanels:
         return min(self._life.first, max(0, len(self._shown.life.people) - self._in_sight))
 
     def choose_person(self, number: int) -> None:
-        """That one, counted from 0, where there are so many."""
         if 0 <= number < len(self._shown.life.people):
             self._change(replace(self._life, first=self._first).of_person(number, self._in_sight))
 
@@ -242,7 +253,6 @@ class LifePanels:
         return _panel(inside)
 
     def _strip(self, chosen: PersonsLife) -> Box:
-        """The people, as many as there is room for."""
         people, first = self._shown.life.people, self._first
         seen = [
             person_button(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
@@ -258,7 +268,6 @@ class LifePanels:
         return Panel(row, (16, 10), board(PANEL, 0.86))
 
     def _with_choice(self, title: Box, person: PersonsLife, kind: KindOfGames) -> Box:
-        """A title; where there is a choice, the kinds of match beside it, and below it of how many matches in all."""
         kinds = [words.kind(rule_set_name(one.rules_name), one.kind) for one in person.kinds[:MOST_KINDS]]
         at = min(person.kinds.index(kind), MOST_KINDS - 1)
         field = Dropdown("field/kind", say.kind_field(), kinds, at, lambda n: self._change(self._life.of_kind(n)))
@@ -343,8 +352,7 @@ class LifePanels:
         name = rule_set_name(house.rules_name)
         told: Box = FirstTextThatFits((words.kind(name, house.kind), name), 42, CREAM, "heading")
         if count > 1:
-            following = replace(self._life, house=(self._life.house + 1) % count)
-            turn = partial(self._change, following)
+            turn = partial(self._change, replace(self._life, house=(self._life.house + 1) % count))
             told = _beside(told, WidgetSlot(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
         rows = [self._record(record) for record in house.records]
         return _panel(Column(told, Space(22), Grow(_spread(rows, 44, 32, 20))))
@@ -374,7 +382,6 @@ class FirstTextThatFits(Words):
         self._forms = forms
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The fullest that fits."""
         fitting = (form for form in self._forms if kit.text.width(form, self.size, self.face) <= room)
         return next(fitting, self._forms[-1])
 
@@ -405,7 +412,6 @@ class CostsDialog(Dialog):
         self._themes = kind.themes
 
     def body(self, kit: Kit) -> Box:
-        """A bar for each, the longest first."""
         most = self._themes[0][1]
         names = [words.THEMES[theme]() for theme, _ in self._themes]
         percents = [say.share(round(100 * share)) for _, share in self._themes]
@@ -444,7 +450,6 @@ def _counts(of: Together | KindOfGames, face: PlayerAtTable | None = None) -> Bo
 
 
 def _under(told: str, rows: Sequence[Box], is_first: bool = True) -> list[Box]:
-    """Rows, the first of them with what they have in common over it."""
     return [Column(_counts_head(told, is_first), rows[0], gap=8), *rows[1:]] if rows else []
 
 

@@ -65,7 +65,6 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
 
 
 def _names(seats: Iterable[SeatInfo]) -> str:
-    """People by name, computer players with their level, too."""
     return ", ".join(
         info.name if info.level is None else f"{info.name} ({words.level_name(info.level)})" for info in seats
     )

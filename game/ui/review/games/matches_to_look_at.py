@@ -9,7 +9,7 @@ from game.ui.review.look_back.looked_back import Analyse, AnalysisStage
 from game.ui.system.environment import Environment
 from saves.disk.background import Background
 from saves.disk.folders import analysis_folder
-from saves.records.bad_record import BadRecord
+from saves.records.lines import BadRecord
 from saves.records.record import read_record
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ class MatchesToLookAt:
 
     @property
     def left(self) -> int:
-        """How many are still to be looked at, the one at hand included."""
         return len(self._waiting) + (self._now is not None)
 
     def add(self, records: Iterable[Path]) -> None:
@@ -79,6 +78,5 @@ class MatchesToLookAt:
             self._background.do(analysis_folder(self._environment.data), self._on_found)
 
     def close(self) -> None:
-        """Nothing more is looked at; what was found is kept."""
         self._waiting.clear()
         self._end()

@@ -13,7 +13,7 @@ from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say_my_games
-from game.messages.said import saying
+from game.messages.language import saying
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.matches_to_look_at import MatchesToLookAt
 from game.ui.shared import models
@@ -26,9 +26,8 @@ from saves.disk.lock import GameIsOpen
 from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
-from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, is_score_pad
+from saves.players.people import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
+from saves.records.lines import BadRecord, GameLine, is_score_pad
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame
 from saves.records.side_files import side_file
@@ -184,7 +183,6 @@ class GamesOnDisk:
         self._to_look_at.pass_time(is_played)
 
     def close(self) -> None:
-        """Nothing more is found out; what was found is kept."""
         self._to_look_at.close()
 
     # ---- the list on screen
@@ -206,7 +204,6 @@ class GamesOnDisk:
         self._services.screens.subscribe(scene, tell)
 
     def show_chances(self) -> None:
-        """Who got which cards in all games, over the list."""
         from game.analysis.chances import who_got_what
         from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
 
@@ -217,7 +214,6 @@ class GamesOnDisk:
         self._services.screens.subscribe(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
 
     def reload_list(self) -> None:
-        """Games were brought in."""
         if self._list is not None and self._list in self._services.screens.scenes:
             self._list.reload()
 
@@ -230,7 +226,6 @@ class GamesOnDisk:
         return self._left is not None and self._left[1] == game
 
     def show_list_again(self) -> bool:
-        """The list that was left; False where the game was found elsewhere."""
         left, self._left = self._left, None
         if left is None:
             return False
@@ -272,7 +267,6 @@ class GamesOnDisk:
         return None
 
     def label(self, path: str, label: GameLabel) -> str | None:
-        """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
         record = Path(path)
         plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
         labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
@@ -285,7 +279,6 @@ class GamesOnDisk:
         return None
 
     def label_of(self, record: Path) -> GameLabel:
-        """What is known of a game besides its record."""
         return self.history.told.labels.get(record.name, NO_LABEL)
 
     def mark_seen(self, record: Path) -> None:

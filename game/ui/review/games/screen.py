@@ -9,8 +9,7 @@ from typing import Any, Final, Protocol
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.messages.functions import (
     chances as say_chances,
@@ -21,15 +20,23 @@ from game.messages.functions import (
     screens as say_screens,
 )
 from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Sized, Space, WidgetSlot, Words, board
-from game.toolkit.drawing.theme import CREAM, LINE, PANEL
+from game.toolkit.drawing.theme import CREAM, DIM, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.button import ButtonRow
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    ButtonRow,
+    Dialog,
+    Segmented,
+    TextField,
+    close_button,
+    stay,
+)
 from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.game_search import chips_for, fits
-from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
@@ -47,8 +54,44 @@ from game.ui.shared.requests import (
     ShowEvening,
     ShowNewGame,
 )
-from saves.players.labels import GameLabel
-from saves.players.people import person_key
+from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, person_key
+
+
+class LabelDialog(Dialog):
+    """Two fields; `save` gets what is in them, an empty one for what the record says."""
+
+    first_focus = "field/name"
+
+    def __init__(self, game: ListedGame, save: Callable[[GameLabel], None]) -> None:
+        name = TextField(
+            "field/name", say_my_games.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
+        )
+        by = " & ".join(game.played_by)
+        person = TextField(
+            "field/person", say_my_games.who_played(), game.person, _unheard, most=LONGEST_PERSON, placeholder=by
+        )
+
+        def submit() -> None:
+            called = name.text.strip()
+            save(GameLabel("" if called == game.recorded_name else called, person.text.strip()))
+
+        name.on_submit = person.on_submit = self.closing(submit)
+        self._fields = (name, person)
+        buttons = [
+            Button("button/save", say_my_games.save_label(), submit, look="primary", icon="tick"),
+            close_button("button/continue", "plain"),
+        ]
+        super().__init__(say_my_games.name_and_person(), say_my_games.what_a_label_is(), buttons)
+
+    def body(self, kit: Kit) -> Box:
+        fields = [
+            Column(Words(field.label, 22, CREAM, "strong"), WidgetSlot(field, 60), gap=8) for field in self._fields
+        ]
+        return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)
+
+
+def _unheard(text: str) -> None:
+    """What is written is read when it is saved."""
 
 
 class SavedGames(Protocol):
@@ -107,7 +150,6 @@ class GamesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the graph tells, for those who listen."""
         return self.life.sentence if self.tells_much else ""
 
     @property
@@ -143,7 +185,6 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def first_focus(self) -> str:
-        """The list, where it has a row."""
         return "list" if self.state.rows else "field/part"
 
     def reload(self) -> None:
@@ -249,7 +290,6 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _list(self) -> GameList:
-        """Rows beside what the finished matches tell, else cards."""
         state = self.state
         sign, about = (
             RowAction("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
@@ -267,11 +307,9 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _act(self) -> str:
-        """What a press on a card does."""
         return say_screens.continue_() if self.state.part == ACTIVE else say_game_files.put_it_back()
 
     def menu_of(self, game: ListedGame) -> Dialog:
-        """All of it, one below the other."""
         row, extra = self.state.rows.index(game), []
         for act in self._more:
             do = partial(act.act, game)
@@ -332,7 +370,6 @@ class GamesScene(AskingScene[GamesShown]):
         return trouble is None
 
     def trouble_of(self, game: ListedGame) -> Dialog:
-        """Why a game cannot be opened; with what is whole of it saved, where something is."""
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
             return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
@@ -353,13 +390,11 @@ class GamesScene(AskingScene[GamesShown]):
         self.set_state(life=life)
 
     def content(self, kit: Kit) -> Box:
-        """The list at the left, the life of games beside it."""
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
         both = self._finished(kit) if self.state.tells_much else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def more_ways(self) -> Dialog:
-        """Besides the games: their cards, the pad for real ones, and files."""
         ways = (
             ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), ShowChances(), "cards"),
             ("score_pad", say_score_pad.title(), say_my_games.pad_about(), ShowNewGame(real_cards=True), "edit"),
@@ -401,7 +436,6 @@ class GamesScene(AskingScene[GamesShown]):
         return do
 
     def _cards(self, kit: Kit) -> Box:
-        """A card for each game, and the ways to other games above them."""
         tabs, find = (WidgetSlot(self._tabs_and_find[0], 60, LIST_WIDTH - 32), WidgetSlot(self._tabs_and_find[1], 60))
         is_asked = self.state.part == ACTIVE and not self._is_first
         new_game = [WidgetSlot(self._new_game(23), 60)] if is_asked else []
@@ -441,7 +475,6 @@ class GamesScene(AskingScene[GamesShown]):
         return boxes
 
     def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
-        """As many as there is room for."""
         room = kit.theme.u(LIST_WIDTH - 32)
         fitting: list[Button] = []
         for n, word in enumerate(chips):

@@ -29,12 +29,10 @@ CROWDED: Final = 100
 
 
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
-    """The whole graph; a match that nobody has looked at is a hollow dot at the bottom."""
     return Picture(partial(_draw, trend, levels))
 
 
 def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Box:
-    """Each sign that the graph has, with what it is."""
     signs = [(_sign_of_dot(True), say.dot(), any(point.points is not None for point in trend))]
     signs.append((_sign_of_dot(False), say.hollow_dot(), any(point.points is None for point in trend)))
     signs.append((Picture(_line, 44, 24), say.average(SMOOTHED_OVER), any(point.line is not None for point in trend)))
@@ -119,8 +117,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
     """Months, as many as have room."""
     last = below.left - kit.theme.u(40)
     told: tuple[int, int] | None = None
-    every = max(1, len(trend) // DATES)
-    for n in range(0, len(trend), every):
+    for n in range(0, len(trend), max(1, len(trend) // DATES)):
         when: datetime = trend[n].created
         if (when.year, when.month) == told:
             continue

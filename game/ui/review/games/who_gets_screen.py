@@ -29,9 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Segmented
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, LiveScene, Segmented
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
@@ -60,7 +58,6 @@ class ChancesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Where the face is that was pressed."""
         return next((spoken_face(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
 
 
@@ -76,7 +73,6 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         self.form.on_cancel = partial(ask, GoBack())
 
     def content(self, kit: Kit) -> Box:
-        """The choice, the chart and the sheet."""
         inside = Column(
             self._choice(kit),
             Grow(
@@ -176,7 +172,6 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
 
 def spoken_face(wanted: Wanted, seat: WhoGot) -> str:
-    """Somebody's face on the chart, for those who listen."""
     return named("chances", "face", seat.of(wanted))
 
 
@@ -206,7 +201,6 @@ def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
 
 
 def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
-    """Who got most, and who least, of those at the table in every one of these rounds."""
     whole = [seat.of(wanted) for seat in seats if seat.rounds_of(wanted) == rounds]
     most, least = max(whole, key=lambda seat: seat.count), min(whole, key=lambda seat: seat.count)
     if most.count == least.count:
@@ -216,7 +210,6 @@ def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Two jokers and a two, a little apart."""
     width = min(kit.theme.u(120), round(rect.h * 0.66))
     for card, step in (("*R", -1), ("*B", 0), ("2H", 1)):
         at = (rect.centerx + round(step * width * 0.72), rect.centery + abs(step) * kit.theme.u(6))

@@ -79,8 +79,6 @@ def heading(*forms: str) -> Box:
 
 
 def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
-    """What stands on the sheet, over the links at its foot."""
-
     def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
         why_not = None if shown.enabled else shown.why_not
         return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=why_not).with_tip(tip)
@@ -100,7 +98,6 @@ def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
 
 
 def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
-    """All of them on a line; of large ones two, in two lines each where they must."""
     abreast, wrapped = (2, WRAPPED_HEIGHT) if kit.theme.is_large else (len(links), LINK_HEIGHT)
     rows = []
     for some in (links[n : n + abreast] for n in range(0, len(links), abreast)):
@@ -362,7 +359,6 @@ def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: i
 
 
 def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
-    """Whose decisions are to be looked at."""
     names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
     buttons = [
         PortraitButton(f"whose/{seat}", names[seat], one.look, seat % teams, partial(do, JudgeSeat(seat)))

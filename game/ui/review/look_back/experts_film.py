@@ -41,12 +41,10 @@ class ExpertsFilm(Struct, frozen=True):
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the moment is the last there is."""
         return self.moment == self.last
 
     @property
     def moves(self) -> int:
-        """How many moves experts made up to the moment."""
         return self.moment - self.start
 
     @property

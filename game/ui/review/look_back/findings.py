@@ -9,8 +9,8 @@ from game.analysis.facts import LeadPoint, is_mostly_hinted, show_how_one_plays
 from game.analysis.level_figures import style_of_play
 from game.analysis.life import RATED_FROM
 from game.messages.functions import looking_back as say
+from game.messages.language import saying
 from game.messages.person import Person
-from game.messages.said import saying
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_person
 from game.ui.review.look_back.lead_graph import GivenSpot, GraphModel, LeadSpot
@@ -36,12 +36,10 @@ class Findings:
 
     @property
     def who(self) -> Person:
-        """The seat in front."""
         return seat_person(self.film.names, self.base, self.film.own)
 
     @cached_property
     def spots(self) -> tuple[GivenSpot, ...]:
-        """The moments of decisions that gave points away, in the order in which they were found."""
         return tuple(GivenSpot(self.film.moment_of(one.line) - 1, one.points) for one in self.own if one.points)
 
     @cached_property
@@ -62,7 +60,6 @@ class Findings:
 
     @cached_property
     def lead(self) -> tuple[LeadSpot, ...]:
-        """The lead of the team over the match."""
         film, ends = self.film, {score.line: score.moment for score in self.film.scores}
         return tuple(
             LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[self.team])
@@ -71,7 +68,6 @@ class Findings:
 
     @property
     def _laid(self) -> tuple[LeadSpot, ...]:
-        """The lead by the cards laid down so far, from where no expected one is known."""
         film, scores = self.film, {score.moment: list(score.totals) for score in self.film.scores}
         each, spots = [0] * max(1, len(film.header.teams)), [*self.lead[-1:]] or [LeadSpot(0, 0.0)]
         start = spots[0].moment
@@ -85,7 +81,6 @@ class Findings:
 
     @cached_property
     def graph(self) -> GraphModel:
-        """The lead, and where points were given away."""
         rounds = []
         for score in self.film.scores:
             last = [point for point in self._points if point.line <= score.line]

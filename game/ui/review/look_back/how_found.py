@@ -82,7 +82,6 @@ def _draw_pairs(
     above: str,
     below: Sequence[str],
 ) -> None:
-    """What was known, and below it in frames what was not; each with words below it where they have room."""
     gap, line = kit.theme.u(10), kit.text.line(LETTERS)
     count, rows = len(hidden), 2
     card_height = (rect.h - rows * line - 8 * gap) // rows

@@ -7,10 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Rect, Surface
 
 from game.messages.functions import looking_back as say
 from game.messages.language import Message, nothing
@@ -189,7 +187,6 @@ class LeadGraph(Widget):
 
     @property
     def value(self) -> str:
-        """How far ahead the team was after each round."""
         return self.model.told()
 
     @property
@@ -198,7 +195,6 @@ class LeadGraph(Widget):
 
     @property
     def graph(self) -> GraphPlot:
-        """The graph in its place."""
         assert self._in_place is not None
         return self._in_place
 
@@ -210,15 +206,13 @@ class LeadGraph(Widget):
     # ---- pointer
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and dragged it follows the pointer."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == MOUSEBUTTONDOWN:
             self.is_dragged = True
-        elif event.type == pygame.MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
+        elif event.type == MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
             self.is_dragged = False  # the button came up where the window could not see it
             return False
-        elif event.type == pygame.MOUSEBUTTONUP:
+        elif event.type == MOUSEBUTTONUP:
             self.is_dragged = False
-            self.changed = True
             return True
         plot, last = self.graph.place, len(self.film) - 1
         self._on_go(min(last, max(0, round((event.pos[0] - plot.left) / max(1, plot.w) * last))))

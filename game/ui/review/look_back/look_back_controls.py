@@ -32,7 +32,6 @@ class GraphLegend(Button):
 
     @property
     def value(self) -> str:
-        """What can be read on it."""
         return "; ".join(told.words for told in self._placed.told) if self._placed is not None else ""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -52,7 +51,6 @@ class EyeButton(IconButton):
 
     @property
     def value(self) -> str:
-        """Whether it is on."""
         return say_screens.on() if self.is_on else say_screens.off()
 
 
@@ -75,7 +73,6 @@ class SeatPlateButton(Button):
 
     @property
     def value(self) -> str:
-        """How many cards, the foot, and whose partner."""
         plate = self.plate
         lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
         plays = "hand" if plate.plays == "stack" else plate.plays
@@ -109,7 +106,6 @@ class PortraitButton(FaceButton):
     """Somebody to choose, by portrait and name."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Portrait at the left, name beside it."""
         u, rect = kit.theme.u, self.rect
         self.draw_ground(kit, surface, rect)
         side = rect.h - u(12)

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.engine.moves import Move
 from game.messages.functions import looking_back as say, screens as say_screens, souvenir as say_souvenir
@@ -29,8 +28,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
 from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
@@ -57,7 +55,6 @@ GREY: Final = 160
 
 
 def board_box(kit: Kit) -> Box:
-    """What the turns lie on, and the graph with its legend."""
     return Picture(board())
 
 
@@ -77,7 +74,6 @@ def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
 
 
 def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
-    """Which round it is, and the way to its score."""
     id, press, why_not = "button/score", partial(do, LookBackPress.SCORE), None if score.enabled else score.why_not
     buttons = (
         Button(id, score.label, press, icon="list", key="S", look=21, why_not=why_not),
@@ -98,7 +94,6 @@ def turns_box(kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, f
 
 
 def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
-    """From round to round, and the film."""
     film = say.film(), "play", say.play_film()
     if is_playing:
         film = say.pause(), "pause", say.pause_film()
@@ -161,7 +156,7 @@ def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
 def turn_grey(surface: Surface, rect: Rect) -> None:
     """What did not happen is seen without colour, almost."""
     seen = surface.subsurface(rect.clip(surface.get_clip()))
-    grey = pygame.transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
+    grey = transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
     grey.set_alpha(GREY)
     seen.blit(grey, (0, 0))
 
@@ -197,7 +192,6 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
 
 
 def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Callable[[], None]) -> Box:
-    """What a player knew, the moment to keep, how everything is found."""
     souvenir = Button("button/souvenir", say_souvenir.souvenir(), partial(do, LookBackPress.SOUVENIR), icon="share")
     why_not = None if known.enabled else known.why_not
     buttons = [
@@ -232,7 +226,6 @@ def legend_box(
 
 
 def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool) -> Box:
-    """The golden button that leads from mistake to mistake."""
     icon = "back" if is_last else "next"
     button = Button(
         "button/next_mistake", label, partial(do, LookBackPress.NEXT_MISTAKE), look=ButtonLook("primary", 30), icon=icon
@@ -243,12 +236,10 @@ def mistake_box(kit: Kit, do: Do, label: str, place: str, is_last: bool) -> Box:
 
 
 def graph_meanings(has_lead: bool) -> tuple[str, ...]:
-    """What the line and the dots of the graph mean."""
     return (say.legend_lead() if has_lead else say.legend_laid(), say.legend_given())
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
-    """What stays the same while the moment moves."""
     return Picture(lambda kit, surface, rect: GraphPlot(kit, rect, film, model).draw_still(surface))
 
 

@@ -91,7 +91,6 @@ class OpenHandsBox(Box):
         self._said = table_words(moment)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The picture below, widgets on it."""
         yield Piece(rect, self._paint)
         moment, cards = self._moment, self._cards
         rows, _ = row_places(kit, rect, len(cards), moment.base)
@@ -110,12 +109,10 @@ class OpenHandsBox(Box):
 
 
 def _names(moment: TableMoment) -> list[str]:
-    """Everybody's, by seat."""
     return [seat_name(moment.people.names, seat, moment.me) for seat in range(len(moment.people.names))]
 
 
 def spoken_hands(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
-    """Everybody's cards in sentences, beginning with those in front."""
     names = _names(moment)
     return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in (moment.base, *moment.others)]
 
@@ -137,8 +134,7 @@ def draw_open_hands(
     step = max(LEAST_STEP * card_width, min(_step(kit, room, one, card_width) for one in cards))
     for seat, row in places.items():
         active = board.phase != Phase.ENDED and board.mover == seat
-        colour = TEAM_COLOURS[board.team_of(seat)]
-        rim, width = (colour, 3.0) if active else (LINE, 1.4)
+        rim, width = (TEAM_COLOURS[board.team_of(seat)], 3.0) if active else (LINE, 1.4)
         kit.paint.panel(surface, row, PANEL_ACTIVE if active else PANEL, 0.9, rim, 14, width)
         face = face_place(kit, row, names)
         place = Rect(face.right, row.y, row.right - u(12) - face.right, row.h)

@@ -62,7 +62,6 @@ MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
 
 
 def reason_told(reason: MoveReason) -> str:
-    """The reason in sentences."""
     match reason:
         case OwnReason(advice, names, plain):
             why = say.quoted(reason_sentence(advice, names, None, "me"))
@@ -90,12 +89,10 @@ class Knowledge(Struct, frozen=True):
 
     @property
     def said(self) -> tuple[str, str]:
-        """What was done, and why."""
         return (self.line.text if self.line is not None else self.name), reason_told(self.reason)
 
 
 def knowledge_at(film: Film, moment: int) -> Knowledge:
-    """What the player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
     shot, view = film.shots[moment], film.decided_from(moment)
     assert shot.move is not None
     assert shot.player is not None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision
 from game.messages.functions import thinking_again as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.play.match import Match
 from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
@@ -110,7 +110,6 @@ class LookBack:
         keep_souvenir(self._services, self._lines, self.scene.film, kept)
 
     def _see_last_score(self) -> None:
-        """Back to the end of the match where that lies below; else the score of the last round."""
         scenes, scores = self._services.screens.scenes, self.scene.film.scores
         is_below = any(scene.name == MatchEndScene.name for scene in scenes[-2:-1])
         if is_below or not scores:
@@ -119,7 +118,6 @@ class LookBack:
             self._see_score(scores[-1].round)
 
     def _see_score(self, round: int) -> None:
-        """The score of a round that is over, as it was at its end; the first time it is counted again."""
         film = self.scene.film
         score = next((one for one in film.scores if one.round == round), None)
         if score is None:
@@ -171,7 +169,6 @@ class LookBack:
             self.scene.show_experts(self._experts_line, experts.came, experts.is_done, experts.has_failed)
 
     def _close(self) -> None:
-        """Nobody looks any more."""
         self._stop_experts()
         self._analysis.close()
 
@@ -189,7 +186,7 @@ class LookBack:
                 request.seat,
                 self._services.environment.make_try_judge(),
                 self._play_on,
-                self._show_decision,
+                lambda line: scene.go_to(scene.film.moment_of(line) - 1),
                 TableHooks(
                     on_sound=self._services.play_sound,
                     on_rule=lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
@@ -198,9 +195,6 @@ class LookBack:
             )
             if not lead.begin(decision, known):
                 self._services.screens.say(say.cannot_be_tried)
-
-    def _show_decision(self, line: int) -> None:
-        self.scene.go_to(self.scene.film.moment_of(line) - 1)
 
     def _poll(self) -> None:
         scene, analysis = self.scene, self._analysis

@@ -5,8 +5,7 @@ turns cost the only person most, once all of them were looked at.
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
-from game.messages.language import nothing
-from game.messages.said import saying
+from game.messages.language import nothing, saying
 from game.play.thinking.round_par import TeamPar
 from game.sentences import scores as words
 from game.ui.match.scores.round_score import RoundScoreScene

@@ -115,7 +115,6 @@ class RunningAnalysis:
     # ---- what is wanted
 
     def start(self) -> None:
-        """Begins, or goes on."""
         self._analyser.start()
         self._is_news = True
 
@@ -156,7 +155,6 @@ class RunningAnalysis:
     # ---- what comes
 
     def poll(self) -> LookedBack | None:
-        """All that is known, where it is more than the last time and that was some time ago; else None."""
         state, deepening = self._analyser.state, self._analyser.deepening
         self._is_news |= self._analyser.poll()
         now = self._clock()
@@ -170,7 +168,6 @@ class RunningAnalysis:
 
     @property
     def looked_back(self) -> LookedBack:
-        """All that is known."""
         analyser = self._analyser
         return LookedBack(
             stage=self._stage,
@@ -220,7 +217,6 @@ class AnalysisWhileSeen:
 
     @property
     def found(self) -> LookedBack:
-        """All that was known at the last poll."""
         return self._running.looked_back if self._running is not None else LookedBack()
 
     def rest(self) -> None:

@@ -5,9 +5,8 @@ the lead over the match below. Nothing can be played here.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import KEYDOWN, KMOD_SHIFT, WINDOWFOCUSLOST, Event
 
 from game.analysis.facts import hinted_in
 from game.sentences.grammar import seat_person
@@ -15,7 +14,7 @@ from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid,
 from game.toolkit.kit import Kit
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
-from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
     GuessAnswered,
@@ -157,7 +156,6 @@ class LookBackScene(PartedScene[LookBackState]):
 
     @property
     def shown(self) -> Shown:
-        """What is shown of the match now."""
         if self._shown.state is not self.state:
             self._shown = Shown(self.match, self.state)
         return self._shown
@@ -169,11 +167,9 @@ class LookBackScene(PartedScene[LookBackState]):
     # ---- what is done
 
     def do(self, done: LookBackInput) -> None:
-        """What keys and buttons do."""
         self._follow(updated(self.shown, done))
 
     def go_to(self, moment: int) -> None:
-        """Show a moment of the match; what lies beyond the ends is the end."""
         self._follow(gone_to(self.shown, self.state, moment))
 
     def _follow(self, outcome: Outcome) -> None:
@@ -199,7 +195,6 @@ class LookBackScene(PartedScene[LookBackState]):
             self.set_state(has_looked_round=True)
 
     def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
-        """What experts did so far after a line of the record; the film goes on with it."""
         if not self.film.is_finished:
             return
         experts = self.state.experts
@@ -212,12 +207,12 @@ class LookBackScene(PartedScene[LookBackState]):
         self.open(HowFoundDialog())
 
     def take(self, event: Event) -> bool | None:
-        if event.type == pygame.KEYDOWN and self.form.dialog is None:
-            done = KEYS.get((event.key, bool(event.mod & pygame.KMOD_SHIFT)))
+        if event.type == KEYDOWN and self.form.dialog is None:
+            done = KEYS.get((event.key, bool(event.mod & KMOD_SHIFT)))
             if done is not None:
                 self.do(done)
                 return True
-        if event.type == pygame.WINDOWFOCUSLOST and self._graph is not None:
+        if event.type == WINDOWFOCUSLOST and self._graph is not None:
             self._graph.let_go()
         return super().take(event)
 
@@ -323,7 +318,6 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 
     def spoken(self) -> Iterator[ScreenPart]:
-        """The middle in sentences."""
         shown = self.shown
         spoken_text = spoken_moment(shown.table, shown.said)
         if shown.is_open:
@@ -331,7 +325,6 @@ class LookBackScene(PartedScene[LookBackState]):
         yield self.part("heard", lambda kit: Described(Box(), *spoken_text))
 
     def _sheet(self) -> ScreenPart:
-        """What there is to say of the turn on screen, or of the analysis."""
         shown, film, state, part = self.shown, self.film, self.state, self.part
         known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts
         beneath = self.do, shown.foot
@@ -363,6 +356,5 @@ class LookBackScene(PartedScene[LookBackState]):
         return part("sheet", turn_sheet, *beneath, title, who, moves, melds, why, note, press)
 
     def report(self) -> Report:
-        """The widgets, and whose turn it is."""
         now = self.shown.view.board
         return replace(super().report(), turn=now.mover, phase=now.phase.value)

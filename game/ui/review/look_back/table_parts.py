@@ -62,7 +62,6 @@ class TableParts(Box):
         return self
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Each part in its place, which is the same for all moments that are seen from one seat."""
         self._moment = moment = replace(self._moment, scale=card_scale(kit, rect))
         self._places = places = small_places(kit, rect, moment)
         part, board = self._part, moment.view.board

@@ -58,12 +58,10 @@ class TurnRow(Struct, frozen=True):
 
     @property
     def who(self) -> Person:
-        """Whose turn it is."""
         return seat_person(self.names, self.seat, self.me)
 
     @property
     def discard(self) -> Card | None:
-        """What was discarded where nothing else is said of the turn."""
         return None if _short(self.events) not in DISCARDS else _discarded(self.events)
 
     @property
@@ -73,7 +71,6 @@ class TurnRow(Struct, frozen=True):
 
 
 def turn_rows(film: Film) -> tuple[TurnRow, ...]:
-    """Every turn of the match, in order."""
     rows: list[TurnRow] = []
     for index, turn in enumerate(film.turns):
         board = film.view(turn.start, SPECTATOR).board
@@ -102,7 +99,6 @@ def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) ->
 
 
 def decisions_in(decisions: Iterable[JudgedDecision], film: Film, turn: FilmTurn) -> list[JudgedDecision]:
-    """Those that were made in a turn."""
     shots = film.shots_of(turn)
     if not shots:
         return []

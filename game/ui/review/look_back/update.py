@@ -155,7 +155,6 @@ def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
 
 
 def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
-    """The other side of the sheet, at the move that it explains."""
     if not shown.knew_button.enabled:
         return shown.state, ()
     moved = not looking.knew and shown.explained != looking.moment

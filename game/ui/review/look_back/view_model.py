@@ -86,12 +86,10 @@ class MatchLookedAt:
 
     @property
     def first_state(self) -> LookBackState:
-        """The first moment, with the eyes of the first person."""
         film = self.film
         return LookBackState(base=film.own if film.own is not None else next(iter(film.people), 0))
 
     def findings(self, state: LookBackState) -> Findings:
-        """What is known, worked out once for each value of the analysis."""
         known = self._findings
         if known is None or known.found is not state.found or known.base != state.base:
             known = self._findings = Findings(self.film, state.found, state.base, known)
@@ -127,22 +125,18 @@ class Shown:
 
     @property
     def rows(self) -> tuple[TurnRow, ...]:
-        """The turns of the round on screen."""
         return self.match.rows_of.get(self.round, ())
 
     @property
     def row(self) -> TurnRow | None:
-        """That of the moment."""
         return self.match.rows[self.turn] if self.match.rows else None
 
     @property
     def row_number(self) -> int:
-        """Where that is among `rows`."""
         return next((n for n, row in enumerate(self.rows) if row.turn == self.turn), 0)
 
     @cached_property
     def decision(self) -> JudgedDecision | None:
-        """What the seat in front decided in the turn on screen."""
         return decision_at(self.findings.own, self.film, self.state.moment)
 
     @property
@@ -157,20 +151,17 @@ class Shown:
 
     @property
     def knowledge(self) -> Knowledge | None:
-        """What a player knew, while that is shown."""
         state = self.state
         is_told = state.knew and state.experts is None and self.film.may_tell(state.moment)
         return self.match.knowledge(state.moment) if is_told else None
 
     @cached_property
     def memory(self) -> Memory | None:
-        """The same on the sheet."""
         knew = self.knowledge
         return memory_of(knew.view, self.film.names, knew.said[1]) if knew is not None else None
 
     @cached_property
     def table(self) -> TableMoment:
-        """The moment in cards."""
         film, state, experts, knew = self.film, self.state, self.state.experts, self.knowledge
         base, raised = state.base, self.raised
         if experts is not None:
@@ -183,18 +174,15 @@ class Shown:
 
     @cached_property
     def said(self) -> TableWords:
-        """The words on that table."""
         return table_words(self.table)
 
     @property
     def others(self) -> list[int]:
         """The seats whose plates lie over the table, from the next one on."""
-        players, base = self.view.board.players, self.table.base
-        return [(base + near) % players for near in range(1, players)]
+        return self.table.others
 
     @property
     def view(self) -> PlayerView:
-        """What is seen of the moment."""
         return self.table.view
 
     @property
@@ -209,7 +197,6 @@ class Shown:
 
     @property
     def pointed(self) -> tuple[Move, ...]:
-        """The moves that are pointed out on the table: those of the better way, once somebody answered."""
         decision = self.decision
         is_told = decision is not None and bool(decision.better) and self.is_told(decision)
         if decision is None or not is_told or not self.is_to_come or self.choices or self.eyes != self.state.base:
@@ -240,7 +227,6 @@ class Shown:
         return () if state.experts is not None else self.choices_of(decision)
 
     def choices_of(self, decision: JudgedDecision) -> tuple[tuple[Move, ...], ...]:
-        """What was played, the best way, and another one if there is one."""
         third = decision.another or next((way.moves for way in decision.better[1:]), ())
         every = [decision.moves, decision.better[0].moves, *([third] if third else [])]
         told: dict[str, tuple[Move, ...]] = {}
@@ -298,7 +284,6 @@ class Shown:
 
     @property
     def next_button(self) -> str:
-        """What the golden button says."""
         return say.next_mistake() if self.next_mistake is not None else say.back_to_score()
 
     @property
@@ -311,7 +296,6 @@ class Shown:
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
-        """Everybody's cards at the moment."""
         experts = self.state.experts
         return experts.film.all_cards(experts.moment) if experts else self.film.all_cards(self.state.moment)
 
@@ -327,7 +311,6 @@ class Shown:
 
     @cached_property
     def happened(self) -> str:
-        """What was done last, in sentences."""
         experts, knew = self.state.experts, self.knowledge
         if knew is not None:
             return sentences(*knew.said)
@@ -336,7 +319,6 @@ class Shown:
 
     @property
     def place(self) -> str:
-        """Which moment it is, in a few words."""
         if self.state.experts is not None:
             return say.experts_place(self.state.experts.moves)
         row = self.row
@@ -344,7 +326,6 @@ class Shown:
 
     @property
     def message(self) -> str:
-        """The moment in words, for those who listen."""
         row, decision, given = self.row, self.decision, self.findings.given
         if self.state.experts is not None:
             return f"{self.place}. {self.happened}".strip()
@@ -433,7 +414,6 @@ class Shown:
 
     @property
     def foot(self) -> Foot:
-        """That of the sheet."""
         if not self.state.knew:
             return Foot(self.knew_button, page=self.state.sheet_page)
         has_known = self.known_line is not None
@@ -446,7 +426,6 @@ class Shown:
 
     @cached_property
     def ways(self) -> dict[WayOn, PressShown]:
-        """What can be done from the moment."""
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
         decision, experts = self.decision, self.state.experts
         thinks = PressShown(say.think_again(), decision is not None and decision.compared > 0, self._why_not_think)
@@ -468,7 +447,6 @@ class Shown:
 
     @property
     def ways_shown(self) -> dict[WayOn, PressShown]:
-        """Those that have a button now: of playing on one, until somebody says who."""
         wanted: tuple[WayOn, ...] = (WayOn.THINK_AGAIN, WayOn.PLAY_ON)
         if self.state.experts is not None:
             wanted = (WayOn.LET_EXPERTS_PLAY,)
@@ -506,7 +484,6 @@ class Shown:
 
     @property
     def graph_moment(self) -> int:
-        """Where the line of the graph is."""
         experts = self.state.experts
         if experts is None:
             return self.state.moment
@@ -553,7 +530,6 @@ class Shown:
 
     @property
     def moves_of_turn(self) -> tuple[tuple[Move, ...], tuple[Meld, ...]]:
-        """What was done in the turn on screen, and the melds of its team before it."""
         film, row = self.film, self.row
         if row is None:
             return (), ()

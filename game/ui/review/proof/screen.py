@@ -7,10 +7,8 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import KEYDOWN, Event, K_a, K_m, K_p, Rect, Surface
 
 from game.cards import FACES, Card
 from game.engine.melds import Meld
@@ -57,9 +55,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, LiveScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
@@ -135,12 +131,10 @@ class ProofState(Struct, frozen=True):
 
     @property
     def same(self) -> int:
-        """How many answers were the same."""
         return sum(answer.is_same for answer in self.answers)
 
     @property
     def in_order(self) -> tuple[AnswerAgain, ...]:
-        """Answers that differ first."""
         return tuple(sorted(self.answers, key=lambda answer: answer.is_same))
 
     @property
@@ -152,12 +146,10 @@ class ProofState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the screen says."""
         return sentences(*_sentences(self))
 
 
 def _sentences(state: ProofState) -> tuple[str, str]:
-    """Heading and what is said below it."""
     known = state.known
     who = seat_person(known.moment.people.names, known.seat, known.moment.me)
     told = len(state.answers)
@@ -189,7 +181,7 @@ class ProofPress(Enum):
     BACK = auto()
 
 
-_KEYS: Final = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
+_KEYS: Final = {K_p: ProofPress.PROVE, K_m: ProofPress.MORE, K_a: ProofPress.ALL_CARDS}
 
 
 class ProofScene(LiveScene[ProofState]):
@@ -227,7 +219,6 @@ class ProofScene(LiveScene[ProofState]):
                 return True
 
     def press(self, press: ProofPress) -> None:
-        """What keys and buttons do."""
         match press:
             case ProofPress.MORE:
                 after = self.state.first + DEALS_SHOWN
@@ -238,8 +229,7 @@ class ProofScene(LiveScene[ProofState]):
                 self._answer(press)
 
     def take(self, event: Event) -> bool | None:
-        """A letter does what its button does."""
-        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+        if event.type == KEYDOWN and self.form.dialog is None:
             press = _KEYS.get(event.key)
             if press is not None and self._may(press):
                 self.press(press)
@@ -256,7 +246,6 @@ class ProofScene(LiveScene[ProofState]):
     # ---- what is on the screen
 
     def content(self, kit: Kit) -> Box:
-        """The table at the left, the paper at the right."""
         inner = Row(Share(self._table_side()), Share(self._paper(kit)), gap=24, across="stretch")
         return Column(
             Bar(say_back.what_known(), [self.way_back]),

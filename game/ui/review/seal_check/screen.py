@@ -48,9 +48,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ScrollBar, Segmented
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, BarButton, Button, Scroll, ScrollBar, Segmented
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
@@ -80,7 +78,6 @@ class SealCheckState(Struct, frozen=True):
 
     @property
     def words(self) -> str:
-        """The name of its seal."""
         return " ".join(words(self.shown.seal.hash))
 
     @property
@@ -105,7 +102,6 @@ class SealCheckScene(AskingScene[SealCheckState]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The sheet below the bar; with a choice above it where discards were shuffled, too."""
         state = self.state
         ways = [
             BarButton("button/how", say.how_this_works(), partial(self._ask, ShowFairPlay()), icon="help"),
@@ -139,7 +135,6 @@ class SealCheckScene(AskingScene[SealCheckState]):
         )
 
     def _verdict(self) -> Box:
-        """Whether it holds, its words, and what had been shown before."""
         shown = self.state.shown
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
         verdict = say.holds() if shown.holds else say.does_not_hold()
@@ -154,14 +149,12 @@ class SealCheckScene(AskingScene[SealCheckState]):
         return Row(sign, Grow(Column(heading, seal, *lines)), gap=26)
 
     def _step(self, number: int, title: str, what: Box, is_last: bool = False) -> Box:
-        """A disc with its number, a line down to the next, a heading and what there is."""
         thread, number_of_it = Picture(partial(_draw_thread, is_last)), Picture(partial(_draw_number, number))
         disc = Layers(thread, number_of_it)
         told = Column(Words(title, 28, INK, "strong"), Space(4), what, Space(16))
         return Row(Sized(disc, NUMBER), Grow(told), gap=22, across="stretch")
 
     def _pack(self) -> Box:
-        """Its first cards, or all of them."""
         pack, shows_all = self.state.shown.pack, self.state.shows_all
         cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
         more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
@@ -183,7 +176,6 @@ class SealCheckScene(AskingScene[SealCheckState]):
         return FirstThatFits(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
 
     def _command(self) -> Sequence[Box]:
-        """The command, with names for pack and salt; copied it has both."""
         state = self.state
         tried = say_screens.text_copied() if state.copied else say_screens.no_clipboard()
         label = say_screens.copy_text() if state.copied is None else tried
@@ -222,7 +214,6 @@ class _Digits(Words):
 
 
 def _draw_sign(holds: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A tick on green, or a cross on grey."""
     kit.paint.panel(surface, rect, GAIN if holds else PAPER_FAINT, 1, None, 60)
     kit.paint.icon(surface, "tick" if holds else "cross", rect.center, round(rect.w * 0.6), WHITE)
 

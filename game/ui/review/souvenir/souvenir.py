@@ -176,7 +176,6 @@ def _reason(decision: JudgedDecision, film: Film) -> str:
 
 
 def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:
-    """What the seats did in the round of a moment, as far as it was played, each line with its seat."""
     first, end = film.round_bounds(moment)
     steps: Sequence[Sequence[LogLine]] = standing([shot.lines for shot in film.shots[first:end]])
     asides = happened.PermissionAsked | happened.PermissionAnswered
@@ -192,7 +191,6 @@ def _most_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
 
 
 def _turns_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
-    """All of it, a turn in one sentence."""
     turns = groupby(_round_told(film, moment), key=itemgetter(0))
     return tuple(_told(film, seat, [line for _, line in lines]) for seat, lines in turns)
 
@@ -204,8 +202,7 @@ def _told(film: Film, seat: int, lines: Sequence[LogLine]) -> ToldLine:
 
 def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ...]:
     """What everybody was left with, as the score of the round shows it."""
-    match = Match(film.header, lines=lines[1:scored])
-    return round_score(so_far(match), None).left
+    return round_score(so_far(Match(film.header, lines=lines[1:scored])), None).left
 
 
 def hand_of(souvenir: Souvenir) -> tuple[Card, ...]:

@@ -98,7 +98,6 @@ def _cards(faces: Iterable[Card]) -> str:
 
 
 def _head(souvenir: Souvenir) -> str:
-    """When it was, the game's name, the teams with their points."""
     sides = []
     for team in range(souvenir.teams):
         faces = "".join(_face(souvenir, seat) for seat in members(len(souvenir.people.by_seat), souvenir.teams, team))

@@ -16,8 +16,7 @@ from game.engine import moves
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.messages.functions import going_out_texts as say_going_out, screens as say_screens, thinking_again as say
-from game.messages.language import named, nothing
-from game.messages.said import saying
+from game.messages.language import named, nothing, saying
 from game.play.practising.practice import Practice
 from game.play.results.try_judge import TryJudge
 from game.sentences.going_out_texts import what_a_yes_does
@@ -166,7 +165,6 @@ class DecisionAtTable:
     # ---- tries
 
     def _decided(self) -> None:
-        """Something was tried or taken back: a whole decision is measured at once, or known."""
         self._stop_measuring()
         self._waited, self._is_waiting = 0.0, self._practice.is_decided
         self._say(self._sheet)
@@ -232,7 +230,6 @@ class DecisionAtTable:
         return FoundHow(self.tries, self._nudge is not None, had_seen_answer)
 
     def begin_again(self) -> None:
-        """Takes all back that was tried."""
         if self._practice.moves:
             self._game.undo(len(self._practice.moves))
         self._decided()

@@ -11,8 +11,7 @@ from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, Measure
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.messages.functions import looking_back as say_back, thinking_again as say
-from game.messages.language import Message, nothing
-from game.messages.said import Said, saying
+from game.messages.language import Message, Said, nothing, saying
 from game.play.practising.practice import is_whole
 from game.play.results.try_judge import TryJudge
 from game.sentences import looking_back
@@ -95,7 +94,6 @@ class ThinkingAgain:
 
     @property
     def people(self) -> People:
-        """Who sat at the table."""
         return people_at(self._film.header.seats)
 
     def next_after(self, line: int) -> JudgedDecision | None:
@@ -104,7 +102,6 @@ class ThinkingAgain:
         return next((one for one in left if one.line > line), left[0] if left else None)
 
     def place_of(self, decision: JudgedDecision) -> Message:
-        """Where in the match a decision is, and which of how many."""
         at, count = self._decisions.index(decision) + 1, len(self._decisions)
         return saying(say.next, decision.round, decision.turn, at, count, at == count)
 
@@ -176,7 +173,6 @@ class OneDecision:
         self._stack.push(AnswerScene(self.answer_to(tried, measured), self._go_on))
 
     def answer_to(self, tried: MeasuredTry | None, measured: Sequence[BetterWay] = ()) -> TryAnswer:
-        """What the answer says; better ways only where something better was found, or nothing was tried."""
         decision, view = self._decision, self._view
         is_told = tried is None or tried.verdict is TryVerdict.BETTER
         others = self._others(tried, measured) if is_told else ()
@@ -208,7 +204,6 @@ class OneDecision:
         )
 
     def _verdict(self, tried: MeasuredTry | None, is_any: bool, is_last: bool) -> tuple[Message, Message]:
-        """What it comes to, and what stands below that; without a try whether there is `is_any` better way."""
         if tried is None:
             return say.this_was_better if is_any else say.nothing_found, say.all_seen if is_last else nothing
         how = self._at_table.found_how(self._had_seen_answer)
@@ -224,7 +219,6 @@ class OneDecision:
         return saying(say.verdict, tried.verdict.value), below
 
     def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
-        """Better ways beside the one that was tried, which is said once."""
         if tried is None:
             return self._decision.better[: MOST_OTHERS + 1]
         known = sorted((way for way in measured if way.points > 0), key=lambda way: -way.points)

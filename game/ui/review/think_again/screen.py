@@ -7,14 +7,12 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.moves import Move
 from game.messages.amounts import signed
 from game.messages.functions import looking_back as say_back, thinking_again as say
-from game.messages.language import Message, nothing
-from game.messages.said import saying
+from game.messages.language import Message, nothing, saying
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text
 from game.toolkit.boxes import (
@@ -39,9 +37,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_with_plates
 from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
@@ -106,7 +102,6 @@ class AnswerButton(Struct, frozen=True):
 
 
 def ways_on() -> Mapping[Answered, AnswerButton]:
-    """The buttons that lead on from an answer."""
     return {
         Answered.NEXT: AnswerButton(say.next_one(), "button/next", "play", "N"),
         Answered.TRY_AGAIN: AnswerButton(say.try_again(), "button/try_again", "undo", "T"),
@@ -131,7 +126,6 @@ class AnswerScene(StateScene[TryAnswer]):
 
     @property
     def buttons(self) -> Mapping[Answered, AnswerButton]:
-        """What the buttons are called."""
         return ways_on()
 
     @property
@@ -139,7 +133,6 @@ class AnswerScene(StateScene[TryAnswer]):
         return sentences(self.state.heading(), self.state.below(), *self.told_rows(), self.state.why())
 
     def told_rows(self) -> list[str]:
-        """Each row as a sentence."""
         return [
             say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share()[0])
             for row in self.state.rows
@@ -160,7 +153,6 @@ class AnswerScene(StateScene[TryAnswer]):
         return Button(on.id, label, press, icon=on.icon, key=on.key, look=23).with_tip(on.tip)
 
     def take(self, event: Event) -> bool | None:
-        """A letter does what its button does."""
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
         if plain and self.form.dialog is None:
             ways = {self.buttons[way].key: way for way in (*self.state.others, self.state.gold)}
@@ -171,7 +163,6 @@ class AnswerScene(StateScene[TryAnswer]):
         return super().take(event)
 
     def content(self, kit: Kit) -> Box:
-        """Table and sheet beside each other."""
         right = Column(
             Grow(self._sheet()),
             Space(28),
@@ -192,11 +183,9 @@ class AnswerScene(StateScene[TryAnswer]):
         )
 
     def _table(self) -> Box:
-        """The moment, as a picture and in sentences."""
         return Described(Picture(self._draw_table), *spoken_moment(self.state.moment, self._said()))
 
     def above_table(self) -> Sequence[Box]:
-        """What stands over the small table."""
         return ()
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -227,7 +216,6 @@ class AnswerScene(StateScene[TryAnswer]):
         return Panel(FirstThatFits(*forms), (32, 20), paper)
 
     def row_boxes(self, size: float) -> list[Box]:
-        """The ways, with letters of that size."""
         return [_row(row, size) for row in self.state.rows]
 
     def _head(self) -> Box:
@@ -244,7 +232,6 @@ def _tick() -> Box:
 
 
 def _row(row: AnswerRow, size: float) -> Box:
-    """Whose way it is, what to do, at the right its points and in how many deals."""
     number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
     who = Words(row.who(), 20, PAPER_DIM, lines=1)
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]

@@ -1,4 +1,4 @@
-"""The answers to the five questions as pictures: cards, books and faces instead of text alone."""
+"""The answers to the five questions, and the main rules, as pictures: cards, books and faces instead of text alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -30,16 +30,25 @@ _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
 def answer_picture(question: str, answer: str) -> Box:
-    """The picture of an answer to one of the five questions."""
     return Picture(_PICTURES[question][answer], height=40)
 
 
 def small_answer_picture(question: str, answer: str) -> Box:
-    """The same for a line of a list: drawn larger and scaled down, as cards with signs on them have a least size."""
+    """The same for a line of a list."""
+    return _small(_PICTURES[question][answer])
+
+
+def rule_picture(field: str) -> Box:
+    """The picture of one of the main rules, whatever it is set to."""
+    return _small(_OF_RULES[field])
+
+
+def _small(draw: _OnCards) -> Box:
+    """Drawn larger and scaled down, as cards with signs on them have a least size."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         large = Surface((rect.w * SHRUNK, rect.h * SHRUNK), pygame.SRCALPHA)
-        _PICTURES[question][answer](kit, large, large.get_rect())
+        draw(kit, large, large.get_rect())
         surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
 
     return Picture(paint, height=40)
@@ -75,7 +84,6 @@ def _stacks(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect) -> No
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A pile with its upper part lifted off."""
     width = _width(kit, rect, 2.7, 1.4)
     _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 12))
     for n in range(4):
@@ -85,7 +93,6 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The top `count` cards of a pile, with their number."""
     width = _width(kit, rect, 3.1, 1.15)
     step = width // 4
     left = rect.centerx - step * (count - 1) // 2
@@ -109,7 +116,6 @@ def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A meld on the table: in a straight row."""
     width = _width(kit, rect, 0.72 * len(cards) + 0.4, 1.1)
     step = width * 2 // 3
     for n, card in enumerate(cards):
@@ -119,7 +125,6 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Cards fanned in a hand, the one from the pile higher than the others."""
     width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2
@@ -149,6 +154,11 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
             x = rect.centerx + round((n - (count - 1) / 2) * step * width)
             y = rect.centery + round((line - 0.5) * 1.06 * book.get_height())
             surface.blit(book, book.get_rect(center=(x, y)))
+
+
+def _book(card: str, kind: BookKind, wilds: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    book = card_art(kit).book(card, kind, wilds, _width(kit, rect, 1.4, 1.2))
+    surface.blit(book, book.get_rect(center=rect.center))
 
 
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -194,4 +204,13 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "two_and_three": partial(_books, 2, 3),
     },
     "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
+}
+_OF_RULES: Final[Mapping[str, _OnCards]] = {
+    "stacks": partial(_stacks, ("stack", "stack")),
+    "take_count": partial(_taken, 5),
+    "take_with": partial(_melded, ("8C", "8H", "8S")),
+    "out_clean": partial(_book, "KD", "clean", 0),
+    "out_dirty": partial(_book, "9S", "dirty", 2),
+    "permission": partial(_partner, "tick"),
+    "partners_foot": partial(_partner, "foot"),
 }

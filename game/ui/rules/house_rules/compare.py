@@ -29,8 +29,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Dropdown, ScrollList, Toggle
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Dropdown, ScrollList, Toggle
 from game.ui.shared.requests import Ask, AskingScene
 
 
@@ -67,7 +66,6 @@ class CompareState(Struct, frozen=True):
 
     @property
     def rows(self) -> tuple[_Row, ...]:
-        """The topics, each followed by its rules."""
         one, other = self.sets[self.left], self.sets[self.right]
         rows: list[_Row] = []
         different = {change.field for change in changes_between(one, other)}
@@ -112,7 +110,6 @@ class CompareScene(AskingScene[CompareState]):
         self.set_state(**fields)
 
     def content(self, kit: Kit) -> Box:
-        """Labels in the first column, the sets in the others."""
         state, rows = self.state, self.state.rows
         names = [rule_set_name(rules.name) for rules in state.sets]
         compare = self._compare

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection
 from functools import cached_property
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,8 +12,8 @@ from game.rules import editing
 from game.rules.clashes import Clash
 from game.rules.editing import Entry, Tab
 from game.rules.fields import GROUPS
+from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import preset, rule_set_name
-from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.sentences import house_rules as words
 
@@ -22,12 +21,6 @@ KEEP_AFTER = 0.7
 """Seconds without a change before a draft is written."""
 KEEP_AT_LEAST = 3.0
 """Seconds after which a draft is written even if changes keep coming."""
-OPENING_FIELDS: Final = (
-    *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
-    *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
-    *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
-)
-"""The rules that affect which cards are enough to open."""
 
 
 class RuleSetDraft(Struct, frozen=True):
@@ -39,7 +32,6 @@ class RuleSetDraft(Struct, frozen=True):
 
     @property
     def named(self) -> RuleSet:
-        """The rules under their new name."""
         return replace(self.rules, name=self.name.strip() or self.rules.name)
 
 
@@ -63,7 +55,6 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
     @property
     def unsaved(self) -> RuleSetDraft | None:
-        """The unsaved draft; None without changes."""
         return self.now if self.is_dirty else None
 
     def take(self, draft: RuleSetDraft) -> "DraftHistory":
@@ -75,7 +66,6 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return replace(self, now=draft, past=self.past if is_typed_on else (*self.past, self.now))
 
     def undo(self) -> "DraftHistory":
-        """Undo one step."""
         return replace(self, now=self.past[-1], past=self.past[:-1]) if self.past else self
 
     def keep(self) -> "DraftHistory":
@@ -121,15 +111,16 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
 
 class EditorState(Struct, frozen=True, dict=True):
-    """The state of the editor: a topic, or the search text `wanted`; `said` is the latest news, `at` the number of the
-    contradiction shown. `openings` are those found under the rules `found_for`.
+    """The state of the editor: the rules in which tables differ, a topic (`shows_all`), or the search text `wanted`;
+    `said` is the latest news, `at` the number of the contradiction shown, `pointed` the rule under the pointer.
     """
 
     drafts: DraftHistory
-    found_for: RuleSet
-    openings: tuple[OpeningPreview, ...]
     topic: int = 0
+    shows_all: bool = False
+    finds: bool = False
     wanted: str = ""
+    pointed: str = ""
     said: Message = nothing
     at: int = 0
 
@@ -139,12 +130,10 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @cached_property
     def tabs(self) -> tuple[Tab, ...]:
-        """All rules by topic."""
         return editing.tabs(self.rules)
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
-        """All rules by field."""
         return {entry.field: entry for tab in self.tabs for entry in tab.entries if entry.field not in editing.NAMING}
 
     @property
@@ -154,16 +143,17 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def group(self) -> GroupKey | None:
-        """The topic whose rules are shown; None for a search, which covers all topics."""
-        return None if self.wanted.strip() else GROUPS[self.topic]
+        """The topic whose rules are shown; None for a search or the main rules, which cover several."""
+        return GROUPS[self.topic] if self.shows_all and not self.wanted.strip() else None
 
     @property
     def shown(self) -> list[Entry]:
-        """The rules shown now, in their order."""
-        if self.group is None:
+        if self.wanted.strip():
             from game.ui.rules.house_rules.finding_rules import rules_found  # loads the words of every rule
 
             return [self.entries[field] for field in rules_found(self.wanted.strip())]
+        if not self.shows_all:
+            return [self.entries[field] for field in MAIN_RULES]
         return [entry for entry in self.entries.values() if entry.about.group == self.group]
 
     @cached_property
@@ -188,15 +178,9 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def message(self) -> str:
-        """The latest news, that nothing was found, or the contradiction shown."""
         if not self.shown:
             return self.said() or say.nothing_found(self.wanted.strip())
         return self.said() or (words.clash_sentence(self.clash) if self.clash else "")
-
-    @cached_property
-    def is_behind(self) -> bool:
-        """Whether the rules have changed since in a way that affects the openings found."""
-        return any(getattr(self.rules, field) != getattr(self.found_for, field) for field in OPENING_FIELDS)
 
 
 class DraftKeeper:
@@ -238,7 +222,6 @@ def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDra
 
 
 def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:
-    """A rule set from elsewhere as a new own set."""
     if rules.name.casefold() in {name.casefold() for name in taken}:
         rules = editing.copy_of(rules, taken)
     return RuleSetDraft(rules, rules.name)

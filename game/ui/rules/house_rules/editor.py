@@ -1,42 +1,69 @@
-"""The editor of house rules: topics on the left, a row with a control for each rule, and beside them what the rules
-mean.
+"""The editor of house rules: a row with a control for each rule, first of those in which tables differ, then of all by
+topic.
 
 It edits one rule set at a time and doesn't know where sets are stored.
 """
 
 from collections.abc import Callable, Collection
-from functools import partial
+from functools import partial, reduce
 from typing import Final, Protocol
 
 import pygame
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
-from game.messages.language import Message, nothing
-from game.messages.said import saying
+from game.messages.language import Message, nothing, saying
 from game.rules import editing
-from game.rules.clashes import with_fix
+from game.rules.clashes import Clash, with_fix
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
+from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import PRESET_IDS
-from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
-from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
-from game.toolkit.drawing.theme import CREAM, GOLD
+from game.sentences.house_rules import clash_sentence
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Reserved,
+    Rigid,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    paper_note,
+)
+from game.toolkit.drawing.theme import BAD_ON_PAPER, CREAM, INK
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollBar, TextField, Widget, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    Dropdown,
+    IconButton,
+    ScrollBar,
+    Segmented,
+    StateScene,
+    TextField,
+    Widget,
+    close_button,
+    stay,
+)
+from game.ui.rules.house_rules.answer_pictures import rule_picture
 from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
-from game.ui.rules.house_rules.side import side
 from game.ui.shared.requests import Ask, LeaveEditor, ReadRules, ShareRules
 
 LONGEST_NAME: Final = 60
-SETTLES: Final = 0.15
-"""Seconds without a change before openings are searched for again, which takes a few frames."""
 
 
 class RuleShelf(Protocol):
@@ -56,17 +83,18 @@ class HouseRulesScene(StateScene[EditorState]):
     """The screen of one rule set. `taken` are the names that other sets have."""
 
     name = "rules"
-    first_focus = "tabs"
+    first_focus = "field/shown"
 
     def __init__(
         self, draft: RuleSetDraft, taken: Collection[str], shelf: RuleShelf, ask: Ask, is_unsaved: bool = False
     ) -> None:
         """`is_unsaved`: the draft has changes that were never saved, for instance from an earlier run."""
         drafts = DraftHistory(draft, draft, tuple(taken), is_unsaved)
-        super().__init__(EditorState(drafts, draft.rules, openings(draft.rules)))
+        super().__init__(EditorState(drafts))
         self._shelf, self._ask = shelf, ask
         self._keeper = DraftKeeper(shelf.keep)
-        self._rested = 0.0  # seconds since the last change
+        self._places: dict[str, Rect] = {}
+        """Where each rule's row is, by field."""
         self.form.on_cancel = self._escape
         self.form.on_focus = lambda _: self.refresh()  # explains the focused rule
 
@@ -74,11 +102,9 @@ class HouseRulesScene(StateScene[EditorState]):
 
     @property
     def rules(self) -> RuleSet:
-        """The current rules, under the name being typed."""
         return self.state.drafts.now.named
 
     def _go_on(self, drafts: DraftHistory) -> None:
-        self._rested = 0.0
         self.set_state(drafts=drafts, said=nothing, at=self.state.told)
 
     def _change(self, **fields: object) -> None:
@@ -104,10 +130,10 @@ class HouseRulesScene(StateScene[EditorState]):
         self._go_on(self.state.drafts.undo())
 
     def _reset_page(self) -> None:
-        self._edit(lambda rules: editing.reverted_all(rules, GROUPS[self.state.topic]))
+        shown = [entry.field for entry in self.state.shown]
+        self._edit(lambda rules: reduce(editing.reverted, shown, rules))
 
     def take_in(self, rules: RuleSet) -> None:
-        """Take in rules from a code or a file as a new set; undo returns to the previous ones."""
         drafts = self.state.drafts
         self._go_on(drafts.take(as_new(rules, drafts.taken)))
 
@@ -143,8 +169,8 @@ class HouseRulesScene(StateScene[EditorState]):
             self._tell(self._shelf.delete(name), saying(say.deleted, name), drafts.lose())
 
     def _escape(self) -> None:
-        if self.state.wanted:
-            self.set_state(wanted="")
+        if self.state.finds:
+            self.set_state(finds=False, wanted="")
         else:
             self.leave_politely()
 
@@ -163,32 +189,41 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def turn_to(self, topic: int) -> None:
         """Show the rules of a topic, by the number of its tab, and end a search."""
-        self.set_state(topic=topic, wanted="")
+        self.set_state(topic=topic, shows_all=True, finds=False, wanted="")
+
+    def _find(self) -> None:
+        self.set_state(finds=True)
+        self.focus_on("field/search")
 
     def show_field(self, field: str) -> None:
-        """Switch to a rule's topic and focus its control."""
         if field in NAMING:
             self.focus_on(f"field/{field}")
         else:
             entry = self.state.entries[field]
-            self.turn_to(GROUPS.index(entry.about.group))
+            if self.state.shows_all or field not in MAIN_RULES:
+                self.turn_to(GROUPS.index(entry.about.group))
             self.focus_on(self._row(entry).first_id)
 
     def _row(self, entry: Entry) -> RuleRow:
         before = [draft.rules for draft in reversed(self.state.drafts.past)]
-        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.set_state(said=told), before)
-
-    @property
-    def _field(self) -> str | None:
-        """The focused rule; None if there is none."""
         id = self.form.focused.id if self.form.focused is not None else ""
-        return next((entry.field for entry in self.state.shown if f"/{entry.field}/" in f"{id}/"), None)
+        is_told = self.state.pointed == entry.field if self.state.pointed else f"/{entry.field}/" in f"{id}/"
+        is_main = not self.state.shows_all and not self.state.wanted.strip()
+        picture = rule_picture(entry.field) if is_main else None
+        tell = lambda told: self.set_state(said=told)  # noqa: E731 - said in the call below
+        locate = partial(self._places.__setitem__, entry.field)
+        return RuleRow(self.state.rules, entry, self._edit, tell, locate, is_told, picture, before)
 
     # ---- events
 
     def take(self, event: Event) -> bool | None:
-        """Ctrl with a letter saves, undoes or searches."""
+        """Ctrl with a letter saves, undoes or searches; the pointer's row says what its rule is about."""
         free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
+        if event.type == pygame.MOUSEMOTION and free and not any(event.buttons):
+            over = (field for field, place in self._places.items() if place.collidepoint(event.pos))
+            self.set_state(pointed=next(over, ""))
+        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.set_state(pointed="")  # what is pressed has the keys
         if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
             return True
         return super().take(event)
@@ -200,7 +235,7 @@ class HouseRulesScene(StateScene[EditorState]):
             case pygame.K_z:
                 self._undo()
             case pygame.K_f:
-                self.focus_on("field/search")
+                self._find()
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.turn_to((self.state.topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
             case _:
@@ -208,11 +243,8 @@ class HouseRulesScene(StateScene[EditorState]):
         return True
 
     def update(self, dt: float) -> bool:
-        """Advance the widgets, the search for openings and the keeping of drafts."""
+        """Advance the widgets and the keeping of drafts."""
         self._keeper.pass_time(self.state.drafts.unsaved, dt)
-        self._rested += dt
-        if self.state.is_behind and self._rested >= SETTLES:
-            self.set_state(found_for=self.state.rules, openings=openings(self.state.rules))
         return super().update(dt)
 
     def leave(self) -> None:
@@ -223,75 +255,61 @@ class HouseRulesScene(StateScene[EditorState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The topics, the rows of one, the column explaining them, and the buttons for the whole set."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
         draft = state.drafts.now
         others = [
+            IconButton("button/find", say.find(), self._find, "search", dark=True),
             BarButton("button/share", say.share(), partial(self._ask, ShareRules(draft.named)), icon="share"),
             BarButton("button/read", say.read(), partial(self._ask, ReadRules(draft.named)), icon="learn"),
+            BarButton("button/more", say_screens.more(), lambda: self.open(self.more_ways()), icon="menu"),
         ]
-        tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
-        find = lambda wanted: self.set_state(wanted=wanted)  # noqa: E731 - said in the call below
-        search = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
-        search.is_quiet = True
-        bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", say.house_rules())
+        bar = ScrollBar(f"rows/{state.topic}/{state.shows_all}/{state.wanted}", say.house_rules())
+        self._places = {}
         page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
-        title = Words("" if state.group is None else say_rules.topic(state.group), 36, CREAM, "heading", lines=1)
-        head = Row(
-            Rigid(title),
-            Grow(Words(state.said(), 22, GOLD, align="right", lines=1)),
-            WidgetSlot(search, 60, 340),
-            gap=20,
-        )
-        columns = Row(
-            Rigid(WidgetSlot(tabs, 60)),
-            Share(Column(head, Space(10), Grow(page)), 0.64),
-            Share(self._side(), 0.36),
-            gap=16,
-            across="stretch",
-        )
-        return Column(Bar(say.house_rules(), [back], others), Grow(Pad(columns, 20, 14)))
+        columns: list[Box] = [Grow(page)]
+        if state.shows_all:
+            topic = -1 if state.group is None else state.topic
+            columns.insert(0, Rigid(WidgetSlot(TopicTabs("tabs", state.tabs, topic, self.turn_to), 60)))
+        rows = Row(*columns, gap=16, across="stretch")
+        inside = Column(self._head(), Space(12), Grow(rows), Space(12), self._foot())
+        return Column(Bar(say.house_rules(), [back], others), Grow(Pad(inside, 20, 14)))
 
-    def _side(self) -> Box:
-        state, clash = self.state, self.state.clash
-        draft, rename = state.drafts.now, lambda name: self._change(name=name)
+    def _head(self) -> Box:
+        """What the set is called and based on; beside them which rules are shown, or what is searched for."""
+        state, draft = self.state, self.state.drafts.now
+        rename = lambda name: self._change(name=name)  # noqa: E731 - said in the call below
         name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
+        name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
-        mending: list[Widget] = []
-        if clash is not None:
-            show, fix = partial(self.show_field, clash.fields[0]), clash.fix
-            if fix is not None:
-                mend = partial(self._edit, partial(with_fix, fix=fix))
-                mending.append(Button("button/mend", say.fix_it(), mend, look=ButtonLook("primary", 22)))
-            mending.append(Button("button/show_clash", say.show_it(), show, look=22))
-        if len(state.clashes) > 1:
-            further = lambda: self.set_state(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
-            mending.append(Button("button/next_clash", say.next_one(), further, look=22))
-        return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Rigid(self._whole_set()))
+        told = [Rigid(Words(say.change_line(state.changes), 21, CREAM, lines=1))] if state.changes else []
+        about = Row(
+            Grow(WidgetSlot(name, 60)),
+            Rigid(Words(say.based_on(), 21, CREAM, lines=1)),
+            WidgetSlot(base, 60, 300),
+            gap=14,
+        )
+        if state.finds:
+            find = lambda wanted: self.set_state(wanted=wanted)  # noqa: E731 - said in the call below
+            which: Widget = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
+        else:
+            shows_all = lambda at: self.set_state(shows_all=bool(at))  # noqa: E731 - said in the call below
+            words = [say.main_rules(), say.all_rules()]
+            which = Segmented("field/shown", say.house_rules(), words, int(state.shows_all), shows_all)
+        return FirstThatFits(
+            Row(Share(about, 0.6), *told, Share(WidgetSlot(which, 60), 0.4), gap=24),
+            Column(about, Space(10), WidgetSlot(which, 60)),
+        )
 
-    def _whole_set(self) -> Box:
-        """The buttons for the whole set; saving is the large one."""
-        state, drafts = self.state, self.state.drafts
-        is_changed = state.group is not None and any(entry.changed for entry in state.shown)
-        again, bin = (say.put_back(), "undo") if drafts.is_lost else (say.delete(), "bin")
-        tile = ButtonLook("tile", 20)
-        buttons = [
-            Button(f"button/{id}", label, press, icon=icon, look=tile, why_not=None if enabled else "")
-            for id, label, press, icon, enabled in (
-                ("undo", say.undo(), self._undo, "undo", bool(drafts.past)),
-                ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
-                ("duplicate", say.duplicate(), lambda: self._go_on(drafts.duplicate()), "copy", True),
-                (
-                    "delete",
-                    again,
-                    self._delete_or_put_back,
-                    bin,
-                    drafts.is_lost or drafts.now.saved_as is not None,
-                ),
-            )
-        ]
+    def _foot(self) -> Box:
+        """A contradiction and what mends it, or the latest news; beside it the way back and the way to save."""
+        state, drafts, clash = self.state, self.state.drafts, self.state.clash
+        if drafts.is_lost:
+            undo = Button("button/delete", say.put_back(), self._delete_or_put_back, icon="undo", look=21)
+        else:
+            why_not = None if drafts.past else ""
+            undo = Button("button/undo", say.undo(), self._undo, icon="undo", look=21, why_not=why_not)
         save = Button(
             "button/save",
             say.save(),
@@ -300,13 +318,43 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        return Column(
-            Row(*(Share(WidgetSlot(button, 84)) for button in buttons), gap=10), Space(12), WidgetSlot(save, 84)
+        told = Words(state.said(), 23, CREAM) if clash is None else self._banner(clash)
+        room = Reserved(WidgetSlot(save, 92))
+        return Row(Grow(Layers(room, told)), WidgetSlot(undo, 92, 200), WidgetSlot(save, 92, 420), gap=16)
+
+    def _banner(self, clash: Clash) -> Box:
+        """The contradiction shown, and what mends it."""
+        state, mending = self.state, list[Widget]()
+        if clash.fix is not None:
+            mend = partial(self._edit, partial(with_fix, fix=clash.fix))
+            mending.append(Button("button/mend", say.fix_it(), mend, look=ButtonLook("primary", 22)))
+        show = partial(self.show_field, clash.fields[0])
+        mending.append(Button("button/show_clash", say.show_it(), show, look=22))
+        if len(state.clashes) > 1:
+            further = lambda: self.set_state(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
+            mending.append(Button("button/next_clash", say.next_one(), further, look=22))
+        told = Column(
+            Words(say.clash_place(state.told + 1, len(state.clashes)), 20, BAD_ON_PAPER, "strong", lines=1),
+            Words(clash_sentence(clash), 20, INK),
         )
+        return Panel(Row(Grow(told), *(WidgetSlot(widget, 60) for widget in mending), gap=12), (18, 8), paper_note)
+
+    def more_ways(self) -> Dialog:
+        """What is seldom done with the whole set."""
+        state, drafts = self.state, self.state.drafts
+        is_changed = any(entry.changed for entry in state.shown)
+        ways = [
+            Button(f"button/{id}", label, press, icon=icon, look=27, why_not=None if enabled else "")
+            for id, label, press, icon, enabled in (
+                ("duplicate", say.duplicate(), lambda: self._go_on(drafts.duplicate()), "copy", True),
+                ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
+                ("delete", say.delete(), self._delete_or_put_back, "bin", drafts.now.saved_as is not None),
+            )
+        ]
+        return Dialog(say_screens.more(), "", [close_button()], extra=ways)
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
-    """Switch to another preset, with or without the changes so far; `choose` is called with whether to keep them."""
     keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),

@@ -9,13 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.messages.functions import house_rules as say, screens as say_screens
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences import house_rules as words
-from game.ui.rules.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice
@@ -28,6 +26,7 @@ from saves.players.own_rules import delete_own_rules, own_rule_sets, save_own_ru
 from saves.players.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 
 if TYPE_CHECKING:
+    from game.ui.rules.house_rules.edited_rules import RuleSetDraft
     from game.ui.rules.house_rules.rule_files import RulesAsFiles
 
 
@@ -58,7 +57,6 @@ class HouseRules:
 
     @property
     def troubles(self) -> tuple[Message, ...]:
-        """A sentence for each file in the folder that can't be used."""
         return tuple(
             saying(words.why_not_rules, own.trouble)
             for own in own_rule_sets(self._folder, self._reading)
@@ -67,7 +65,6 @@ class HouseRules:
 
     @property
     def choices(self) -> tuple[RuleChoice, ...]:
-        """The own sets by name, then the presets, Web Classic first."""
         ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
         own = {one.rules.name: one.rules for one in own_rule_sets(self._folder, self._reading) if one.rules is not None}
         own |= self._held
@@ -90,7 +87,7 @@ class HouseRules:
             return
         rules = next((found.rules for found in self.choices if found.id == choice), None)
         if rules is not None:
-            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
+            self._edit(self._draft(rules, rules.name, rules.name), choice)
         else:
             self._screens.say(saying(say.gone, choice))
             self._choose(choice)
@@ -102,7 +99,15 @@ class HouseRules:
         changed = replace(draft.rules, **dict(answers.values))
         self._edit(replace(draft, rules=changed), answers.preset, is_changed=True)
 
-    def _from_preset(self, preset_id: PresetId) -> RuleSetDraft:
+    @staticmethod
+    def _draft(rules: RuleSet, name: str, saved_as: str | None) -> "RuleSetDraft":
+        from game.ui.rules.house_rules.edited_rules import RuleSetDraft
+
+        return RuleSetDraft(rules, name, saved_as)
+
+    def _from_preset(self, preset_id: PresetId) -> "RuleSetDraft":
+        from game.ui.rules.house_rules.edited_rules import draft_from_preset
+
         return draft_from_preset(preset_id, self._names())
 
     def offer_rescue(self) -> None:
@@ -112,7 +117,7 @@ class HouseRules:
             return
         path, found = waiting[0]
         saved_as = found.saved_as if found.saved_as in self._names() else None
-        draft = RuleSetDraft(found.rules, found.name, saved_as)
+        draft = self._draft(found.rules, found.name, saved_as)
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
 
         def drop() -> None:
@@ -123,7 +128,7 @@ class HouseRules:
         told = saying(say.unsaved, draft.named.name)
         self._screens.offer(Offer(told, say_screens.go_on, go_on, say.drop_changes, drop))
 
-    def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
+    def _edit(self, draft: "RuleSetDraft", choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """Open the editor. `rescued` is the file with a draft kept by an earlier run; `is_changed`: the draft has
         answers that were never saved.
         """
@@ -149,7 +154,6 @@ class HouseRules:
                 scene.take_choices(self.choices, choice)
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
-        """Save a set under its name; under a new name, the old file is removed only once the new one exists."""
         self._held[rules.name] = rules
         try:
             self._background.insist(self._folder / rules.name, partial(self._save, rules, replaced))
@@ -166,7 +170,6 @@ class HouseRules:
         self._held.pop(rules.name, None)
 
     def delete(self, name: str) -> Message | None:
-        """Delete an own set; returns a sentence if that failed."""
         self._held.pop(name, None)
         try:
             delete = partial(delete_own_rules, self._folder, name, self._reading)
@@ -175,7 +178,7 @@ class HouseRules:
             return saying(with_reason, say.not_deleted, error)
         return None
 
-    def keep(self, draft: RuleSetDraft | None) -> None:
+    def keep(self, draft: "RuleSetDraft | None") -> None:
         """Keep what a crash would lose, in the file of the open editor."""
         if self._edited is not None:
             _keep(self._edited.file, draft, self._disk, self._background)
@@ -189,7 +192,6 @@ class HouseRules:
         self._screens.push(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
-        """Compare a set with its preset, or with any other."""
         from game.ui.rules.house_rules.compare import CompareScene
 
         others = [choice.rules for choice in self.choices if choice.rules != rules]
@@ -198,7 +200,6 @@ class HouseRules:
         self._screens.push(CompareScene([rules, *others], 0, other + 1, self._ask))
 
     def share(self, rules: RuleSet) -> None:
-        """Share rules as codes and files, and take them in."""
         from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 
         state = SharingState(rules, tuple(encode(rules).split()))
@@ -218,7 +219,6 @@ class HouseRules:
             editor.take_in(rules)
 
     def open_dropped(self, path: Path) -> None:
-        """Open a file with rules, dropped on the window, in the editor."""
         self._files().open_dropped(path)
 
     def _files(self) -> "RulesAsFiles":
@@ -229,18 +229,16 @@ class HouseRules:
     # ---- five questions
 
     def ask_five_questions(self) -> None:
-        """Ask five questions; then the closest preset is chosen, or changed to the answers."""
         from game.ui.rules.house_rules.questions_scene import FiveQuestionsScene
 
         self._screens.push(FiveQuestionsScene(self._ask))
 
     def choose_preset(self, preset_id: PresetId) -> None:
-        """Choose the preset that the answers led to."""
         self._screens.pop()
         self._choose(preset_id)
 
 
-def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk, background: Background) -> None:
+def _keep(file: Path, draft: "RuleSetDraft | None", disk: Disk, background: Background) -> None:
     keep = partial(forget_unsaved, file)
     if draft is not None:
         keep = partial(keep_unsaved, file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)

@@ -6,8 +6,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import house_rules as say
 from game.rules.five_questions import QUESTIONS, Closest, PresetQuestion, answer_of, closest
@@ -48,10 +47,8 @@ from game.toolkit.drawing.theme import (
     ROW,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.base import ACTIVATE
-from game.toolkit.widgets.switches_and_sliders import GAP, Segmented
+from game.toolkit.widgets import ACTIVATE, Bar, Button, ButtonLook, Segmented
+from game.toolkit.widgets.switches_and_sliders import GAP
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, GoBack
@@ -129,12 +126,10 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return "button/change" if self.state.closest.changes else "button/take"
 
     def _go_on(self, by: int = 1) -> None:
-        """Go to another step and focus its choice."""
         self._go_to(self.state.step + by)
         self.focus_on(self.first_focus)
 
     def _go_back(self) -> None:
-        """Go back to the previous question, or leave from the first one."""
         if self.state.step:
             self._go_on(-1)
         else:
@@ -148,7 +143,6 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(panel, 36, 20, 24)))
 
     def _question(self, number: int) -> Box:
-        """The question, and its answers as large cards."""
         key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
         label = words.question(key)
         told = [words.answer(key, answer.key) for answer in answers]
@@ -204,7 +198,6 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
     @property
     def _compared(self) -> list[tuple[PresetQuestion, str | None, str | None]]:
-        """Each question with its answer and the closest preset's."""
         answered = zip(QUESTIONS, self.state.chosen, strict=True)
         closest = self.state.closest.preset
         return [(one, one.answers[at - 1].key if at else None, answer_of(one, closest)) for one, at in answered]
@@ -254,7 +247,6 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return [rule(), Pad(Row(_tick(), told, *map(Grow, self._second()), gap=12), 0, 8)]
 
     def _ways(self, step: int) -> Box:
-        """The steps, and the button that goes on."""
         labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
         steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
         answered = step < OUTCOME and self.state.chosen[step]
@@ -335,7 +327,6 @@ class _AnswerTiles(Tiles):
         self._on_done = on_done
 
     def ground(self, chosen: bool) -> Paint:
-        """Raised, like a button."""
         return super().ground(chosen) if chosen else _raised
 
     def mouse(self, event: Event) -> bool:
@@ -368,7 +359,6 @@ class _Steps(Segmented):
         self._answers = answers
 
     def spoken_text(self, index: int) -> str:
-        """The answer given."""
         at = self._answers[index] if index < OUTCOME else 0
         return words.answer(QUESTIONS[index].key, QUESTIONS[index].answers[at - 1].key) if at else ""
 

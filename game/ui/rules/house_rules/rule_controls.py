@@ -5,8 +5,7 @@ from typing import Final, Self
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
@@ -18,8 +17,7 @@ from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import CREAM, GOLD, INK, INK_ON_GOLD, OFF_REASON, OUTLINE, PANEL_DEEP, PAPER, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Segmented, Stepper, Toggle
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, Segmented, Stepper, Toggle
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.start.new_game.shape_pictures import shape_words, small_table
@@ -110,7 +108,6 @@ class RuleStepper(Stepper):
         kit.text.draw(surface, shown, box.center, size, ink, face, "center", box.w - 8)
 
     def mouse(self, event: Event) -> bool:
-        """A press steps once; holding it repeats."""
         if event.type == pygame.MOUSEBUTTONUP:
             self._held = None
             return True
@@ -119,7 +116,7 @@ class RuleStepper(Stepper):
             self._held = -1 if minus.collidepoint(event.pos) else 1 if plus.collidepoint(event.pos) else None
             self._seconds = -REPEAT_AFTER
             if self._held is None and self.typed is None:
-                self.typed, self.changed = "", True
+                self.typed = ""
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
@@ -131,7 +128,7 @@ class RuleStepper(Stepper):
             return True
         is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
         if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
-            self.typed, self.changed = ((self.typed or "") + event.unicode)[:MOST_DIGITS], True
+            self.typed = ((self.typed or "") + event.unicode)[:MOST_DIGITS]
             return True
         if self.typed is None:
             return super().key(event)
@@ -139,9 +136,9 @@ class RuleStepper(Stepper):
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._take_typed()
             case pygame.K_ESCAPE:
-                self.typed, self.changed = None, True
+                self.typed = None
             case pygame.K_BACKSPACE | pygame.K_DELETE:
-                self.typed, self.changed = self.typed[:-1], True
+                self.typed = self.typed[:-1]
             case _:
                 return super().key(event)
         return True
@@ -149,7 +146,7 @@ class RuleStepper(Stepper):
     def _take_typed(self) -> bool:
         """Try to take the typed number; False (and it stays) if the rule can't have it."""
         if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
-            self.typed, self.changed = None, True
+            self.typed = None
             return True
         return False
 
@@ -159,14 +156,12 @@ class RuleStepper(Stepper):
 
     def focus(self, gained: bool) -> None:
         """Keys repeat while it has the focus; leaving it takes the typed number."""
-        super().focus(gained)
         if not gained:
             self._take_typed()
             self.typed = None
         pygame.key.set_repeat(*((400, 90) if gained else (0,)))
 
     def update(self, dt: float) -> bool:
-        """Keeps stepping while it is held."""
         if self._held is not None:
             self._seconds += dt
             if self._seconds >= REPEAT_EVERY:
@@ -202,7 +197,6 @@ class TopicTabs(Segmented):
         self.rect = rect
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for a picture and the longest name."""
         return max(kit.text.width(name, NAME, "strong") for name in self.options) + kit.theme.u(PICTURE + 44)
 
     def key(self, event: Event) -> bool:
@@ -257,7 +251,6 @@ class ShapeSwitch(Toggle):
         return event.type == pygame.KEYDOWN and event.key in ACTIVATE and super().key(event)
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for the table and its kind."""
         return max(kit.theme.u(130), *(kit.text.width(kind, 18) + kit.theme.u(14) for kind in self._kinds))
 
     def draw(self, kit: Kit, surface: Surface) -> None:

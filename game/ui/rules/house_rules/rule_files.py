@@ -53,7 +53,6 @@ class RulesAsFiles:
         ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
-        """Print a page."""
         from game.printed.rule_sheet import sheet
         from game.ui.system.file_chooser.printing import Printing
 

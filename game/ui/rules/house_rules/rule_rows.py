@@ -9,11 +9,11 @@ from math import ceil
 from typing import Final
 
 from msgspec import Struct
+from pygame import Rect
 
 from game.messages.amounts import capital
 from game.messages.functions import house_rules as say, screens as say_screens, spoken_text as say_spoken_text
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
@@ -25,8 +25,11 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grid,
     Grow,
+    Layers,
+    Located,
     Pad,
     Panel,
+    Reserved,
     Row,
     SeenWhole,
     Sized,
@@ -36,8 +39,7 @@ from game.toolkit.boxes import (
     icon,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
-from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
-from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, ScrollRows, Segmented, Toggle, Widget
 from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 
 Named = tuple[str, Widget]
@@ -49,10 +51,12 @@ MOST_LETTERS_ABREAST: Final = 28
 """Choices with more letters than this open as a list, since they don't fit side by side."""
 MOST_ABREAST: Final = 6
 """The most numbers of one rule side by side."""
+PICTURE: Final = 120
+"""The width of a main rule's picture, in design pixels."""
+MOST_GROWTH: Final = 1.66
+"""The most a row may grow, relative to its own height, if there are few."""
 LEAST_LABEL: Final = 250
 """The least design pixels for a rule's label beside its control; with less, the control goes below."""
-MOST_GROWTH: Final = 1.66
-"""The most a row may grow, relative to its own height, if a topic has few rules."""
 
 
 class RuleRow(Struct, frozen=True):
@@ -62,6 +66,12 @@ class RuleRow(Struct, frozen=True):
     entry: Entry
     edit: Callable[[Callable[[RuleSet], RuleSet]], None]
     tell: Callable[[Message], None]
+    locate: Callable[[Rect], object] = lambda _: None
+    """Called with where the row is."""
+    is_told: bool = False
+    """Whether the row says what the rule is about: it has the keys, or the pointer is over it."""
+    picture: Box | None = None
+    """Of a main rule, on the left."""
     before: Sequence[RuleSet] = ()
     """What the set has been since it was opened, the latest first: a table that is ticked again goes where it was."""
 
@@ -77,7 +87,6 @@ class RuleRow(Struct, frozen=True):
     # ---- its control
 
     def _controls(self) -> tuple[list[Widget], list[Named]]:
-        """The controls, each with its label: those beside the rule's name, and those below."""
         about, value = self.entry.about, self.entry.value
         match about.control:
             case Switch() as switch:
@@ -196,8 +205,8 @@ class RuleRow(Struct, frozen=True):
     # ---- layout
 
     def box(self) -> Box:
-        """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. What is on
-        one line looks as well in a higher place.
+        """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. There is
+        always room for what the row says of its rule, so that no row moves.
         """
         entry = self.entry
         head, cells = self._controls()
@@ -207,8 +216,10 @@ class RuleRow(Struct, frozen=True):
         )
         for widget in head:
             if not isinstance(widget, Button):
-                widget.tooltip = entry.about.help
-        label = Column(self._title(), *([Words(entry.about.note, 20, DIM)] if entry.about.note else []))
+                widget.tooltip, widget.is_told_beside = entry.about.help, True
+        title, sentence = self._title(), Words(entry.about.help, 20, DIM)
+        shown = Column(title, sentence) if self.is_told else Column(Grow(), title, Grow())
+        label = Layers(Reserved(Column(title, sentence)), shown)
         controls = [*([revert] if entry.changed else []), *(WidgetSlot(widget, 60, _width(widget)) for widget in head)]
         inside: Box = FirstThatFits(
             Row(Grow(Sized(label, width=LEAST_LABEL)), *controls, gap=12),
@@ -216,9 +227,11 @@ class RuleRow(Struct, frozen=True):
         )
         if cells:
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
+        if self.picture is not None:
+            inside = Row(Sized(self.picture, PICTURE), Grow(inside), gap=20, across="stretch")
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
-        row = SeenWhole(Panel(inside, (22, 11), ground))
+        row = Located(SeenWhole(Panel(inside, (22, 8), ground)), self.locate)
         return row if cells else Grow(row, most=MOST_GROWTH)
 
     @property
@@ -245,7 +258,7 @@ class RuleRow(Struct, frozen=True):
         """As many as fit side by side, in rows of equal length."""
         control = self.entry.about.control
         shares = 1.0 if isinstance(control, Tables) else 0.0
-        abreast = {Tables: 4, Steps: 2}.get(type(control), MOST_ABREAST)
+        abreast = 2 if isinstance(control, Steps) else MOST_ABREAST
         lines = dict.fromkeys(ceil(len(cells) / most) for most in range(min(len(cells), abreast), 0, -1))
         forms = (ceil(len(cells) / count) for count in lines)
         return FirstThatFits(
@@ -259,7 +272,7 @@ class RuleRow(Struct, frozen=True):
 def rows_shown(rows: Sequence[RuleRow], bar: ScrollBar, instead: str) -> Box:
     """Rows in a scrolling area; if there are none, the text `instead`."""
     shown = [row.box() for row in rows] or [Pad(Words(instead, 24), 30, 30)]
-    return Panel(ScrollRows(shown, bar, gap=10), (12, 10))
+    return Panel(ScrollRows(shown, bar, gap=8), (12, 10))
 
 
 def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:

@@ -32,8 +32,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, TextField
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, TextField
 from game.ui.shared.requests import Ask, AskingScene, ImportRules
 
 LONGEST_CODE = 400
@@ -123,7 +122,6 @@ class SharingScene(AskingScene[SharingState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Two panels side by side; corresponding parts are at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
         copied = self.state.copied
         tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
@@ -193,7 +191,6 @@ class SharingScene(AskingScene[SharingState]):
         )
 
     def _typed(self) -> Box:
-        """The code typed so far in the same groups as the other person reads it in, so that both can compare."""
         state = self.state
         letters = "".join(letter for letter in state.code.rpartition(":")[2].upper() if letter.isalnum())
         size = len(state.groups[0]) if state.groups else 4

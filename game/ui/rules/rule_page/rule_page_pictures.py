@@ -83,7 +83,6 @@ def draw_figures(
 
 
 def _row(figures: Sequence[Figure], width: int, ink: str, size: float) -> Box:
-    """Figures beside each other whose cards are so wide, in real pixels."""
     return Row(
         *(
             Row(_Cards(figure.cards, width), Words(figure.words, size, ink, "strong", lines=1), gap=12)
@@ -100,7 +99,6 @@ class _Cards(Box):
         self._cards, self._card = cards, card_width
 
     def width(self, kit: Kit) -> int:
-        """Up to the right edge of the last one."""
         return self._card + round(self._card * LAP) * (len(self._cards) - 1)
 
     def height(self, kit: Kit, width: int) -> int:

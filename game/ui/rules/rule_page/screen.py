@@ -17,11 +17,11 @@ from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_
 from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, stay
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
+from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.shared.requests import Ask, AskingScene, CompareRules, PrintRules
+from game.ui.shared.page_with_contents import ContentsScene
+from game.ui.shared.requests import Ask, CompareRules, PrintRules
 
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
@@ -38,19 +38,17 @@ class RulePageState(Struct, frozen=True):
     with_readings: bool = False
 
 
-class RulePageScene(AskingScene[RulePageState]):
+class RulePageScene(ContentsScene[RulePageState]):
     """One sheet that scrolls with wheel, arrows and page keys."""
 
     name = "rule_page"
     first_focus = "page"
-    page: Page
 
     def __init__(self, rules: RuleSet, ask: Ask) -> None:
         super().__init__(RulePageState(rules), ask)
 
     @property
     def lines(self) -> list[PageLine]:
-        """All lines of the page, as they are broken now."""
         return self.page.lines
 
     def _tell_why(self) -> None:
@@ -69,7 +67,6 @@ class RulePageScene(AskingScene[RulePageState]):
             page.move_to(first)
 
     def print_dialog(self) -> Dialog:
-        """Which page of these rules is to be printed."""
         pages = []
         for page in PrintedPage:
             print_it = partial(self._ask, PrintRules(self.state.rules, page))
@@ -88,10 +85,12 @@ class RulePageScene(AskingScene[RulePageState]):
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
         name = rule_set_name(rules.name)
-        return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
+        headings = [section.chapter.heading for section in rule_page(rules)]
+        if changed_lines(rules):
+            headings.append(_changes(rules))
+        return Column(Bar(name, [self.way_back], others), self.with_contents(Page(name, self._write), headings))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """Every chapter; what the set changes, and where it comes from."""
         rules = self.state.rules
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):
@@ -109,7 +108,7 @@ class RulePageScene(AskingScene[RulePageState]):
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
-            yield _heading(say.changed_from(rule_set_name(preset(rules.base).name)))
+            yield _heading(_changes(rules))
         for change in changes:
             yield from _lines(kit, width, change, GOLD_DARK)
         for told in origin(rules):
@@ -117,9 +116,13 @@ class RulePageScene(AskingScene[RulePageState]):
             yield from _lines(kit, width, told)
 
 
+def _changes(rules: RuleSet) -> str:
+    return say.changed_from(rule_set_name(preset(rules.base).name))
+
+
 def _heading(told: str) -> PageLine:
     line = heading_line(told)
-    return PageLine(told, Pad(line.box, EDGE))
+    return replace(line, box=Pad(line.box, EDGE))
 
 
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeGuard
 
 import msgspec
-import pygame
-from pygame import Rect, Surface
+from pygame import BLEND_RGBA_MIN, SRCALPHA, Rect, Surface, draw, transform
 
 from game.assets import assets_folder
 from game.cards import corner
@@ -49,6 +48,7 @@ from game.ui.shared.cards.card_shapes import (
     wild_frame,
 )
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
+from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
 from saves.pictures.pixels import Pixels
 
@@ -154,7 +154,6 @@ class CardArt:
     # ---- single cards
 
     def face(self, card: str, width: int) -> Surface:
-        """A card's face, in the chosen suit colours."""
         return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
     def covered(self, card: str, width: int) -> Surface:
@@ -194,7 +193,6 @@ class CardArt:
         return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 
     def picture(self, card: str, width: int) -> Surface:
-        """A face, or a back by its name."""
         return self.back(card, width) if is_back(card) else self.face(card, width)
 
     def turned(self, card: str, width: int, degrees: float) -> Surface:
@@ -260,12 +258,10 @@ class CardArt:
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
-        """Where the top card begins within the picture of a book."""
         return 0, max(17, round(width * 0.2))
 
     @staticmethod
     def book_size(width: int) -> tuple[int, int]:
-        """The size of a book's picture."""
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
@@ -332,12 +328,14 @@ class CardArt:
         golden rim for wild cards.
         """
         w, h = size
+        inked = in_ink(picture, inks[card[1]]) if card[0] in "A23456789T" else None
+        picture = picture if inked is None else inked
         image = svg(size, sheet(w, h))
         edge = max(1, round(w * 0.02))
         inner = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        field = pygame.transform.smoothscale(picture, inner.size).convert_alpha()
+        field = transform.smoothscale(picture, inner.size).convert_alpha()
         mask = svg(inner.size, f'<rect width="{inner.w}" height="{inner.h}" rx="{w * 0.06}" fill="{WHITE}"/>')
-        field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        field.blit(mask, (0, 0), special_flags=BLEND_RGBA_MIN)
         image.blit(field, inner)
         if is_wild(card):
             line = max(2.0, w * 0.045)
@@ -356,6 +354,8 @@ class CardArt:
         right = max(place.right, round(x + of_pip / 2)) + round(w * 0.035)
         plate = Rect(0, 0, right, min(h, round(below + of_pip * 0.62)))
         sign = pip(card[1], x, below, of_pip, inks[card[1]])
+        if inked is not None:
+            without_cut_pips(image, plate, inks[card[1]], "white")
         image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + sign), plate)
         image.blit(index, place)
         return image
@@ -400,7 +400,7 @@ class CardArt:
         cap = full.get_bounding_rect().h
         widest = round(w * WIDEST_INDEX)
         if glyph.get_width() > widest:
-            glyph = pygame.transform.smoothscale(glyph, (widest, glyph.get_height()))
+            glyph = transform.smoothscale(glyph, (widest, glyph.get_height()))
         x = max(round(w * INDEX_X - glyph.get_width() / 2), round(w * 0.035))
         y = round(w * (0.06 if sizes[0] == round(w * 0.335 * larger) else 0.045)) + max(
             0, (cap - glyph.get_height()) // 2
@@ -428,7 +428,7 @@ class CardArt:
         if seen < WORD_FROM:
             return image
         word = self._fonts.font("strong", max(SMALLEST_TEXT, round(w * 0.18))).render("JOKER", True, ink)
-        word = pygame.transform.smoothscale_by(word, (min(1.0, w * 0.62 / word.get_width()), 1.0))
+        word = transform.smoothscale_by(word, (min(1.0, w * 0.62 / word.get_width()), 1.0))
         image.blit(word, (round(w * 0.06), round(w * 0.04 + corner)))
         return image
 
@@ -447,7 +447,7 @@ class CardArt:
         if kind == "foot":
             rims.append((inner.inflate(-2 * frame_width, -2 * frame_width), max(1, round(w * 0.02))))
         for rect, line in rims:
-            pygame.draw.rect(image, light if rect is not inner else WHITE, rect, line)
+            draw.rect(image, light if rect is not inner else WHITE, rect, line)
         radius = max(5.0, w * 0.15)
         disc = Rect(0, 0, round(2 * radius), round(2 * radius))
         disc.midbottom = (w // 2, inner.bottom - max(1, frame_width // 2))
@@ -519,12 +519,12 @@ class CardArt:
         """A pattern with rounded corners."""
         field = svg(size, pattern)
         mask = svg(size, f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="{WHITE}"/>')
-        field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        field.blit(mask, (0, 0), special_flags=BLEND_RGBA_MIN)
         return field
 
     def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
         h = height(w)
-        image, (x, y) = Surface(self.book_size(w), pygame.SRCALPHA), self.book_offset(w)
+        image, (x, y) = Surface(self.book_size(w), SRCALPHA), self.book_offset(w)
         for n in range(4, 0, -1):
             image.blit(self._edge(w, n % 2 == 1), (x + round(n * w * 0.016), y + round(n * w * 0.036)))
         image.blit(self.face(top, w), (x, y))
@@ -597,7 +597,7 @@ class CardArt:
     def _small_book(self, top: str, kind: BookKind, size: tuple[int, int], wilds: int) -> Surface:
         w, h = size
         step = max(2, round(w * 0.045))
-        image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
+        image = Surface((w + 2 * step, h + 2 * step), SRCALPHA)
         for n in (2, 1):
             image.blit(svg(size, sheet(w, h, UNDER_DARK if n == 2 else UNDER, UNDER_RIM)), (n * step, n * step))
         image.blit(svg(size, sheet(w, h)), (0, 0))
@@ -607,7 +607,7 @@ class CardArt:
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         is_worded = glyph.get_width() <= w * NARROWER
         if is_worded and glyph.get_width() > w - 8:  # a word, even in narrower letters, is clearer than a bar
-            glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
+            glyph = transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
         if not top:
@@ -648,7 +648,6 @@ class CardArt:
 
 
 def card_art(kit: Kit) -> CardArt:
-    """The pictures of cards of a kit."""
     assert isinstance(kit.art, CardArt)
     return kit.art
 

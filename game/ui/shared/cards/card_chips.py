@@ -10,13 +10,11 @@ from game.ui.shared.marks import PIPS
 
 
 def chip_width(kit: Kit, card: Card, size: float = 18) -> int:
-    """Window pixels that a small card is wide, with letters of this size."""
     rank = kit.text.width(corner(card[0]), size, "number") if card[0] != "*" else 0
     return rank + max(24, kit.theme.u(32 * size / 18))
 
 
 def chip_height(kit: Kit, size: float = 18) -> int:
-    """Window pixels that it is high."""
     return max(22, kit.theme.u(27 * size / 18))
 
 

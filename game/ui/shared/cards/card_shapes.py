@@ -1,7 +1,6 @@
 """The shapes that cards are put together from, as SVG: sheet, wild frame, pip; and the shadow of a turned card."""
 
-import pygame
-from pygame import Surface
+from pygame import SRCALPHA, Surface, Vector2, draw, transform
 
 from game.toolkit.drawing.paint import vertical
 from game.ui.shared.marks import PIPS
@@ -25,15 +24,15 @@ def ample(width: int) -> int:
 def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     """The shadow of a rotated card, drawn small and stretched: blurred it looks the same, in a tenth of the time."""
     small = max(1, (blur + 1) // 2)
-    corners = [pygame.Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    corners = [Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     corners = [corner.rotate(-degrees) for corner in corners]
     full_width = 2 * max(abs(corner.x) for corner in corners) + 4 * blur
     full_height = 2 * max(abs(corner.y) for corner in corners) + 4 * blur
-    soft = Surface((round(full_width / small), round(full_height / small)), pygame.SRCALPHA)
-    middle = pygame.Vector2(soft.get_size()) / 2
-    pygame.draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
-    soft = pygame.transform.gaussian_blur(soft, max(1, round(blur / small)))
-    return pygame.transform.smoothscale(soft, (round(full_width), round(full_height)))
+    soft = Surface((round(full_width / small), round(full_height / small)), SRCALPHA)
+    middle = Vector2(soft.get_size()) / 2
+    draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
+    soft = transform.gaussian_blur(soft, max(1, round(blur / small)))
+    return transform.smoothscale(soft, (round(full_width), round(full_height)))
 
 
 def sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:

@@ -6,8 +6,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-import pygame
-from pygame import Surface
+from pygame import Surface, image, transform
 
 from game.assets import read_asset
 
@@ -48,7 +47,6 @@ class Figures:
         return not there and self._reader is not None and self._reader.is_alive()
 
     def __len__(self) -> int:
-        """The number of cached figures."""
         return len(self._pictures)
 
     def picture(self, card: str, size: tuple[int, int]) -> Surface:
@@ -60,7 +58,7 @@ class Figures:
         picture = self._large_one(card)
         share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
         w, h = (max(1, round(side * share)) for side in picture.get_size())
-        return pygame.transform.smoothscale(picture, (w, h))
+        return transform.smoothscale(picture, (w, h))
 
     def _large_one(self, card: str) -> Surface:
         if card not in self._pictures:
@@ -69,4 +67,4 @@ class Figures:
 
     def _raster(self, card: str, size: tuple[int, int]) -> Surface:
         source = gzip.decompress(read_asset(self._folder / f"{card}.svgz"))
-        return pygame.image.load_sized_svg(io.BytesIO(source), size)
+        return image.load_sized_svg(io.BytesIO(source), size)

@@ -12,9 +12,8 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
 
-import pygame
 from msgspec import Struct
-from pygame import Surface
+from pygame import Surface, image
 
 from saves.disk import limits
 from saves.disk.file_faults import FlawedFile
@@ -171,6 +170,6 @@ def surface_of(pixels: Pixels | None) -> Surface | None:
     if pixels is None:
         return None
     try:
-        return pygame.image.frombytes(pixels.rows(), (pixels.width, pixels.height), "RGB").convert()
+        return image.frombytes(pixels.rows(), (pixels.width, pixels.height), "RGB").convert()
     except ValueError:
         return None

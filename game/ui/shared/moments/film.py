@@ -17,8 +17,17 @@ from game.engine.score import unplayed
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.sentences.log import LogLine, log_lines
 from saves.disk.file_faults import Flaw
-from saves.records.bad_record import BadRecord
-from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, SeatInfo, people_in
+from saves.records.lines import (
+    BadRecord,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    SeatInfo,
+    people_in,
+)
 from saves.records.replay import Replay
 
 
@@ -156,7 +165,6 @@ class Film:
         self.__dict__.pop("turns", None)
 
     def __len__(self) -> int:
-        """The number of moments."""
         return len(self.shots)
 
     def view(self, moment: int, eyes: int) -> PlayerView:
@@ -255,7 +263,6 @@ class Film:
         return max(0, bisect_right(self.turns, moment, key=lambda turn: turn.start) - 1)
 
     def seat_of(self, turn: FilmTurn) -> int:
-        """The seat whose turn it is."""
         return self._tables[turn.start].board.turn
 
     def shots_of(self, turn: FilmTurn) -> tuple[Shot, ...]:

@@ -59,9 +59,7 @@ class TableMoment(Struct, frozen=True):
 
     @property
     def others(self) -> list[int]:
-        """The other seats, from the next one on."""
-        players = self.view.board.players
-        return [(self.base + step) % players for step in range(1, players)]
+        return self.view.board.around(self.base)[1:]
 
 
 class TableWords(Struct, frozen=True):
@@ -72,7 +70,6 @@ class TableWords(Struct, frozen=True):
 
 
 def table_words(moment: TableMoment) -> TableWords:
-    """The texts on the plates and bands of a moment."""
     board, names = moment.view.board, moment.people.names
     plates = {
         seat: replace(plate, name=seat_name(names, seat, moment.me))
@@ -91,7 +88,6 @@ def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 
 def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
-    """A moment in sentences: the teams' melds, the other players, stock and pile, and the hand if it may be seen."""
     view, board, names = moment.view, moment.view.board, moment.people.names
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
@@ -142,7 +138,6 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
 
 
 def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
-    """Draw the whole table of a moment."""
     board, places = moment.view.board, small_places(kit, rect, moment)
     own = board.team_of(moment.base)
     theirs = {team: place for team, place in places.bands.items() if team != own}
@@ -182,13 +177,11 @@ def draw_bands(
 
 
 def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
-    """Draw one band that has been laid out."""
     kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # the felt is brightest here
     draw_band_and_cards(kit, surface, band, heading, turn)
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
-    """The layout of these teams' bands."""
     if not places:
         return {}
     rules = board.rules
@@ -219,7 +212,6 @@ def _room(kit: Kit, rect: Rect, scale: float) -> Room:
 
 
 def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
-    """The stock as a heap, with its number."""
     box, u = heap_place(kit, place), kit.theme.u
     heap = min(3, -(-cards // 24))
     if not heap:
@@ -243,7 +235,6 @@ def pile_of(board: Board) -> PileShown:
 
 
 def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
-    """The pile with its upcard and its number, and whether it is frozen."""
     box, u = heap_place(kit, place), kit.theme.u
     if pile.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
@@ -269,7 +260,6 @@ def heap_place(kit: Kit, place: Rect) -> Rect:
 
 
 def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
-    """The height of the hand, including raised cards."""
     return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
 
 
@@ -297,7 +287,6 @@ class HandShown(Struct, frozen=True):
 
 
 def hand_of(moment: TableMoment) -> HandShown:
-    """The hand in front."""
     board, seat = moment.view.board, moment.base
     return HandShown(
         in_hand_order(moment.view.hand) if moment.view.seat == seat else board.hands[seat],

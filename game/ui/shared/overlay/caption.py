@@ -30,12 +30,10 @@ class Captions:
         self.words = ""
 
     def hear(self, words: str) -> None:
-        """A sound that means this, or nothing; of two the last one is shown."""
         if words:
             self._left, self.words = SECONDS * self._stays(), words
 
     def pass_time(self, dt: float) -> None:
-        """A line has its time."""
         self._left -= dt
         if self._left <= 0:
             self.words = ""

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import KEYDOWN, MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION, Event, Rect, Surface
 
 from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.kit import Kit
@@ -31,7 +29,6 @@ class Front(Generic[Shown]):
 
     @property
     def told(self) -> Sequence[SpokenText]:
-        """What is to be read on it, and its buttons."""
         return self._placed.told if self._placed is not None else ()
 
     @property
@@ -58,11 +55,11 @@ class Front(Generic[Shown]):
         """Its keys, and clicks on it; nothing below it is clicked."""
         if not self.is_shown:
             return False
-        if event.type == pygame.KEYDOWN:
+        if event.type == KEYDOWN:
             return self.take_key(event)
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+        if event.type in (MOUSEBUTTONDOWN, MOUSEMOTION, MOUSEBUTTONUP):
             used = self.form.handle(event)
-            return used or (event.type == pygame.MOUSEBUTTONDOWN and bool(self.rect.collidepoint(event.pos)))
+            return used or (event.type == MOUSEBUTTONDOWN and bool(self.rect.collidepoint(event.pos)))
         return False
 
     def take_key(self, event: Event) -> bool:

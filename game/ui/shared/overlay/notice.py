@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.language import Message
 from game.toolkit.boxes import Box, Column, Grow, Panel, Row, WidgetSlot, Words
@@ -101,8 +100,6 @@ class NoticeStrip(Front[Notice]):
             self.place(kit, low, Rect(rect.topleft, (rect.w, low.height(kit, rect.w))))
 
     def _sheet(self, notice: Notice, inside: Box) -> Box:
-        """Paper with a red or golden rim."""
-
         def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
             rim = BAD if notice.grave else GOLD
             kit.paint.panel(surface, rect, PAPER, 1, rim, 12, 3, shadow=True)
@@ -110,7 +107,6 @@ class NoticeStrip(Front[Notice]):
         return Panel(inside, (14, 1), sheet)
 
     def take_key(self, event: Event) -> bool:
-        """Its function keys."""
         if event.key in self.keys:
             self._act(self.keys.index(event.key))
             return True

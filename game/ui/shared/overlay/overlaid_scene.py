@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.input.gamepad import GamepadScene, KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -62,38 +61,31 @@ class OverlaidScene:
 
     @property
     def question(self) -> YesNoQuestion | None:
-        """What is asked at a seat now and can be answered."""
         return self.bubble.shown if self.modal is None else None
 
     @property
     def notice(self) -> Notice | None:
-        """What stands on the strip now and can be used."""
         return self.strip.shown if self.modal is None else None
 
     # ---- what a scene is
 
     @property
     def name(self) -> str:
-        """The inner scene's word."""
         return self.inner.name
 
     @property
     def busy(self) -> bool:
-        """True while something moves, or somebody is about to."""
         return self.inner.busy or self._lively()
 
     @property
     def keys_taken(self) -> KeysTaken:
-        """As the inner scene has it."""
         return self.inner.keys_taken
 
     @property
     def modal(self) -> Modal | None:
-        """The inner scene's."""
         return self.inner.modal
 
     def resize(self, kit: Kit) -> None:
-        """Lay out everything."""
         self._kit = kit
         self._gap = self._behind = self._asker = None
         self.inner.resize(kit)
@@ -139,7 +131,6 @@ class OverlaidScene:
         return self.strip.handle(event) or self.bubble.handle(event) or self.inner.handle(event)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if something must be drawn."""
         changed = self.inner.update(dt)
         in_front = self._lie_beneath(self.modal)
         is_strip_new = self.strip.show(self._notice_now())
@@ -238,5 +229,4 @@ class OverlaidScene:
         )
 
     def leave(self) -> None:
-        """The scene is taken off."""
         self.inner.leave()

@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, Literal
 
-import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, K_n, K_y, Rect, Surface
 
 from game.toolkit.boxes import Box, Column, Panel, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
@@ -96,8 +94,8 @@ class QuestionBubble(Front[YesNoQuestion]):
 
     def take_key(self, event: Event) -> bool:
         """Y and N; Tab and arrows go between its buttons, Enter and Space take the one that has the ring."""
-        if self.shown is not None and event.key in (pygame.K_y, pygame.K_n):
-            self.shown.answer(event.key == pygame.K_y)
+        if self.shown is not None and event.key in (K_y, K_n):
+            self.shown.answer(event.key == K_y)
             return True
         return self.form.handle(event)
 

@@ -11,7 +11,7 @@ from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people import portraits
-from game.ui.shared.people.short_names import name_in, uncut
+from game.ui.shared.people.short_names import alike_in, name_in, uncut
 
 
 def draw_portrait(
@@ -41,8 +41,14 @@ class Name(Words):
         self._among = among
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest form that is readable there."""
         return name_in(kit.text, self.text, self.size, room, self._among)
+
+
+class AlikeName(Name):
+    """A name in a list: none is shorter than another unless all are."""
+
+    def shown(self, kit: Kit, room: int) -> str:
+        return alike_in(kit.text, self.text, self.size, room, self._among)
 
 
 class PairName(Box):

@@ -18,7 +18,6 @@ def draw(
 
 
 def portrait(paint: Paint, look: int, team: int, side: int, active: bool = False) -> Surface:
-    """The surface that `draw` copies."""
     return paint.once(("portrait", look, team, side, active), lambda: _make(look, team, side, active))
 
 

@@ -34,6 +34,15 @@ def name_in(text: Text, name: str, size: float, room: int, among: Sequence[str] 
     return next(readable, max(telling, key=lambda one: one[0])[1] if telling else forms[-1])
 
 
+def alike_in(text: Text, name: str, size: float, room: int, names: Sequence[str]) -> str:
+    """A name in a list of `names`, each in as much room: all are shortened as far as one of them must be."""
+    readable = tuple(map(text.fonts.readable, names))
+    forms = {one: (one, *shorter_names(one, readable)) for one in (*readable, text.fonts.readable(name))}
+    level = max(all_.index(name_in(text, one, size, room, readable)) for one, all_ in forms.items())
+    own = forms[text.fonts.readable(name)]
+    return own[min(level, len(own) - 1)]
+
+
 def uncut(name: str, among: Sequence[str] = ()) -> str:
     """The shortest form of a team's name that abbreviates nobody's first name.
 

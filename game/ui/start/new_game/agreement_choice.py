@@ -25,8 +25,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dialog, ScrollBar, Toggle, stay
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Toggle, stay
 
 BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], tuple[Agreement, ...]]] = {
     "melds": (Agreement.OPEN_EARLY, Agreement.LAY_DOWN, Agreement.KEEP_CARDS, Agreement.WORK_TOGETHER),
@@ -81,7 +80,6 @@ class AgreementsDialog(Dialog):
 
     @property
     def told(self) -> str:
-        """The whole text, for screen readers."""
         rows = [
             say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules))
             for one in self._switches

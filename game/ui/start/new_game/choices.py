@@ -17,6 +17,7 @@ from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
 from game.sentences.grammar import COMPUTER_NAMES, YOU
 from game.ui.shared.models import Length, NewGame, SeatChoice
 
+FIVE_ALONE: Final = "5:solo"
 ALL_SHAPES = (
     *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
     *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
@@ -63,7 +64,6 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def is_preset(self) -> bool:
-        """Whether the rule set comes with the game."""
         return self.id in PRESET_IDS
 
 
@@ -99,12 +99,10 @@ def _span(count: int | tuple[int, ...]) -> str:
 
 
 def players_of(shape: str) -> int:
-    """The number of players at a table, from a word such as "4:2v2"."""
     return int(shape.partition(":")[0])
 
 
 def teams_of(shape: str) -> int:
-    """The number of teams at a table; in solo play everybody is a team."""
     players, _, kind = shape.partition(":")
     return int(players) if kind == "solo" else kind.count("v") + 1
 

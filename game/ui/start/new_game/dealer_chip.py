@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import score_pad as say
 from game.toolkit.drawing.paint import ROUND
@@ -57,7 +56,6 @@ class DealerChip(Stepper):
         return Widget.targets(self)
 
     def size(self, kit: Kit) -> tuple[int, int]:
-        """The size of its target in real pixels; it looks flatter in a small window."""
         height = self._height(kit)
         return kit.text.width(self.label, LETTERS, "strong") + height, max(SMALLEST_TAP, height)
 

@@ -5,11 +5,10 @@ from enum import Enum, auto
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets import Widget
 from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import draw_portrait
 

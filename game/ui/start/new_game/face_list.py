@@ -8,8 +8,7 @@ from typing import Any, Self
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say_new_game, people as say
 from game.sentences.grammar import first_name
@@ -64,7 +63,6 @@ class ListedPlayer(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """The label for other programs and screen readers."""
         if self.is_new:
             return say_new_game.new_face()
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
@@ -116,7 +114,6 @@ class PeopleList(ScrollList):
         return super().captures or self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        """A press on a face that moves is a drag."""
         at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
         what = FromHouse(self._people[at].person) if at is not None and not self._people[at].is_new else None
         if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:

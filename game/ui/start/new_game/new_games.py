@@ -40,7 +40,6 @@ from saves.records.lines import GameLine, SeatInfo
 def header_from(
     new: NewGame, rules: RuleSet, *, seed: int | str | None, game_id: str, created: str, app: str
 ) -> GameLine:
-    """The header of a match put together on screen."""
     _, teams = shape_of(new.shape)
     rules = rules_as_wished(new, rules)
     return header_of(
@@ -66,7 +65,6 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
 
 
 def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
-    """The seats as the record stores them, without agreements."""
     return tuple(
         SeatInfo(name=YOU if is_you(seat.name) else seat.name, kind="human", portrait=seat.look)
         if seat.human
@@ -301,7 +299,6 @@ class NewGameHeaders:
         return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
 
     def fresh(self) -> FreshGame:
-        """The new fields of a match that is put together elsewhere."""
         game_id, created = self._when()
         return FreshGame(self._seed(), game_id, created, VERSION)
 

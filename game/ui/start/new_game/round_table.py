@@ -7,8 +7,7 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say
 from game.toolkit.boxes import Box, Piece, WidgetSlot
@@ -27,8 +26,7 @@ from game.toolkit.drawing.theme import (
     WOOD,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Widget
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.marks import draw_team_mark
@@ -159,7 +157,6 @@ class Chair(Widget):
         self._draw_name(kit, surface, pill)
 
     def _draw_name(self, kit: Kit, surface: Surface, height: int) -> None:
-        """The name on a pill, after the mark of the team."""
         u, (name, width, note), team = kit.theme.u, self._lettering(kit), self._chair.team
         is_marked = team != portraits.NO_TEAM
         pill = Rect(0, 0, width + note + u(AROUND_NAME if is_marked else 2 * PILL_END), height)
@@ -206,7 +203,6 @@ class RoundTable(Box):
         return kit.theme.u(420)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The table, then a chair at its rim for each seat."""
         u, count = kit.theme.u, len(self._chairs)
         pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
         face = max(40, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
@@ -234,7 +230,6 @@ class RoundTable(Box):
 
 
 def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The rounded back of a chair, on the side of the face away from the table."""
     side, thick = rect.w, rect.w * BACK
 
     def make() -> Surface:
@@ -272,7 +267,6 @@ def _number_spot(kit: Kit, chair: Rect, face: int, pill: int, angle: float) -> R
 
 
 def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The number of a chair, golden if the rest of the screen is about it."""
     kit.paint.icon(surface, "disc", rect.center, rect.w, GOLD if is_picked else PANEL_DEEP)
     ink = INK_ON_GOLD if is_picked else CREAM
     size = kit.text.within(24, rect.h * 8 // 10, "strong") if kit.theme.is_large else 24

@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.going_out import NeededBook
 from game.messages.amounts import side_by_side
@@ -95,7 +94,6 @@ def _draw_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None
 
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Draw the emblem on its own card."""
     card = card_art(kit).blank(min(rect.w, round(rect.h / 1.4)))
     surface.blit(card, card.get_rect(center=rect.center))
     path, colour = EMBLEMS[base]
@@ -139,7 +137,6 @@ class RuleList(ScrollList):
         return not self._choices[number].is_preset
 
     def spoken_text(self, number: int) -> str:
-        """The lines below the name."""
         choice = self._choices[number]
         return side_by_side([line for line in (choice.line, choice.more) if line])
 

@@ -8,8 +8,7 @@ from typing import Final
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.agreements import Agreement, agreements_of
 from game.messages.amounts import capital
@@ -44,9 +43,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, PaperLink, Scroll, ScrollBar, TextField
 from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
@@ -121,6 +118,7 @@ class NewGameScene(AskingScene[NewGameState]):
         super().__init__(state.with_shape(chosen.shape) if chosen.shape in state.tables else state.at_a_table(), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
+        self._shape: SlotButton | None = None
         self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self._opened_by = self.first_focus  # gets the keys back once the tray is closed
 
@@ -156,7 +154,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 return "field/length"
             case Tray.MORE:
                 return "button/people"
-            case Tray.PARTNERS | Tray.AGAINST:
+            case Tray.PARTNERS | Tray.AGAINST | Tray.PLAYERS:
                 seats = self.state.partners if tray is Tray.PARTNERS else self.state.others
                 return f"field/portrait_{seats[0]}"
             case _:
@@ -215,12 +213,10 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- carrying faces
 
     def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
-        """Whether a person is being dragged from a chair to the shelf."""
         is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
         return is_person and self._shelf.collidepoint(pos)
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """The place that would take what is carried."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
@@ -268,7 +264,6 @@ class NewGameScene(AskingScene[NewGameState]):
         self.set_state(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
-        """Whether there is nothing but felt and paper."""
         return not self._tray.collidepoint(pos) and self.form.under(pos) is None
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
@@ -296,7 +291,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Bar(title, [self.way_back], [more])
 
     def _paper(self) -> Box:
-        """The name of the game, the sentence, and the character of its rules."""
         state, ask = self.state, self._ask
         title = TextField(
             "field/name",
@@ -316,7 +310,8 @@ class NewGameScene(AskingScene[NewGameState]):
         rules = state.choice.rules
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         players = capital(nouns.players(len(state.chosen.seats)))
-        shape = SlotButton("button/shape", players, False, partial(self.open_tray, Tray.AGAINST), "button/shape")
+        is_open, tray = state.tray is Tray.PLAYERS, partial(self.open_tray, Tray.PLAYERS)
+        shape = self._shape = SlotButton("button/shape", players, is_open, tray, "button/shape")
         named = [Row(Grow(WidgetSlot(title, 58, 430), most=1), Grow(), WidgetSlot(shape, 58), gap=10), Space(22)]
         head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
         short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
@@ -330,7 +325,6 @@ class NewGameScene(AskingScene[NewGameState]):
         )
 
     def _again(self) -> Sequence[Box]:
-        """The button that repeats an evening."""
         evening = self.state.evening
         if evening is None:
             return ()
@@ -342,7 +336,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Space(14), WidgetSlot(EveningButton(evening, people, partial(self._repeat, evening)), 88)
 
     def _dealer(self) -> DealerChip | None:
-        """The dealer of the first round, with real cards."""
         if not self.state.real_cards:
             return None
         names = [seat.name.strip() or "…" for seat in self.state.chosen.seats]
@@ -390,7 +383,6 @@ class NewGameScene(AskingScene[NewGameState]):
         return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
 
     def _table(self) -> Box:
-        """The table, and below it the others who could sit down."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
         changes, stop = state.changes_chairs, lambda: self.set_state(self.state.changing(False))
@@ -451,7 +443,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 return more_tray(state, set_state, self._ask, self._ask_agreements)
             case Tray.PARTNERS:
                 return side_tray(state, state.partners, set_state, self._chair, self._ask)
-            case Tray.AGAINST:
+            case Tray.AGAINST | Tray.PLAYERS:
                 return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
                 boxes = thinking_row(state, (tray,), set_state, self._ask)
@@ -461,9 +453,11 @@ class NewGameScene(AskingScene[NewGameState]):
         """The pointer from the tray to its part of the sentence."""
         of_others = isinstance(tray, int) and tray in self.state.others
         opened = Tray.AGAINST if of_others else tray
-        slot = next((slot for slot in self._slots if self.state.tray_of(slot) == opened), None)
-        if slot is not None:
-            draw_notch(kit, surface, (rect.left, self._slots[slot].rect.centery))
+        opener = next((one for slot, one in self._slots.items() if self.state.tray_of(slot) == opened), None)
+        if tray is Tray.PLAYERS:
+            opener = self._shape
+        if opener is not None:
+            draw_notch(kit, surface, (rect.left, opener.rect.centery))
 
 
 def _caption(words: str) -> Box:

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES
@@ -16,8 +15,7 @@ from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import TextField, Widget
-from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets import ACTIVATE, TextField, Widget
 from game.toolkit.widgets.stars import stars
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import SeatChoice
@@ -96,7 +94,6 @@ class SeatFace(Widget):
         return kit.theme.tap(104)
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and released, it selects the next face."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
         elif event.type == pygame.MOUSEBUTTONUP and self.pressed:
@@ -114,7 +111,6 @@ class SeatFace(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait, with a pencil to say that it can be changed."""
         spot = Rect(0, 0, *[min(self.rect.size)] * 2)
         spot.center = self.rect.center
         portraits.draw(kit.paint, surface, self._face.look, self._face.team, spot.topleft, spot.h, self.hover)

@@ -117,7 +117,6 @@ def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: S
 
 
 def with_people(table: SeatedTable) -> SeatedTable:
-    """A person in each chair, as real cards need it: a computer player makes room for one without a name yet."""
     seats = table.seats
     for n, seat in enumerate(seats):
         seats = with_seat(seats, n, as_kind(seat, True, (*seats, *table.waiting), n))

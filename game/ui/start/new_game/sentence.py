@@ -36,7 +36,7 @@ class SlotButton(Button):
     ) -> None:
         super().__init__(id, text, on_press)
         self.help_key = help_key
-        self._is_open = is_open
+        self.is_open = is_open
         self.letters: float = APART
 
     def wanted(self, kit: Kit) -> int:
@@ -48,9 +48,9 @@ class SlotButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         u, rect = kit.theme.u, self.rect
-        ground = (WINE_HOVER if self.hover else WINE) if self._is_open else PAPER_LINE if self.hover else PAPER_FIELD
-        ink = CREAM if self._is_open else INK if self.hover else WINE
-        kit.paint.panel(surface, rect, ground, 1, WINE if self._is_open else PAPER_LINE, 12, 1.5)
+        ground = (WINE_HOVER if self.hover else WINE) if self.is_open else PAPER_LINE if self.hover else PAPER_FIELD
+        ink = CREAM if self.is_open else INK if self.hover else WINE
+        kit.paint.panel(surface, rect, ground, 1, WINE if self.is_open else PAPER_LINE, 12, 1.5)
         end = rect.right - u(SLOT_PAD + SIGN)
         at = (rect.left + u(SLOT_PAD), rect.centery)
         room = end - at[0] - u(8)

@@ -26,7 +26,6 @@ def shape_words(shape: str) -> tuple[str, str]:
 
 
 def shape_tile(shape: str) -> Box:
-    """A table from above, with the number of players and the teams."""
     numbers, kind = shape_words(shape)
     name = Words(numbers, 28, CREAM, "strong", "center", lines=1)
     picture = Picture(partial(_draw_table, shape, 1.3))

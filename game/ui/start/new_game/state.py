@@ -22,6 +22,7 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
+    FIVE_ALONE,
     USUAL_PACE,
     RuleChoice,
     as_kind,
@@ -65,6 +66,8 @@ class Tray(Enum):
 
     PARTNERS = auto()
     AGAINST = auto()
+    PLAYERS = auto()
+    """The same, opened by how many they are."""
     RULES = auto()
     LENGTH = auto()
     MORE = auto()
@@ -105,6 +108,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """The portraits that people have had here, by name."""
     aimed_at: SeatChoice | None = None
     """The person whose face on the shelf has the pointer or the ring."""
+    asks_uneven: bool = False
+    """Whether somebody looked for teams of three and two."""
     refusal: str = ""
     """Why the person just pressed gets no chair."""
     message: str = ""
@@ -114,7 +119,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def choice(self) -> RuleChoice:
-        """The rule set chosen now."""
         return next(choice for choice in self.choices if choice.id == self.chosen.rules)
 
     @property
@@ -133,12 +137,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def partners(self) -> tuple[int, ...]:
-        """The seats of the front player's partners."""
         return tuple(range(self.teams, len(self.chosen.seats), self.teams))
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The seats of their opponents."""
         return tuple(seat for seat in range(len(self.chosen.seats)) if seat % self.teams)
 
     @property
@@ -185,7 +187,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> list[ShownSeat]:
-        """The seats as shown."""
         shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
         return [replace(one, is_person=self.real_cards) for one in shown]
 
@@ -196,7 +197,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def known(self) -> list[str]:
-        """The people of the house by name."""
         return [one.name for one in self.house]
 
     @property
@@ -240,7 +240,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
 
     def faces_for(self, chair: int) -> list[ListedPlayer]:
-        """Everybody who can sit there: the present person first, those who would swap seats last."""
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
@@ -312,7 +311,19 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def choosing_shape(self, shape: str) -> Self:
         """Choose a table, which is then the one asked for last."""
-        return replace(self, wished=shape).with_shape(shape)
+        return replace(self, wished=shape, asks_uneven=False).with_shape(shape)
+
+    def five_alone(self) -> Self | None:
+        """The table of five alone, by the rules chosen or the first that have it; None if none do."""
+        rules = [choice.id for choice in self.choices if FIVE_ALONE in (choice.rules.tables or ALL_SHAPES)]
+        if FIVE_ALONE in self.tables:
+            return self.choosing_shape(FIVE_ALONE)
+        return self.with_rules(rules[0]).choosing_shape(FIVE_ALONE) if rules else None
+
+    def two_teams_on_paper(self) -> Self:
+        """A score pad for two teams, which may be of any size."""
+        state = self if self.real_cards else self.turned_to_real_cards()
+        return state.choosing_shape("4:2v2")
 
     def turned_to_real_cards(self) -> Self:
         """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""

@@ -16,8 +16,7 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginBranch, PlayOn, SetUpFrom
 from game.ui.start.new_game.new_games import NewGameHeaders, seat_infos
 from game.ui.start.play_on.screen import PlayOnModel, knower_first
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine, GameLine, PositionLine, people_in
+from saves.records.lines import BadRecord, EndLine, GameLine, PositionLine, people_in
 
 
 def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:

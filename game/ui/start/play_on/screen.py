@@ -30,9 +30,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
 from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat
@@ -94,17 +92,14 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
     @property
     def seated(self) -> tuple[SeatChoice, ...]:
-        """Who plays, each with the face that is shown."""
         faces = zip(self.seats, self.looks, strict=True)
         return tuple(replace(seat, name=seat.name.strip(), look=look) for seat, look in faces)
 
     @property
     def called(self) -> str:
-        """The name of the new game."""
         return self.name.strip() or self.model.name
 
     def with_choice(self, number: int, choice: SeatChoice) -> Self:
-        """Another choice for a seat."""
         before = self.seats[number]
         if before.human == choice.human:
             return replace(self, seats=with_seat(self.seats, number, choice))

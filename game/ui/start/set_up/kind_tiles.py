@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, is_red_three, is_three, rank_of
 from game.messages.functions import nouns, setting_up as say
@@ -13,7 +12,7 @@ from game.toolkit.boxes import row_board
 from game.toolkit.drawing.theme import CREAM, OFF_TEXT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.toolkit.widgets import ACTIVATE, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
@@ -67,7 +66,7 @@ class KindTiles(Widget):
         return next((n for n in range(len(KINDS)) if self.cell(n).collidepoint(pos)), None)
 
     def _press(self, number: int) -> None:
-        self._at, self.changed = number, True
+        self._at = number
         if self._counts[number]:
             self._on_press(number)
 
@@ -90,11 +89,10 @@ class KindTiles(Widget):
         by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}.get(event.key)
         if by is None or not 0 <= self._at + by < len(KINDS):
             return False
-        self._at, self.changed = self._at + by, True
+        self._at += by
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Each kind as a card with its count beside it; a kind of which there is none is dim."""
         u, text = kit.theme.u, kit.text
         for number, kind in enumerate(KINDS):
             cell, count = self.cell(number), self._counts[number]

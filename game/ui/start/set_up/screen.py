@@ -9,8 +9,7 @@ from typing import Final, Self, assert_never
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card, in_hand_order, rank_of
 from game.engine.board import StackName
@@ -59,8 +58,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_row
 from game.ui.shared.models import NewGame
@@ -130,14 +128,12 @@ class SetUpState(Struct, frozen=True, dict=True):
 
     @property
     def sentence(self) -> str:
-        """How the position stands."""
         if self.trouble is None:
             return say.ready()
         return self._worded(self.trouble) if self.is_begun else say.how()
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The places, each with the number of its cards."""
         return tuple(say.cards_there(self.called(place), len(self.made.cards_at(place))) for place in self.made.places)
 
     @property
@@ -145,17 +141,14 @@ class SetUpState(Struct, frozen=True, dict=True):
         return say.place_and_state(self.labels[self.at], self.sentence)
 
     def _with(self, made: HandMade) -> Self:
-        """That position; the place at hand stays, or the one that took its number."""
         places = made.places
         at = places.index(self.place) if self.place in places else min(self.at, len(places) - 1)
         return replace(self, made=made, at=at)
 
     def changed(self, made: HandMade) -> Self:
-        """Another position, which can be taken back."""
         return self if made == self.made else replace(self._with(made), earlier=(*self.earlier, self.made))
 
     def undone(self) -> Self:
-        """The position as it was before the last change."""
         return replace(self._with(self.earlier[-1]), earlier=self.earlier[:-1]) if self.earlier else self
 
     def owner(self, place: CardPlace) -> str:
@@ -191,7 +184,6 @@ class SetUpState(Struct, frozen=True, dict=True):
                 assert_never(place)
 
     def called(self, place: CardPlace) -> str:
-        """Whose, and what."""
         match place:
             case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
                 return say.of_player(seat_person(self.names, seat), self.what(place))
@@ -203,7 +195,6 @@ class SetUpState(Struct, frozen=True, dict=True):
                 assert_never(place)
 
     def team_of(self, place: CardPlace) -> int | None:
-        """The team whose colour marks a place."""
         match place:
             case IntoHand(seat) | IntoFoot(seat):
                 return seat % self.made.teams
@@ -348,7 +339,6 @@ class SetUpScene(AskingScene[SetUpState]):
         )
 
     def _stand(self) -> Box:
-        """Whose turn it is, and when."""
         made = self.state.made
         turn = Dropdown(
             "field/turn",
@@ -431,7 +421,6 @@ class SetUpScene(AskingScene[SetUpState]):
         return min(width // 2, max(round(width * 0.4), longest + kit.theme.u(22)))
 
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        """A place: its name and count, and the cards as far as they can be seen."""
         state, place, u = self.state, self.state.made.places[index], kit.theme.u
         cards = state.made.cards_at(place)
         row_board(current)(kit, surface, rect)

@@ -9,8 +9,7 @@ from typing import get_args
 import msgspec
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import side_by_side
 from game.messages.functions import score_pad as say_score_pad, screens as say
@@ -49,9 +48,7 @@ from game.toolkit.input.key_bindings import shown
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report
-from game.toolkit.widgets import Button, ButtonLook, Segmented
-from game.toolkit.widgets.faced_button import FacedButton
-from game.toolkit.widgets.state_scene import LiveScene
+from game.toolkit.widgets import Button, ButtonLook, FacedButton, LiveScene, Segmented
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import Details, spoken_game, totals
 from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
@@ -338,7 +335,6 @@ class TitleScene(LiveScene[TitleState]):
 
     @property
     def busy(self) -> bool:
-        """True while the fan breathes."""
         return self._breath > 0
 
     def update(self, dt: float) -> bool:
@@ -355,7 +351,6 @@ class TitleScene(LiveScene[TitleState]):
         return changed or self._is_fan_alone
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Everything, or the fan that breathes."""
         if whole or not self._is_fan_alone or self.form.dialog is not None:
             return super().draw(surface, whole)
         surface.set_clip(self._fan)
@@ -367,7 +362,6 @@ class TitleScene(LiveScene[TitleState]):
         return [self._fan]
 
     def report(self) -> Report:
-        """Nobody needs to wait for the fan."""
         return replace(super().report(), busy=False)
 
     # ---- picture
@@ -404,7 +398,6 @@ class TitleScene(LiveScene[TitleState]):
         draw_fan(kit, surface, rect.center, 1.0, self._breath)
 
     def _left(self) -> Box:
-        """The name, the golden button, and smaller ones."""
         state, ask = self.state, self._ask
         model, game = state.model, state.model.going_on
         is_full = game is not None or model.is_reading
@@ -431,7 +424,6 @@ class TitleScene(LiveScene[TitleState]):
         )
 
     def _tiles(self) -> list[Button]:
-        """The smaller ways on."""
         ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
         phones = self.state.model.phones
         return [
@@ -554,7 +546,6 @@ def _asked(partner: Sequence[PlayerAtTable]) -> Box:
 
 
 def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:
-    """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
     width = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
     px = min(px, px * kit.theme.u(NAME_WIDTH) // width)
@@ -567,7 +558,6 @@ def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -
 
 
 def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A nine of each suit."""
     width = min(kit.theme.u(78), round(rect.h / 1.4))
     for n, suit in enumerate("SHDC"):
         face = card_art(kit).face(f"9{suit}", width)

@@ -67,7 +67,6 @@ class Door(Button):
     def __init__(
         self, id: str, label: str, on_press: Callable[[], None], picture: Box, lines: tuple[str, ...], key: str
     ) -> None:
-        """`lines` are the first one below the heading, and the second in as many forms as there are, fullest first."""
         super().__init__(id, label, on_press, look=ButtonLook("tile", 38, heading=True), key=key)
         self.keycode = pygame.key.key_code(key)
         self.radius = 22
@@ -101,7 +100,6 @@ class Door(Button):
 
 
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
-    """The way to the deal of the day."""
     picture = Pad(Row(Sized(calendar_leaf(door.day), width=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
     return Door("button/todays_deal", say_todays_deal.todays_deal(), on_press, picture, door.told, "T")
 
@@ -116,7 +114,6 @@ def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
-    """The way to lessons and problems."""
     return Door(
         "button/learn",
         say_learn_screen.learn(),
@@ -140,7 +137,6 @@ class DoorTile(Button):
 
 
 def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A meld."""
     width = round(rect.h * WIDTH)
     for n, card in enumerate(("AS", "AD", "AH")):
         at = rect.centerx + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
@@ -148,7 +144,6 @@ def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A hand that was just dealt."""
     width, last = round(rect.h * WIDTH), len(DEALT) - 1
     step = min(width * 0.46, (rect.w - width * 1.4) / last)
     for n, card in enumerate(DEALT):

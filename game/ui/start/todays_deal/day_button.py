@@ -37,7 +37,6 @@ class DayButton(Button):
         return self.label
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The day above, its state or result below."""
         rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
         kit.paint.panel(surface, self.rect, ROW, 1, rim, 12, 2)
         text, rect = kit.text, self.rect

@@ -139,7 +139,6 @@ class EndOfDeal:
         self._play_again(deal, say.again(say.game_name(deal.day, deal.code)), self._header.seats)
 
     def back(self) -> None:
-        """Back to today's deal."""
         self._services.ask(ShowTodaysDeal())
 
 
@@ -150,7 +149,6 @@ def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: 
 
 
 def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
-    """What is known of a deal at once, for a seat."""
     match, board = game.match, game.match.board
     people = people_of(match.header.seats, board.teams)
     return DealOutcome(
@@ -165,7 +163,6 @@ def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
 
 
 def result_title(day: date | None, today: date) -> str:
-    """The title of the screen."""
     if day is None:
         return say.friends_deal()
     told = say.deal_of(day, day == today)

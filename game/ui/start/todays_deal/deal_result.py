@@ -37,9 +37,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
@@ -73,6 +71,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """Why a result is shown instead of a game."""
     is_seen: bool = False
     """Whether its cards were known before, so that it neither counts nor is compared."""
+    is_easy: bool = False
+    """Whether it was played with the easiest level, which isn't compared either."""
     levels: tuple[LevelPar, ...] = ()
     """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
@@ -91,15 +91,15 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
 
     @property
     def is_compared(self) -> bool:
-        """Whether the comparison is complete."""
         return bool(self.levels) and not self.waiting
 
     @property
     def compared(self) -> str:
-        """What the flags mean."""
         if self.levels:
             error = max(10, _tens(max(one.se or 0 for one in self.levels)))
             return say.compared(TRIES, error, any(one.games < TRIES for one in self.levels))
+        if self.is_easy:
+            return say.easy_not_compared()
         if self.is_seen:
             return say.seen()
         return say.comparing(TRIES) if self.waiting else say.no_comparison()
@@ -146,7 +146,6 @@ class DealResultScene(StateScene[DealOutcome]):
         self.form.on_cancel = actions.back
 
     def content(self, kit: Kit) -> Box:
-        """The sheet, and four ways on below it."""
         actions, outcome, copied = self._actions, self.state, self.state.is_copied
         figures = outcome.figures
         look_back = Button(

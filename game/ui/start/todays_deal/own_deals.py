@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from game.deals.deal_code import BadDealCode, DayCode, decode_deal, signs_kept
+from game.deals.tables import DAYS_LEVEL
 from game.engine.score import lead_of
 from game.messages.functions import todays_deal as say
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.start.todays_deal.view_model import DealStanding, DealState
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import GameLabel
+from saves.players.people import GameLabel
 from saves.records.lines import SeatInfo
 
 if TYPE_CHECKING:
@@ -63,7 +64,6 @@ class OwnDeals:
 
     @property
     def today(self) -> date:
-        """Today's date by this computer's clock."""
         return self._now().date()
 
     @property
@@ -97,7 +97,7 @@ class OwnDeals:
         """Whether the cards of the deal were seen before the game in this record was over."""
         there = _own(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
         until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
-        return any(self._games.label_of(one.path).seen for one in there[:until])
+        return any(_is_seen(one, self._games.label_of) for one in there[:until])
 
     @property
     def told_of_today(self) -> tuple[str, str]:
@@ -118,7 +118,8 @@ class OwnDeals:
         """
         deal = game.match.header.deal
         record = record_of(game)
-        if signs_kept(deal) is None or self.is_seen(deal or "", record):
+        is_for_fun = is_eased(deal, game.match.header.seats) or self.is_seen(deal or "", record)
+        if signs_kept(deal) is None or is_for_fun:
             return True
         return self.first_time(deal or "", record) is not None
 
@@ -135,23 +136,33 @@ def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
     first: tuple[str, int] | None = None
     if finished is not None:
         record, lead = str(finished.path), lead_of(finished.totals, person_in(finished.seats))
-        is_seen = any(label_of(entry.path).seen for entry in whole[: whole.index(finished) + 1])
+        is_seen = any(_is_seen(entry, label_of) for entry in whole[: whole.index(finished) + 1])
         first = None if is_seen else (record, lead)
-        played = DealGames(DealStanding(DealState.PLAYED, lead=lead, seen=is_seen), record, is_damaged, first)
+        easy = is_eased(finished.deal, finished.seats)
+        standing = DealStanding(DealState.PLAYED, lead=lead, seen=is_seen, is_easy=easy)
+        played = DealGames(standing, record, is_damaged, first)
     going = next((entry for entry in whole if entry.progress is Progress.ACTIVE), None)
     if finished is not None and (going is None or _was_over_before(finished, going)):
         return played
-    is_seen = any(label_of(entry.path).seen for entry in whole)
+    is_seen = any(_is_seen(entry, label_of) for entry in whole)
     if going is None:
         return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
     turns = going.board.turns if going.board is not None else ()
     turn = turns[person_in(going.seats)] + 1 if turns else 1
-    standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen)
+    standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen, is_easy=is_eased(going.deal, going.seats))
     return DealGames(standing, str(going.path), is_damaged, first)
 
 
+def is_eased(code: str | None, seats: Iterable[SeatInfo]) -> bool:
+    """Whether a day's deal is played with other levels than everybody has, so that it can't be compared."""
+    return day_of(code or "") is not None and any(seat.level not in (None, DAYS_LEVEL) for seat in seats)
+
+
+def _is_seen(entry: GameEntry, label_of: LabelOf) -> bool:
+    return label_of(entry.path).seen or is_eased(entry.deal, entry.seats)
+
+
 def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
-    """The games that people played here, in the order in which they began."""
     own = (
         entry
         for entry in entries

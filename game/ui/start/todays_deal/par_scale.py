@@ -66,7 +66,6 @@ class ParFlag(NamedTuple):
 
 
 def level_looks(taken: Sequence[int]) -> Mapping[str, int]:
-    """The face that each level has everywhere, or another one that nobody at the table has."""
     used, found = {face_in(look) for look in taken}, dict[str, int]()
     free = [face for face in range(len(LOOKS)) if face not in used and face not in LEVEL_FACES.values()]
     for level, usual in LEVEL_FACES.items():
@@ -101,13 +100,11 @@ class ParScale(Box):
         return levels, max(10, u(34)), max(10, u(30)), max(text.line(TICK, "number") + u(14), u(30)) + own
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
-        """The x of a number of points."""
         first, last, _ = self._range
         side = max(kit.text.width(signed(-10_000), TICK, "number") // 2, kit.theme.u(40))
         return rect.left + side + round((rect.w - 2 * side) * (points - first) / (last - first))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Spare height is shared between above and below."""
         u, (levels, stem, bar_height, below) = kit.theme.u, self._heights(kit)
         first, last, step = self._range
         top = rect.top + max(0, rect.h - sum(self._heights(kit))) // 2
@@ -168,7 +165,6 @@ class ParScale(Box):
         text.draw(surface, flag.figure, at, NAME, ink, "number", "center", rect.w)
 
     def _draw_own(self, at_x: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Face and word on gold, with an arrow to its place on the scale."""
         u, text = kit.theme.u, kit.text
         half = max(9, u(22))
         board = Rect(rect.left, rect.top + round(1.5 * half), rect.w, rect.h - round(1.5 * half))
@@ -216,7 +212,6 @@ def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _bar(w: int, h: int) -> Surface:
-    """From paper to a quiet green: it only says where more points are."""
     return svg(
         (w, h),
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
@@ -228,7 +223,6 @@ def _bar(w: int, h: int) -> Surface:
 
 
 def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A short line and the number."""
     surface.fill(PAPER_DIM, Rect(rect.centerx, rect.top, max(1, kit.theme.u(2)), kit.theme.u(10)))
     at = (rect.centerx, rect.bottom - kit.text.line(TICK, "number") // 2)
     kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from game.ai.level_names import LEVELS
 from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
 from game.messages.amounts import capital
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named
-from game.messages.said import saying
+from game.messages.language import named, saying
 from game.play.shared_deals import begins, deal_header, plan_of
+from game.problems.bundled import problem_of_day
+from game.problems.coming_back import is_learned
 from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
 from game.rules.rule_code import mark_signs
@@ -26,16 +28,18 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES, seat_person
 from game.sentences.house_rules import read_aloud
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
-from game.ui.shared.requests import GoBack, OpenRecord
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
-from game.ui.start.todays_deal.own_deals import OwnDeals, record_of
-from game.ui.start.todays_deal.view_model import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
+from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
+from game.ui.shared.seats_round_table import SeatShown
+from game.ui.start.new_game.new_games import FreshGame, seats_from
+from game.ui.start.todays_deal.own_deals import DealGames, OwnDeals, is_eased, record_of
+from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
 from saves.library.library import GameEntry
+from saves.players.people import Learned
 from saves.records.lines import GameLine, Line, SeatInfo
 
 if TYPE_CHECKING:
@@ -54,20 +58,21 @@ class TodaysDeals:
         services: Services,
         games: GamesOnDisk,
         rules: HouseRules,
-        headers: NewGameHeaders,
         own: OwnDeals,
-        begin: Callable[[GameLine], None],
+        begin: Callable[[Callable[[FreshGame], GameLine]], None],
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
+        usual_rules: Callable[[], RuleSet],
+        learned: Callable[[], Learned],
     ) -> None:
-        """`begin` starts a match with a header, whatever is open. `look_first` asks before showing the cards of a
-        record whose deal is still being played.
+        """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
+        cards of a record whose deal is still being played. `learned` is what the current learner has solved.
         """
+        self.usual_rules, self.learned = usual_rules, learned
         self._look_first = look_first
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
         self._games, self.own = games, own
-        self._headers = headers
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
 
@@ -80,7 +85,6 @@ class TodaysDeals:
             self.screens.show(scene)
 
     def push(self, day: date) -> None:
-        """Lay the deal of another day over the present screen."""
         scene = self._scene(day)
         if scene is not None:
             self.screens.push(scene)
@@ -122,7 +126,8 @@ class TodaysDeals:
         outcome = replace(
             outcome_of(game, played.seat, result_title(deal.day, self.own.today)),
             first_lead=self.own.first_time(deal.code, own),
-            is_seen=self.own.is_seen(deal.code, own),
+            is_seen=self.own.is_seen(deal.code, own) or is_eased(deal.code, game.match.header.seats),
+            is_easy=is_eased(deal.code, game.match.header.seats),
             note=say_todays_deal.played_already() if was_named else "",
         )
         beside_friend = partial(self._lay_beside_friend, game, deal.day)
@@ -139,16 +144,15 @@ class TodaysDeals:
 
     # ---- playing
 
-    def play(self, deal: SharedDeal) -> None:
-        """Begin a deal, go on with it, or show its result."""
+    def play(self, deal: SharedDeal, seats: tuple[SeatInfo, ...] = ()) -> None:
+        """Begin a deal, with `seats` at the table if given; go on with it, or show its result."""
         found = self.own.of_code(deal.code)
         if found.record:
             self.ask(OpenRecord(found.record))
         else:
-            self.begin(deal, say_todays_deal.game_name(deal.day, deal.code))
+            self.begin(deal, say_todays_deal.game_name(deal.day, deal.code), seats)
 
     def play_named(self, deal: SharedDeal) -> None:
-        """As `play`, for a deal named by its code, but reads the games first."""
         self._games.entries_within(self.environment.patience)
         if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
@@ -156,10 +160,11 @@ class TodaysDeals:
 
     def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
         """Begin a match of a deal, with `seats` at the table if given."""
-        fresh = self._headers.fresh()
-        header = deal_header(
-            deal, seats or seats_at(deal), game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name
-        )
+
+        def header(fresh: FreshGame) -> GameLine:
+            there = seats or seats_at(deal)
+            return deal_header(deal, there, game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name)
+
         self._begin(header)
 
     def play_code(self, typed: str) -> CodeReply | None:
@@ -186,6 +191,7 @@ class DealOnPaper:
         self._sets: tuple[RuleSet, ...] = ()
         self._gone: GameEntry | None = None  # the day's game by rules that no longer exist: offered first
         self._chosen: str | None = None
+        self._is_easy = False
         self.look_again()
         self._deal()
 
@@ -220,7 +226,6 @@ class DealOnPaper:
 
     @property
     def shown(self) -> DealShown:
-        """Everything in words."""
         deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
         gone = self._gone if rules is None else None
         code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
@@ -228,7 +233,8 @@ class DealOnPaper:
         names = tuple(one.name for one in self._sets)
         if self._gone is not None:
             names = (self._gone.rules_name, *names)
-        infos = seats_at(deal) if gone is None else gone.seats
+        is_open = found.standing.state is DealState.OPEN and gone is None
+        infos = (eased(seats_at(deal)) if is_open and self._is_easy else seats_at(deal)) if gone is None else gone.seats
         teams = deal.table.teams if gone is None else gone.teams
         people = people_of(infos, teams)
         begun = begins(deal)
@@ -236,11 +242,6 @@ class DealOnPaper:
         names_there = [info.name for info in infos]
         dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
         is_today = day == deals.own.today
-        note = say_todays_deal.damaged() if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
-        if found.standing.state is DealState.PLAYED:
-            note = say_todays_deal.played_already()
-        elif found.standing.seen and not note:
-            note = say_todays_deal.seen()
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
@@ -253,11 +254,14 @@ class DealOnPaper:
             length_note=like_round if gone is None else "",
             who_begins=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),
-            seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
+            seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,
             earlier=self._earlier() if deals.own.has_played_any else (),
-            note=note,
+            note=_note(found),
             is_today=is_today,
+            is_usual=rules is None or rules.name == deals.usual_rules().name,
+            is_easy=self._is_easy if is_open else None,
+            problem=self._problem(),
         )
 
     def _earlier(self) -> tuple[EarlierDeal, ...]:
@@ -265,7 +269,22 @@ class DealOnPaper:
         others = [day for day in days if day != self._day][:EARLIER_DAYS]
         return tuple(EarlierDeal(day, self._deals.own.of_day(day)[0].standing) for day in others if _has_deal(day))
 
+    def _problem(self) -> DaysProblem:
+        problem = problem_of_day(self._day)
+        is_solved = is_learned(self._deals.learned().problem(problem.id), is_own=False)
+        return DaysProblem(problem.theme, rule_set_name(problem.rule_set.name), is_solved)
+
     # ---- actions
+
+    def choose_easy(self, is_easy: bool) -> DealShown:
+        self._is_easy = is_easy
+        return self.shown
+
+    def read_rules(self) -> None:
+        self._deals.ask(ReadRules(self._rules() or self._sets[0]))
+
+    def solve(self) -> None:
+        self._deals.ask(SolveProblemOf(self._day))
 
     def choose_rules(self, index: int) -> DealShown:
         place = index - (1 if self._gone is not None else 0)
@@ -276,10 +295,10 @@ class DealOnPaper:
         if self._rules() is None and self._gone is not None:
             self._deals.ask(OpenRecord(str(self._gone.path)))
         else:
-            self._deals.play(self._deal())
+            deal = self._deal()
+            self._deals.play(deal, eased(seats_at(deal)) if self._is_easy else ())
 
     def open_day(self, day: date) -> None:
-        """Show the result of that day's deal, or its own screen if it isn't finished."""
         found, _ = self._deals.own.of_day(day)
         if found.standing.state is DealState.PLAYED:
             self._deals.ask(OpenRecord(found.record))
@@ -316,8 +335,24 @@ def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
     return infos
 
 
+def eased(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """The same people with computer players of the easiest level."""
+    return tuple(seat if seat.kind == "human" else replace(seat, level=LEVELS[0]) for seat in seats)
+
+
 def _same_code(code: str, kept: str | None) -> bool:
     return signs_kept(code) == signs_kept(kept)
+
+
+def _note(found: DealGames) -> str:
+    """What there is to know before one begins."""
+    if found.standing.state is DealState.PLAYED:
+        return say_todays_deal.played_already()
+    if found.is_damaged:
+        return say_todays_deal.damaged()
+    if found.standing.is_easy:
+        return say_todays_deal.easy_not_compared()
+    return say_todays_deal.seen() if found.standing.seen else ""
 
 
 def _has_deal(day: date) -> bool:

@@ -6,11 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.deals.tables import DAYS_LEVEL
 from game.messages.amounts import capital
 from game.messages.functions import nouns, screens as say_screens, todays_deal as say_todays_deal
 from game.messages.language import Message, nothing
 from game.sentences.house_rules import read_aloud
 from game.sentences.my_games import level_name
+from game.sentences.problems import theme_name
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -42,17 +44,17 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dropdown, TextField
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
+from game.ui.shared.seats_round_table import SeatsRoundTable
 from game.ui.start.todays_deal.day_button import DayButton
-from game.ui.start.todays_deal.table_of_deal import TableOfDeal
 from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
 DAYS_IN_ROW: Final = 3
+LEAST_TABLE: Final = 180
+"""Design pixels of the table below which it isn't said who begins."""
 
 
 class _Form(Enum):
@@ -82,7 +84,9 @@ class DealPaper(Struct, frozen=True):
         match standing.state:
             case DealState.OPEN:
                 label = say_todays_deal.play_today() if self.shown.is_today else say_todays_deal.play_this()
-                return label, say_todays_deal.cards_seen() if standing.seen else say_todays_deal.counts_once()
+                if standing.seen:
+                    return label, say_todays_deal.cards_seen()
+                return label, say_todays_deal.easy_for_fun() if self.shown.is_easy else say_todays_deal.counts_once()
             case DealState.GOING_ON:
                 return say_todays_deal.go_on(), say_todays_deal.your_turn(standing.turn)
             case DealState.PLAYED:
@@ -96,7 +100,6 @@ class DealPaper(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The screen for screen readers: day, rules, and how far the player is."""
         shown = self.shown
         day = say_todays_deal.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
@@ -116,7 +119,6 @@ class TodaysDealScene(StateScene[DealPaper]):
         self.form.on_cancel = actions.back
 
     def show(self, shown: DealShown) -> None:
-        """Show the same deal as it is now, or another one; the focus stays."""
         self.set_state(shown=shown)
 
     def _play_that(self) -> None:
@@ -129,7 +131,6 @@ class TodaysDealScene(StateScene[DealPaper]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Two columns; the paper is the wider one."""
         columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
@@ -186,21 +187,31 @@ class TodaysDealScene(StateScene[DealPaper]):
     def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
         rows = (
-            (say_todays_deal.rules(), rules, shown.rules_note),
-            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
+            (say_todays_deal.rules(), rules, shown.rules_note, self._about_rules()),
+            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note, ()),
         )
         boxes: list[Box] = []
-        labels = [label for label, _, _ in rows]
-        for label, what, note in rows:
-            told = Row(
+        labels = [label for label, *_ in rows]
+        is_short = form in (_Form.LEAST, _Form.BARE)
+        for label, what, note, about in rows:
+            told = Words(note, 22, PAPER_DIM) if not is_short else None
+            row = Row(
                 Rigid(Layers(Sized(Space(0), width=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
                 Sized(what, width=400),
-                Grow(Words(note, 22, PAPER_DIM) if form not in (_Form.LEAST, _Form.BARE) else None),
+                *(about or [Grow(told)]),
                 gap=20,
             )
             room = 8 if form is _Form.FULL else 2
-            boxes += [Grow(Pad(told, 0, room), most=1.4), rule(PAPER_LINE, 1)]
+            boxes += [Grow(Pad(row, 0, room), most=1.4), rule(PAPER_LINE, 1)]
         return tuple(boxes)
+
+    def _about_rules(self) -> list[Box]:
+        """For somebody who is used to other rules: that these differ, and where they stand."""
+        if self.state.shown.is_usual:
+            return []
+        read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
+        told = Words(say_todays_deal.other_rules(), 22, WINE, "strong")
+        return [Grow(told), WidgetSlot(read.on_paper(), 60)]
 
     def _code(self) -> Box:
         code, no_voice = self.state.shown.code, self._actions.no_voice
@@ -266,36 +277,55 @@ class TodaysDealScene(StateScene[DealPaper]):
         )
 
     def _side(self) -> Box:
-        shown, actions = self.state.shown, self._actions
-        seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
-        table = Panel(
-            Column(
-                Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1),
-                Space(4),
-                Grow(Sized(TableOfDeal(seats), height=0)),
-                Space(4),
-                Words(shown.who_begins, 22, CREAM, align="center"),
-            ),
-            (26, 16),
-        )
-        parts: list[Box] = [Grow(table)]
-        days = [DayButton(n, deal, partial(actions.open_day, deal.day)) for n, deal in enumerate(shown.earlier)]
-        if days:
-            rows = [
-                Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
-                for at in range(0, len(days), DAYS_IN_ROW)
-            ]
-            week = Column(
-                Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10)
-            )
-            parts += [Space(18), Panel(week, (24, 14))]
+        """The table, other days, the problem and what to do; where room is short the table has less to say."""
         label, sub = self.state.ways_on
-        play = Button(
-            "button/play",
-            label,
-            actions.play,
-            look=ButtonLook("primary", 44, sub_size=24, heading=True),
-            icon="play",
-            sub=sub,
-        )
-        return Column(*parts, Space(20), WidgetSlot(play, 130))
+        look = ButtonLook("primary", 44, sub_size=24, heading=True)
+        play = WidgetSlot(Button("button/play", label, self._actions.play, look=look, icon="play", sub=sub), 130)
+        below = [*self._week(), *self._problem(), Space(20), play]
+        shown = self.state.shown
+        seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
+        head = Row(Grow(Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1)), *self._levels(), gap=16)
+
+        def form(least: float, *begins: Box) -> Box:
+            there = Column(head, Space(4), Grow(Sized(SeatsRoundTable(seats), height=least)), *begins)
+            return Column(Grow(Panel(there, (26, 16))), *below)
+
+        begins = Words(shown.who_begins, 22, CREAM, align="center")
+        return FirstThatFits(form(LEAST_TABLE, Space(4), begins), form(0))
+
+    def _week(self) -> list[Box]:
+        days = [
+            DayButton(n, deal, partial(self._actions.open_day, deal.day))
+            for n, deal in enumerate(self.state.shown.earlier)
+        ]
+        if not days:
+            return []
+        rows = [
+            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
+            for at in range(0, len(days), DAYS_IN_ROW)
+        ]
+        week = Column(Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
+        return [Space(18), Panel(week, (24, 14))]
+
+    def _problem(self) -> list[Box]:
+        problem = self.state.shown.problem
+        if problem is None:
+            return []
+        about = say_todays_deal.problem_about(problem.is_solved, theme_name(problem.theme), problem.rules)
+        name, icon = say_todays_deal.days_problem(self.state.shown.is_today), "tick" if problem.is_solved else "help"
+        look = ButtonLook(size=28, sub_size=22)
+        solve = Button("button/problem", name, self._actions.solve, look=look, icon=icon, sub=about)
+        return [Space(18), WidgetSlot(solve, 84)]
+
+    def _levels(self) -> list[Box]:
+        """The level that everybody has, or the easiest for fun."""
+        is_easy = self.state.shown.is_easy
+        if is_easy is None:
+            return []
+
+        def choose(at: int) -> None:
+            self.show(self._actions.choose_easy(at == 1))
+
+        names = [level_name(DAYS_LEVEL), level_name("easy")]
+        choice = Segmented("field/level", say_todays_deal.computer_players(), names, int(is_easy), choose)
+        return [Sized(WidgetSlot(choice, 56), width=230)]

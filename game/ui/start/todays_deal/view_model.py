@@ -7,7 +7,8 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.messages.language import Message
-from game.ui.shared.models import PlayerAtTable
+from game.problems.problem_facts import ProblemTheme
+from game.ui.shared.seats_round_table import SeatShown
 
 
 class DealState(Enum):
@@ -24,6 +25,8 @@ class DealStanding(Struct, frozen=True):
     state: DealState = DealState.OPEN
     turn: int = 0
     lead: int = 0
+    is_easy: bool = False
+    """Whether it is played with the easiest level, so that it doesn't count either."""
     seen: bool = False
     """Whether its cards were seen in another game before its end, so that it doesn't count."""
 
@@ -35,11 +38,12 @@ class EarlierDeal(Struct, frozen=True):
     standing: DealStanding
 
 
-class DealSeat(Struct, frozen=True):
-    """A seat at the table of a deal; no level for a person."""
+class DaysProblem(Struct, frozen=True):
+    """The problem of a day."""
 
-    person: PlayerAtTable
-    level: str = ""
+    theme: ProblemTheme
+    rules: str
+    is_solved: bool = False
 
 
 class DealShown(Struct, frozen=True, kw_only=True):
@@ -56,13 +60,20 @@ class DealShown(Struct, frozen=True, kw_only=True):
     who_begins: str
     code: tuple[str, ...]
     """The code in groups."""
-    seats: tuple[DealSeat, ...]
+    seats: tuple[SeatShown, ...]
     standing: DealStanding
     earlier: tuple[EarlierDeal, ...] = ()
     """Newest first; () before any deal was played."""
     note: str = ""
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
+    is_usual: bool = True
+    """Whether it has the rules that are usually played here."""
+    is_easy: bool | None = None
+    """Whether the other seats are given to the easiest level, so that nothing is compared; None where it's too late to
+    choose.
+    """
+    problem: DaysProblem | None = None
 
 
 class CodeReply(Struct, frozen=True):
@@ -80,6 +91,15 @@ class DealActions(Protocol):
 
     def choose_rules(self, index: int) -> DealShown:
         """Choose another rule set; returns the deal of the same day by it."""
+
+    def choose_easy(self, is_easy: bool) -> DealShown:
+        """Choose the easiest level for the other seats, or the deal's own."""
+
+    def read_rules(self) -> None:
+        """Open the page of the chosen rules."""
+
+    def solve(self) -> None:
+        """Open the problem of the day."""
 
     def play(self) -> None:
         """Begin the deal, go on with it, or show its result."""

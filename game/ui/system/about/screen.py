@@ -27,8 +27,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import DIM, GOLD, QUIET
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook
 from game.ui.shared.ornaments import draw_fan, draw_glow
 from game.ui.shared.requests import Ask, AskingScene, ShowLicences
 
@@ -60,7 +59,6 @@ class AboutScene(AskingScene[AboutState]):
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
-        """The name of the game with what it runs on; beside it where the games are, and the licence."""
         state, look = self.state, ButtonLook(size=26)
         why_not = None if self._can_open else say.no_opener()
         open_folder = partial(self._opener.open, Path(state.place))

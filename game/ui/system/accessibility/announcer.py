@@ -16,8 +16,7 @@ from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice
 from game.toolkit.live import Reader
 from game.toolkit.scene import Scene
-from game.toolkit.widgets import Dialog
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Dialog, StateScene
 from game.ui.shared.overlay.notice import Notice
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
@@ -33,7 +32,6 @@ if TYPE_CHECKING:  # what a title need not wait for
 
 
 def spoken_step(lines: Sequence["LogLine"]) -> str:
-    """One move: what somebody did in one sentence, anything else in sentences of their own."""
     told: list[str] = []
     before = ""
     for line in lines:

@@ -11,8 +11,7 @@ from game.messages.functions import screens as say_screens, spoken_text as say_s
 from game.messages.language import has, named
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.toolkit.scene import Scene
-from game.toolkit.widgets import Dialog
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Dialog, StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.system.accessibility.widget_elements import add_part, add_told
 
@@ -98,13 +97,11 @@ def _dialog(tree: Tree, dialog: Dialog) -> str:
 
 
 def _screen_name(screen: str) -> str:
-    """What it is called; "" for one that is called nothing."""
     heading = f"screen_{screen}_heading"
     return named("help", heading) if has("help", heading) else ""
 
 
 def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
-    """Words and widgets, in a group that has the screen's name."""
     inside = add_told(tree, scene.name, scene.told, scene.form)
     inside += _beside_widgets(tree, scene)
     said = {element.name for element in tree.elements.values()}

@@ -9,8 +9,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect
-from pygame.event import Event
+from pygame import Event, Rect
 
 from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, OfRow, OfWidget, Tree

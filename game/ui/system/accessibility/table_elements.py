@@ -15,7 +15,7 @@ from game.sentences.grammar import sentences, team_name
 from game.sentences.table import group_line
 from game.toolkit.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.toolkit.widgets import Widget, bar_height
-from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.shared.seated_players import SeatMark
 from game.ui.system.accessibility.widget_elements import add_widget
 from game.ui.table.modes import Learn, Practise
@@ -55,7 +55,6 @@ class _TableTeller:
         self._widgets = scene.tools.free_widgets()
 
     def tell(self) -> list[str]:
-        """The groups that lie directly in the window."""
         spots = {w.spot: w for w in self._widgets if isinstance(w, SpotWidget)}
         lines = [w for w in self._widgets if isinstance(w, LogLineWidget)]
         others = [w for w in self._widgets if not isinstance(w, SpotWidget | LogLineWidget)]
@@ -188,6 +187,8 @@ class _TableTeller:
             ids = []
             if not step and Zone.NEW_PILE in spots and state.view.is_mine:
                 ids.append(self._spot(spots[Zone.NEW_PILE], ElementKind.BUTTON))
+            if RivalLine(team) in spots:
+                ids.append(self._spot(spots[RivalLine(team)], ElementKind.BUTTON))
             for number in melds_by_rank(board.melds[team]):
                 if widget := melds.get((team, number)):
                     ids.append(self._spot(widget, ElementKind.BUTTON))
@@ -228,8 +229,7 @@ class _TableTeller:
         board, base = state.told_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
-        for step in range(1, board.players):
-            seat = (base + step) % board.players
+        for step, seat in enumerate(board.around(base)[1:], 1):
             plate = self._shown.plates.get(step)
             is_turn = board.mover == seat and board.phase != Phase.ENDED
             alert = plate.alert if plate is not None else ""
@@ -258,12 +258,10 @@ class _TableTeller:
         return self._close("needs", say_table.going_out(), told, ElementKind.LIST)
 
     def _more(self, id: str) -> Iterable[str]:
-        """The way from a panel to all of it."""
         widget = self._beside.get(id)
         return add_widget(self._tree, self._form, widget) if widget is not None else ()
 
     def _log(self, lines: Iterable[LogLineWidget]) -> str:
-        """The last lines; those whose cards can be followed can be pressed."""
         state = self._state
         if not state.mode.is_match:
             return ""

@@ -44,7 +44,6 @@ class CrashReports:
         self._show(error, {GoOn(), GoToTitle()})
 
     def _show(self, error: Exception, ways: AbstractSet[GoOn | GoToTitle]) -> None:
-        """A way that was tried and raised is not offered again."""
         session = self._program.session
         game = session.game if session is not None else None
         saved = game.saved if game is not None else None
@@ -94,7 +93,6 @@ class CrashReports:
 
 
 def versions() -> dict[str, str]:
-    """What the program runs on."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
     return {

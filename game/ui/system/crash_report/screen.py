@@ -9,9 +9,7 @@ from game.messages.functions import errors as say_errors, screens as say_screens
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button
-from game.toolkit.widgets.button import ButtonRow
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, ButtonRow, StateScene
 from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, Quit
 
 

@@ -5,8 +5,7 @@ from datetime import datetime
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.amounts import capital
 from game.messages.functions import (
@@ -99,7 +98,6 @@ class Headed(Box):
 
 
 def heads(with_games: bool) -> Box:
-    """What is over the columns."""
     of_games = (say.file_players(), say.file_progress()) if with_games else ()
     words = (Words(head, 22, DIM, lines=1) for head in (say.file_name(), say.file_saved(), *of_games))
     return Pad(_columns(Space(30), Space(TICK), *words), ROW_PAD)
@@ -125,17 +123,14 @@ def draw_file(
 
 
 def name_of(one: FoundFile, game: GameGlance | None) -> str:
-    """What it is called on the screen."""
     return game.name if game is not None else read_as(one.path.name)
 
 
 def day_of(one: FoundFile) -> str:
-    """The day on which it was saved."""
     return say_days.date(datetime.fromtimestamp(one.changed).date())
 
 
 def read_as(name: str) -> str:
-    """The name of a file without an ending of the game's own."""
     return next((name.removesuffix(ending) for ending in OWN_ENDINGS if name.endswith(ending)), name)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from game.messages.functions import game_files as say_game_files, printed_pages as say, screens as say_screens
-from game.messages.said import saying
+from game.messages.language import saying
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.ui.system.environment import Environment
@@ -39,7 +39,6 @@ class Printing:
         self.print(page, page_to_print(rules, page))
 
     def print(self, page: PrintedPage, text: str) -> None:
-        """A page of a rule set that is ready."""
         self.print_page(_NAMES.get(page, page), text)
 
     def print_page(self, name: str, text: str) -> None:

@@ -13,7 +13,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import pygame
 from msgspec import Struct
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import errors as say_errors, game_files as say, screens as say_screens
 from game.toolkit.boxes import (
@@ -37,8 +37,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, TextField, stay
 from game.toolkit.widgets.button import Kind
 from game.ui.shared.requests import Ask, AskingScene, LeaveAnyway
 from game.ui.system.file_chooser.file_list import (
@@ -338,7 +337,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return super().update(dt)
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
-        """What came of it."""
         match outcome:
             case FileOutcome():
                 if outcome.is_good:
@@ -394,7 +392,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """What it is for, or what came of it; where the file goes or is looked for; the way on."""
         state = self.state
         if self._lists_files:
             listed = Panel(Row(self._places(), rule(), Grow(self._listed(kit)), gap=20, across="stretch"), (20, 20))
@@ -426,7 +423,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Row(Rigid(sign), Grow(Column(Words(heading, 42, ink, "heading"), said, gap=10)), gap=28)
 
     def _to_save(self) -> list[Box]:
-        """All that most people need to save something: the usual places, a name, and the way to any other folder."""
         return [
             self._head(),
             Space(28),
@@ -440,7 +436,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         ]
 
     def _saved(self) -> list[Box]:
-        """What was saved and where, and what can be done now."""
         state = self.state
         parts: list[Box] = [
             Row(Grow(), Rigid(round_tick(120, DONE_FILL, WHITE)), Grow()),
@@ -482,7 +477,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Column(*places, gap=10)
 
     def _tiles(self) -> Box:
-        """The places beside each other, and the way to any other folder."""
         other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=ButtonLook("calm", 26))
         tiles: list[Box] = [Share(WidgetSlot(button, 92)) for button in (*self._place_buttons(), other)]
         tiles += [Share() for _ in range(-len(tiles) % min(PLACES_IN_ROW, len(tiles)))]
@@ -546,7 +540,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         ]
 
     def _name(self) -> Box:
-        """What the file will be called."""
         return Row(Words(say.file_name(), 26, QUIET, "strong", lines=1), Grow(WidgetSlot(self._field(), 76)), gap=18)
 
     def _field(self) -> TextField:
@@ -583,7 +576,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     @property
     def _is_typed(self) -> bool:
-        """Whether a file to open is named in the field, instead of chosen from the list."""
         return not self._page.writes and bool(self.state.is_typing or self.state.name)
 
     @property

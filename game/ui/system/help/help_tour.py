@@ -5,16 +5,14 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import tour as say
 from game.messages.language import Message
 from game.toolkit.boxes import Box, Column, Grow, Panel, Piece, Row, Space, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import GOLD, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.state_scene import StateScene
+from game.toolkit.widgets import Button, ButtonLook, StateScene
 
 STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
     "table": (

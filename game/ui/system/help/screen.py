@@ -5,8 +5,7 @@ from functools import partial
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.board import Board, Phase
 from game.messages.functions import help as say, screens as say_screens
@@ -32,9 +31,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, DIM, FELT_EDGE, INK_ON_GOLD_SOFT
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.faced_button import FacedButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, FacedButton
 from game.ui.shared.requests import (
     AskingScene,
     ProgramRequest,
@@ -52,7 +49,6 @@ KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
 def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) -> str:
-    """What the card about the table says below its heading, where so many things can be done."""
     if board.phase == Phase.ENDED:
         return say.round_is_over()
     return say.your_turn(things) if board.mover == me else say.meanwhile(seat_person(names, board.mover, me))
@@ -143,8 +139,6 @@ class HelpScene(AskingScene[HelpState]):
         return FacedButton("button/what_now", say.what_now(), press, face, value=now, look=look)
 
     def _card(self, id: str, label: str, below: str, request: ProgramRequest, is_gold: bool, draw: Draw) -> FacedButton:
-        """A large picture, and two lines; with large letters the picture is lower, never the letters smaller."""
-
         def face(button: Button, kit: Kit) -> Box:
             ink = INK_ON_GOLD_SOFT if is_gold else DIM
             heading = Words(label, 46, button.ink if is_gold else CREAM, "heading")

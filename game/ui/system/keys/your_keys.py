@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import own_keys as say
 from game.messages.language import Message, has, named
@@ -29,8 +28,7 @@ from game.toolkit.input.key_bindings import (
 )
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton, Button, Dialog, Dropdown, ScrollList, stay
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton, Button, Dialog, Dropdown, ScrollList, stay
 from game.ui.shared.explained import explanation
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences
@@ -99,7 +97,6 @@ def places() -> tuple[str, ...]:
 
 
 def place_name(place: str) -> str:
-    """What a place is called; most screens by their own title."""
     known = f"place_{place}"
     return named("own_keys", known) if has("own_keys", known) else explanation(place, "").title
 
@@ -108,7 +105,6 @@ class KeyList(ScrollList):
     """Lines that a finger can hit."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """The gap comes on top of what is hit."""
         self.place(rect, max(kit.theme.tap(58), kit.text.line(24) + kit.theme.u(18)) + self.gap, self.gap)
 
 
@@ -136,7 +132,6 @@ class OwnKeysState(Struct, frozen=True):
         return OwnKeys(self.preferences.keys)
 
     def cap(self, action: KeyAction) -> str:
-        """The key that does it now."""
         own = self.own.key_for(action.place, action.usual)
         return say.no_key() if own is None else shown(key_name(own))
 
@@ -173,7 +168,6 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
     # ---- a key for one thing
 
     def take(self, event: Event) -> bool | None:
-        """The key that is waited for; a press of the mouse ends the waiting, or of a gamepad, which has no keys."""
         action = self.state.waits_for
         if action is not None:
             if event.dict.get("by_pad"):
@@ -225,7 +219,6 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """What is asked or was done beside the place, the lines below."""
         state, actions, there = self.state, actions_in(self.state.place), places()
         names = list(map(place_name, there))
         go = lambda number: self.set_state(place=there[number])  # noqa: E731 - said in the call below

@@ -7,13 +7,12 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.problems.coming_back import after_try
 from game.sentences.errors import learning_trouble
 from saves.disk.background import Background
 from saves.disk.files import Disk
-from saves.players.learning import Change, Learned, LearningFile, OwnProblem, learners
+from saves.players.people import Change, Learned, LearningFile, OwnProblem, learners
 
 
 class LearningPlayers:
@@ -56,7 +55,6 @@ class LearningPlayers:
         self._begin(self._file(person))
 
     def recall(self, person: str) -> None:
-        """Restore the learner of the last run, unless somebody was chosen meanwhile."""
         if person and not self._chosen:
             self._chosen = person
             self.changes += 1

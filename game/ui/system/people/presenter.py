@@ -7,8 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import NewGame, SeatChoice
@@ -104,5 +103,4 @@ def is_known_by_name(seat: SeatChoice, *, is_score_pad: bool) -> bool:
 
 
 def house_people(house: Household) -> tuple[RegularPlayer, ...]:
-    """The people on the list, sorted by name, as screens show them."""
     return tuple(sorted(house.present, key=lambda one: one.name.casefold()))

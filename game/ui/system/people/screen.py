@@ -9,8 +9,7 @@ from typing import Final, Protocol
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import firsts as say_firsts, people as say
 from game.messages.language import called
@@ -34,8 +33,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextField
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, TextField
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
@@ -149,7 +147,6 @@ class PeopleState(Struct, frozen=True):
         return chairs
 
     def name_of(self, id_: str) -> str:
-        """The name of somebody on the list; "" if there is nobody with this id."""
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
 
     def why_not_name(self, name: str) -> str:
@@ -246,7 +243,6 @@ class PeopleScene(AskingScene[PeopleState]):
         self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
 
     def _seat(self, person: SeatChoice, chair: int) -> None:
-        """Give somebody a usual seat; a removed person is restored."""
         self._choose_named(person)
         self._change(chair=chair, removed=False)
         self.set_state(message=say.sat_down(person.name, chair + 1, ()))
@@ -380,7 +376,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
     def _listed(self, kit: Kit, one: RegularPlayer, add: Box) -> Box:
-        """Everybody on the list, and the buttons that change it."""
         state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
         people.design_row_height = ROW_HEIGHT
@@ -396,7 +391,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
     def _details(self, one: RegularPlayer, table: Box) -> Box:
-        """The chosen person, and where they sit."""
         state = self.state
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
@@ -426,7 +420,6 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
     def _show_firsts(self, name: str) -> None:
-        """What the person did for the first time, and what is still to come."""
         done = self._firsts(name)
         lines = (say_firsts.line(first.value, first.value in done) for first in FirstTime)
         self.show_note(say_firsts.medals(), "\n".join(lines))

@@ -21,8 +21,7 @@ from game.messages.functions import (
     screens as say_screens,
     seals as say_seals,
 )
-from game.messages.language import Message, named
-from game.messages.said import saying
+from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
@@ -89,12 +88,10 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
 
 
 def add_hand_button(press: Callable[[], None]) -> Button:
-    """For the menu: phones may take seats."""
     return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
-    """One chapter of the rules in force."""
     return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
 
 
@@ -104,7 +101,6 @@ def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
-    """What is to be said about the game; `place` is the folder of the player."""
     opener.told = ""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     python = ".".join(map(str, sys.version_info[:3]))

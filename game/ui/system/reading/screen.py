@@ -10,8 +10,7 @@ from game.messages.language import Message, nothing
 from game.toolkit.boxes import Box, Column, Row, Space, Words
 from game.toolkit.drawing.theme import INK, TEAM_INKS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import BarButton
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, BarButton
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PageSection

@@ -7,8 +7,7 @@ from typing import get_args, get_type_hints
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import (
     own_keys as say_own_keys,
@@ -40,9 +39,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, TEXT_SCALES, largest_interface
-from game.toolkit.widgets import Button, ScrollBar, Segmented, Slider, Toggle, Widget
-from game.toolkit.widgets.bar import Bar
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, Button, Scroll, ScrollBar, Segmented, Slider, Toggle, Widget
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
@@ -52,7 +49,6 @@ from game.ui.shared.requests import (
     ChangePreferences,
     ShowAbout,
     ShowFairPlay,
-    ShowLicences,
     ShowOwnKeys,
     ShowYourTable,
 )
@@ -71,7 +67,7 @@ PARTS = (
 """The preferences on each page."""
 OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS = ("cards_volume", "room_volume")
+AS_SLIDERS = ("cards_volume", "room_volume", "last_round_after", "stays")
 PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 
@@ -85,7 +81,7 @@ class _SizeSlider(Slider):
 
 
 TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, _SizeSlider: 420, Segmented: 600}
+WIDTHS = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 
@@ -102,7 +98,6 @@ class SettingsState(Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The preferences on this page."""
         is_last = self.part == len(PARTS) - 1
         return PARTS[self.part] + (OF_GAMEPAD if is_last and self.has_gamepad else ())
 
@@ -122,7 +117,6 @@ class SettingsScene(AskingScene[SettingsState]):
         self.set_state(told=next((key for key in self.state.keys if id == f"field/{key}"), ""))
 
     def take(self, event: Event) -> bool | None:
-        """A pointer on a row asks what it does."""
         if event.type == pygame.MOUSEMOTION and self.form.dialog is None:
             told = next((key for key, row in self._rows.items() if row.collidepoint(event.pos)), self.state.told)
             self.set_state(told=told)
@@ -140,7 +134,6 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
@@ -164,8 +157,7 @@ class SettingsScene(AskingScene[SettingsState]):
         fair = Button(
             "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
         )
-        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
-        ways = (table,) if part == 0 else (keys, about, fair, licences) if part == len(PARTS) - 1 else ()
+        ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
                 sample,
@@ -212,7 +204,6 @@ class SettingsScene(AskingScene[SettingsState]):
         return Toggle(id, label, chosen, change, (say.on(), say.off()))
 
     def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
-        """The second line of a row and its colour."""
         most, lacking = largest_interface(size), self.state.lacking
         if key in lacking:
             return lacking[key], OFF_REASON
@@ -227,7 +218,6 @@ def _value_name(key: str, value: str) -> str:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """One of each suit, two in a row."""
     gap = kit.theme.u(16)
     width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
     height = card_shapes.height(width)

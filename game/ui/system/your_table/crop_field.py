@@ -5,8 +5,7 @@ from enum import Enum, auto
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import your_table as say
 from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, GOLD_RIM, SHADE, WHITE
@@ -47,7 +46,6 @@ class CropField(Widget):
 
     @property
     def value(self) -> str:
-        """The share of the photo that is shown, in words."""
         return say.share_shown(round(100 * self._crop.share))
 
     @property
@@ -72,7 +70,6 @@ class CropField(Widget):
 
     @property
     def frame(self) -> Rect:
-        """The frame on the screen."""
         left, top, width, height = (side * self._scale for side in self._crop.box)
         shown = self._shown
         return Rect(shown.x + round(left), shown.y + round(top), round(width), round(height))
@@ -129,7 +126,7 @@ class CropField(Widget):
 
     def _change(self, crop: Crop) -> None:
         if crop != self._crop:
-            self._crop, self.changed = crop, True
+            self._crop = crop
             self._on_change(crop)
 
     # ---- picture

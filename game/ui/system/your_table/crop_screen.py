@@ -6,15 +6,13 @@ from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.messages.functions import your_table as say
 from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Share, WidgetSlot, Words, icon
 from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
-from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets import Bar, Button, ButtonLook
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
@@ -43,7 +41,6 @@ class CropState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """Why the photo couldn't be saved; "" otherwise."""
         return self.said
 
 
@@ -124,13 +121,11 @@ class CropScene(AskingScene[CropState]):
 
     @property
     def busy(self) -> bool:
-        """True while the copy is being written."""
         return self.state.is_saving
 
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The photo and its controls on the left, the result on the right."""
         state = self.state
         field = CropField(self._shown, state.crop, self._crop)
         rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
@@ -194,7 +189,6 @@ def _draw_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook, ground:
 
 
 def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
-    """One back of each deck, side by side."""
     width = min(round(rect.h / 1.42), round(rect.w * 0.4))
     for n, stack in enumerate(DECKS):
         picture = card_art(kit).photo_back(photo, stack, width)
@@ -203,7 +197,6 @@ def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
 
 
 def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
-    """A row of each deck, as small as other players' cards at the table."""
     width = max(photos.SMALLEST_BACK, kit.theme.u(56))
     for n, stack in enumerate(DECKS):
         picture = card_art(kit).photo_back(photo, stack, width)

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated, Final
 
-import msgspec
 import pygame
-from msgspec import Struct
+from msgspec import Meta, MsgspecError, Struct, json
 from pygame import Rect, Surface
 
 from game.cards import FACES
@@ -41,8 +40,8 @@ class PackedAbout(Struct, frozen=True):
     """The `deck.json` of a deck in the player's folder."""
 
     version: int
-    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    origin: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    title: Annotated[str, Meta(max_length=60)] = ""
+    origin: Annotated[str, Meta(max_length=20)] = ""
 
 
 prepare(PackedAbout)
@@ -180,7 +179,7 @@ def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> byt
     """The file for the player's folder. Raises BadDeck if it is larger than allowed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        archive.writestr(_entry("deck.json"), msgspec.json.encode(PackedAbout(1, title, origin)))
+        archive.writestr(_entry("deck.json"), json.encode(PackedAbout(1, title, origin)))
         for card, picture in sorted(pictures.items()):
             png = io.BytesIO()
             pygame.image.save(picture, png, "card.png")
@@ -195,8 +194,8 @@ def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surf
     whole = io.BytesIO(data)
     try:
         archive = zipfile.ZipFile(whole)
-        about = msgspec.json.decode(_inside(archive, "deck.json"), type=PackedAbout)
-    except (*_BROKEN, ValueError, msgspec.MsgspecError):
+        about = json.decode(_inside(archive, "deck.json"), type=PackedAbout)
+    except (*_BROKEN, ValueError, MsgspecError):
         raise BadDeck(DeckFlaw.DAMAGED) from None
     if about.version != 1:
         raise BadDeck(DeckFlaw.DAMAGED)

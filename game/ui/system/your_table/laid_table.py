@@ -26,7 +26,6 @@ SMALLER = 0.62
 
 
 def draw_laid_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
-    """The table in its wooden rim."""
     key = ("laid table", look, rect.size)
     surface.blit(kit.paint.once(key, lambda: laid_table(kit, rect.size, look)), rect)
 

@@ -35,7 +35,6 @@ class LookTile(Button):
 
     @property
     def value(self) -> str:
-        """Whether the tile is selected, and its second line."""
         return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
 
     def tip(self) -> str:
@@ -66,8 +65,6 @@ class LookTile(Button):
 
 
 def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
-    """A piece of the cloth with round corners."""
-
     def make() -> Surface:
         large = looking_like(kit, TableLook(name, "", "", "four").in_theme(kit.theme), 0.4)
         piece = large.paint.cloth(name, rect.size).convert_alpha()
@@ -82,7 +79,6 @@ def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
 
 
 def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
-    """The backs of a hand and a foot, overlapping."""
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.5), round(rect.w / 1.75))
     for back, way in (("foot", 1), ("hand", -1)):
@@ -92,7 +88,6 @@ def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
 
 
 def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
-    """Three cards of a deck, fanned."""
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.55), round(rect.w / 2.1))
     for n, card in enumerate(DECK_SAMPLE):
@@ -103,7 +98,6 @@ def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
 
 
 def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """An empty place with a plus in it."""
     kit.paint.dashed(surface, rect)
     kit.paint.icon(surface, "plus", rect.center, max(20, kit.theme.u(40)), GOLD)
 

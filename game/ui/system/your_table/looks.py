@@ -24,7 +24,6 @@ class TableLook(Struct, frozen=True):
         return replace(preferences, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
 
     def with_photo(self, name: str) -> "TableLook":
-        """The table with a photo on it; the photo's name says where."""
         return replace(self, back=name) if is_back(name) else replace(self, cloth=name)
 
     def in_theme(self, theme: Theme) -> Theme:

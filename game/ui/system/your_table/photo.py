@@ -84,7 +84,6 @@ def _on_white(picture: Surface, how: int = 0) -> Surface:
 
 
 def turned(picture: Surface, turns: int) -> Surface:
-    """A picture after a number of clockwise quarter turns."""
     return pygame.transform.rotate(picture, -90 * (turns % 4))
 
 

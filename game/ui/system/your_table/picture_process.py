@@ -9,9 +9,8 @@ from enum import StrEnum, auto
 from pathlib import Path
 from typing import Final, TypeVar
 
-import msgspec
 import pygame
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, msgpack
 from pygame import Surface
 
 from game.decoded_types import prepare
@@ -119,14 +118,14 @@ def opened_table(path: Path) -> TakenTable:
 
 
 def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[int], None] = lambda _: None) -> _T:
-    request = msgspec.msgpack.encode(OpenPictures(kind, str(path.absolute())))
+    request = msgpack.encode(OpenPictures(kind, str(path.absolute())))
     answer: _Answer | None = None
     try:
         for piece in asked_in_cage("pictures", open_pictures, request):
-            answer = msgspec.msgpack.decode(piece, type=_Answer)
+            answer = msgpack.decode(piece, type=_Answer)
             if isinstance(answer, CardsDrawn):
                 tell(answer.cards)
-    except (LostChild, msgspec.MsgspecError):
+    except (LostChild, MsgspecError):
         raise FlawedFile(_TOO_MUCH[kind]) from None
     if isinstance(answer, FileNotOpened):
         if answer.error:
@@ -147,8 +146,8 @@ def _is_safe(name: str) -> bool:
 
 def open_pictures(request: bytes) -> Iterator[bytes]:
     """What a file holds."""
-    for answer in _answers(msgspec.msgpack.decode(request, type=OpenPictures)):
-        yield msgspec.msgpack.encode(answer)
+    for answer in _answers(msgpack.decode(request, type=OpenPictures)):
+        yield msgpack.encode(answer)
 
 
 def _answers(asked: OpenPictures) -> Iterator[_Answer]:

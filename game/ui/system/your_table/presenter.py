@@ -189,7 +189,6 @@ class YourTable:
     # ---- a photo
 
     def ask_for_photo(self, use: PhotoUse) -> None:
-        """Ask for a file with a photo."""
         page = replace(PHOTO, title=say.own_back) if use is PhotoUse.BACK else PHOTO
         act = partial(self._photo_in, use)
         ask_for_file(self._services.screens, self._services.ask, page, act)
@@ -212,8 +211,6 @@ class YourTable:
         self._do_beside("dropped file", path, lambda path: partial(self.crop, use, opened_photo(path)))
 
     def _do_beside(self, name: str, path: Path, work: Callable[[Path], Callable[[], None]]) -> None:
-        """Run `work` on a file as the scene does, reporting an OSError or FlawedFile in a sentence."""
-
         def try_it() -> Callable[[], None]:
             try:
                 return work(path)
@@ -227,7 +224,6 @@ class YourTable:
         self.scene.pending.append(then)
 
     def crop(self, use: PhotoUse, picture: Surface) -> None:
-        """Ask which part of a photo to show."""
         look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
         scene = CropScene(picture, look, is_for_back, self._services.ask, self._keep_photo, self.scene.add_photo)
         self._services.screens.push(scene)

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame.event import Event
+from pygame import Event
 
 from game.messages.functions import your_table as say
 from game.messages.language import Message
@@ -32,9 +32,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
-from game.toolkit.widgets.bar import Bar, BarButton
-from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, Scroll, ScrollBar, stay
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.own_pictures import is_back, is_photo
 from game.ui.shared.preferences import Preferences
@@ -123,7 +121,6 @@ class YourTableState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The progress of drawing a deck; "" otherwise."""
         return say.drawing_deck(self.drawing, self.drawn) if self.drawing else ""
 
 
@@ -147,7 +144,6 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def first_focus(self) -> str | None:
-        """The button that takes the table."""
         return "button/take"
 
     def _try(self, look: TableLook) -> None:
@@ -209,7 +205,6 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def busy(self) -> bool:
-        """True while cards are being drawn."""
         return bool(self.state.drawing)
 
     def _take_file(self, path: Path) -> None:
@@ -363,7 +358,6 @@ def _columns(kit: Kit, labels: Sequence[str]) -> int:
 
 
 def _shelf(title: str, note: str, tiles: Sequence[LookTile], height: float, columns: int) -> Box:
-    """A heading with a note beside it, and the tiles in rows."""
     heading = Row(Words(title, 30, GOLD, "heading", lines=1), Grow(Words(note, 22, DIM, lines=1)), gap=22)
     cells: list[Box] = [WidgetSlot(tile, height, 0) for tile in tiles]
     cells += [Box()] * (-len(cells) % columns)

@@ -51,7 +51,6 @@ class SvgDeck:
 
     @property
     def ids(self) -> frozenset[str]:
-        """The ids of its elements."""
         return frozenset(self._by_id)
 
     @property
@@ -68,7 +67,6 @@ class SvgDeck:
         return left, top, width, height
 
     def whole(self) -> str:
-        """The whole drawing."""
         return ElementTree.tostring(self._root, encoding="unicode")
 
     def drawing_of(self, id: str, view: tuple[float, float, float, float]) -> str:

@@ -5,8 +5,7 @@ from enum import Enum
 from typing import Final
 
 from game.messages.functions import your_table as say
-from game.messages.language import Message
-from game.messages.said import saying
+from game.messages.language import Message, saying
 from game.misfit import Misfit
 from game.plain_text import plain
 from game.sentences.errors import in_file_line, misfit_sentence

@@ -75,7 +75,6 @@ def _size(kit: Kit, style: BadgeStyle) -> float:
 
 
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
-    """The size of a badge in window pixels."""
     if style == "dot":
         return (max(DOT, kit.theme.u(24)),) * 2
     size = _size(kit, style)
@@ -117,7 +116,6 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
-    """Draw a pill with a few letters, one line each; returns its rectangle."""
     fill, ink, rim, _ = _STYLES[style]
     size = _size(kit, style)
     w, h = badge_size(kit, text, style)
@@ -209,7 +207,6 @@ class Chip(Struct, frozen=True):
 
     @property
     def is_book(self) -> bool:
-        """Whether it is one."""
         return self.book is not None
 
     @property
@@ -370,7 +367,6 @@ def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: i
 
 
 def _rank_size(kit: Kit, px: int, room: Rect) -> float:
-    """The design size of such a rank."""
     grown = max(1.0, kit.theme.interface)
     px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
     size = px / kit.theme.k / grown

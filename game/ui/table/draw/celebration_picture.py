@@ -99,7 +99,6 @@ class Feast:
         self._falling = pips, scale, 0.0
 
     def end(self) -> None:
-        """Enough of all of it."""
         self._shown.clear()
         self._falling = None
 
@@ -115,7 +114,6 @@ class Feast:
 
     @property
     def is_moving(self) -> bool:
-        """Whether it looks different in every picture."""
         return self._falling is not None or any(not one.of.stands for one in self._shown)
 
     @property

@@ -88,7 +88,6 @@ def joined_neighbours(rects: Iterable[Rect]) -> list[Rect]:
 
 
 def _waste(one: Rect, other: Rect) -> int:
-    """The pixels that a rectangle round both holds beyond their own."""
     both = one.union(other)
     return both.w * both.h - one.w * one.h - other.w * other.h
 

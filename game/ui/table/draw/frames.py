@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.toolkit.audio.cues import Cue
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets import bar_height
 from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid, joined_neighbours
@@ -102,11 +102,9 @@ class Frames:
 
     @property
     def memo(self) -> Memo:
-        """Remembers what was laid out for the picture."""
         return self._still.memo
 
     def resize(self, kit: Kit, window: Kit) -> None:
-        """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
         self.kit, self.window = kit, window
         self._still.resize(kit, window)
         self._begin(AtRest())
@@ -137,7 +135,6 @@ class Frames:
         self._begin(replace(playing, reel=reel, length=length) if length > 0 else Landing())
 
     def _begin(self, moving: Moving) -> None:
-        """Another motion, whose pictures are still to be made."""
         self._moving = moving
         self._work, self._is_prepared = None, False
 
@@ -192,7 +189,6 @@ class Frames:
 
     @property
     def reel(self) -> Reel:
-        """The running reel, or an empty one."""
         return self._moving.reel if isinstance(self._moving, Playing) else Reel()
 
     @property
@@ -277,14 +273,12 @@ class Frames:
 
     @property
     def must_draw(self) -> bool:
-        """Whether the next frame looks different."""
         is_new = self._stale or self.is_catching_up
         return is_new or self.is_moving or self.band is not None or self.note.changed or self.feast.changed
 
     # ---- pictures
 
     def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
-        """Draw what changed; the rectangles, None for everything."""
         if not self._still.fits(surface):
             self._still.fit(surface)
             self._stale = whole = True

@@ -153,7 +153,6 @@ class LessonGround:
         return way_of_arrow(sheet, target, theme.u(ARROW_GAP), theme.u(SHORTEST), self._words(), self._things())
 
     def _things(self) -> list[Rect]:
-        """Areas an arrow should avoid: cards and their targets."""
         layout, places = self._state.layout, self._state.places
         found = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
         for band in layout.bands.values():

@@ -59,12 +59,10 @@ def lesson_parts(kit: Kit, sheet: LaidSheet, places: LessonPlaces, is_ringed: bo
 
 
 def ring_box(kit: Kit, ring: Rect) -> Rect:
-    """Every pixel of a ring."""
     return ring.inflate(2 * kit.theme.u(5) + 4, 2 * kit.theme.u(5) + 4)
 
 
 def arrow_box(kit: Kit, arrow: Way) -> Rect:
-    """Every pixel of an arrow."""
     xs, ys = [x for x, _ in arrow], [y for _, y in arrow]
     box = Rect(math.floor(min(xs)), math.floor(min(ys)), 1, 1)
     box.union_ip(Rect(math.ceil(max(xs)), math.ceil(max(ys)), 1, 1))

@@ -9,7 +9,7 @@ from game.messages.functions import help as say_help
 from game.messages.language import spoken
 from game.toolkit.drawing.theme import BAD, BAD_INK, GOLD, INK
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.tooltip import draw_tooltip
+from game.toolkit.widgets import draw_tooltip
 from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 
@@ -18,7 +18,6 @@ REACH = 40
 
 
 def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
-    """On a sheet below its place, or above it where there is no room; returns what it covers."""
     if note.badge is not None:
         style = note.badge
         image = kit.paint.once((note.said, spoken(), style), lambda: badge_picture(kit, note.words, style))
@@ -65,7 +64,6 @@ class ShownNote:
         self.note = note
 
     def draw(self, kit: Kit, surface: Surface) -> Rect:
-        """Draw the note there is, or nothing; returns what it covers."""
         self.changed = False
         self.rect = draw_note(kit, surface, self.note) if self.note is not None else Rect(0, 0, 0, 0)
         return self.rect

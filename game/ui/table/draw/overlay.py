@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.form import Dialog, Form
-from game.toolkit.widgets.tooltip import draw_tooltip, tooltip_rect
+from game.toolkit.widgets import Dialog, Form, Widget, draw_tooltip
+from game.toolkit.widgets.tooltip import tooltip_rect
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 

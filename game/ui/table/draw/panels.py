@@ -90,7 +90,6 @@ def _tab_widths(kit: Kit) -> tuple[int, int]:
 
 
 def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
-    """A picture for the panel, and what it is called where that has room."""
     icon, (words, with_icon) = _tab_icon(kit), _tab_widths(kit)
     if rect.w < words:
         kit.paint.icon(surface, TAB_ICONS[side], rect.center, icon, CREAM)
@@ -148,7 +147,6 @@ def _room_of_need(kit: Kit, rect: Rect, need: Need) -> int:
 
 
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], corner: int = 0) -> None:
-    """Draw the requirements for going out, ticking those met. The heading leaves `corner` pixels free at its end."""
     text, u = kit.text, kit.theme.u
     head, step = _rows_of_needs(kit, rect, needs)
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)

@@ -26,7 +26,6 @@ def with_shadow(kit: Kit, rect: Rect) -> Rect:
 
 
 def news(before: Iterable[Part], after: Iterable[Part]) -> list[Part]:
-    """The parts that were not there before."""
     known: dict[tuple[int, ...], list[Part]] = {}
     for part in before:
         known.setdefault(tuple(part.rect), []).append(part)

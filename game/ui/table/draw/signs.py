@@ -96,7 +96,6 @@ def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:
 
 
 def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """Over the buried cards while the upcard is in a draft: says where it went."""
     pile = layout.places.rect("Discard")
     return [Part(with_shadow(kit, pile), draw_drafted_upcard, (pile,))] if scenery.upcard_drafted else []
 

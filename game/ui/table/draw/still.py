@@ -36,17 +36,14 @@ class Still:
         self._redrawn: list[Rect] = []  # and not asked for yet
 
     def resize(self, kit: Kit, window: Kit) -> None:
-        """Use other tools: `kit` for the table, `window` for the felt. Everything is made anew."""
         self._kit, self._window = kit, window
         self._cloth = self._picture = None
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a picture at all."""
         return self._picture is not None
 
     def fits(self, surface: Surface) -> bool:
-        """Whether there is a picture of this size."""
         return self._picture is not None and self._picture.get_size() == surface.get_size()
 
     def fit(self, surface: Surface) -> None:
@@ -57,7 +54,6 @@ class Still:
 
     @property
     def picture(self) -> Surface:
-        """As it is now."""
         assert self._picture is not None
         return self._picture
 

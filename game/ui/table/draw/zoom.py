@@ -61,7 +61,6 @@ def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, heading
 def draw_zoom(
     kit: Kit, surface: Surface, window: Kit, spot: Spot, view: PlayerView, layout: Layout, heading: BandWords
 ) -> None:
-    """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
     cards = cards_at(spot, view, layout)
     if not cards:
         return

@@ -5,12 +5,11 @@ from game.engine.board import Phase
 from game.engine.taking import why_no_take
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import chosen_cards, upcard_is_staged
-from game.turn.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
+from game.turn.spots import HandCard, RivalLine, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 
 
 def held_cards(state: TableState) -> tuple[Card, ...]:
-    """The cards that hang from the pointer, else the chosen ones."""
     return state.drag.cards if state.drag is not None else chosen_cards(state.view, state.arrangement)
 
 
@@ -40,9 +39,8 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
 
 
 def enabled_spots(state: TableState) -> frozenset[Spot]:
-    """What of the felt there is with which acting now does something."""
     view, arrangement, hits = state.view, state.arrangement, state.layout.hits
-    found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard)}
+    found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard | RivalLine)}
     if state.mode.may_hand_over:
         found |= {spot for spot in hits if isinstance(spot, SeatPlate)}
     inviting = inviting_spots(state)

@@ -20,7 +20,6 @@ from game.ui.table.state import ReadAloud, TableState
 
 
 def message(state: TableState, shown: Scenery) -> str:
-    """What the table says now, all of it in a line."""
     why = state.drag.why if state.drag is not None else None
     said = sentences(shown.head, (why() if why is not None else state.refusal) or shown.body)
     match state.mode:
@@ -90,9 +89,8 @@ def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> st
     """The other teams' melds, and how many cards everybody else holds, in the order of play."""
     own = board.team_of(base)
     melds = (words.team_read(board, names, team, me) for team in range(board.teams) if team != own)
-    seats = [(base + step) % board.players for step in range(1, board.players)]
     told = [
         say_spoken_text.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value)
-        for seat in seats
+        for seat in board.around(base)[1:]
     ]
     return " ".join([*melds, sentences("; ".join(told))])

@@ -32,8 +32,7 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
     now = (board.mover - base) % board.players
     orders = board.phase in (Phase.DRAW, Phase.PLAY)
     lines = {}
-    for near in range(1, board.players):
-        seat = (base + near) % board.players
+    for near, seat in enumerate(board.around(base)[1:], 1):
         team = board.team_of(seat)
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)

@@ -54,7 +54,6 @@ class HandPlaces(msgspec.Struct, frozen=True):
 
     @property
     def least(self) -> int:
-        """The narrowest that any card is free to hit."""
         return min(min(slot.strip.size) for slot in self.slots)
 
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.cards import Card
 from game.engine.board import Board
 from game.messages.functions import table as say
-from game.messages.said import saying
+from game.messages.language import saying
 from game.turn.spots import SetAside
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.bands import Badge
@@ -94,7 +94,6 @@ def _askew(card: int) -> tuple[float, float, float]:
 
 
 def lay_last_discard(places: Places, card: Card) -> Sprite:
-    """The card that a going-out sets aside to discard, askew on the pile: not played yet."""
     box = places.rect("Discard")
     w = min(box.w, round(box.h / 1.4))
     x, y = box.centerx + 10 * places.k, box.centery - 8 * places.k

@@ -65,7 +65,6 @@ def faces_up(events: Sequence[Event], board: Board, people: People, layout: Layo
 
 
 def nods(events: Sequence[Event], board: Board, people: People, layout: Layout, form: Form) -> tuple[Celebration, ...]:
-    """The heads of all who have answered a partner."""
     answers = [(event.seat, event.yes) for event in events if isinstance(event, PermissionAnswered)]
     return heads(answers, board, people, layout, form)
 

@@ -60,7 +60,6 @@ class Stage:
         self._stay(before)
 
     def _seat_of(self, place: Place) -> int | None:
-        """The seat that plays from a place."""
         if isinstance(place, HiddenInHand):
             return self.layout.base
         return place.seat if isinstance(place, InFan) else None
@@ -131,11 +130,12 @@ class Stage:
         *,
         rise: float = 0.0,
         waits: bool = True,
+        stop: Sprite | None = None,
     ) -> None:
         """A sprite that is seen only on its way."""
-        self.ghosts.append(
-            Flight(start=start, end=end, begins=self.now + delay, lasts=lasts, rise=rise, waits=waits, fades=True)
-        )
+        begins = self.now + delay
+        way = Flight(start=start, end=end, begins=begins, lasts=lasts, rise=rise, waits=waits, fades=True, stop=stop)
+        self.ghosts.append(way)
 
     def sound(self, name: str, delay: float = 0.0, seat: int | None = None) -> None:
         """A sound that comes from where a seat is, or else from the middle."""
@@ -160,12 +160,10 @@ class Stage:
         return _card_at(zone.centerx, zone.centery, width, look, InFan(seat))
 
     def stock(self) -> Sprite:
-        """The uppermost card of the stock."""
         box = self.layout.places.rect("Stock")
         return _card_at(box.centerx, box.centery, box.w, Reverse("hand"), InStock())
 
     def pile(self, card: Card | None) -> Sprite:
-        """The upcard's place."""
         box = self.layout.places.rect("Discard")
         return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), OnPile())
 

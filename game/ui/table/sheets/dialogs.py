@@ -8,8 +8,7 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import help as say_help, screens as say_screens, table as say_table
 from game.sentences.glossary import GLOSSARY, term_explained
 from game.sentences.grammar import seat_name
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog, close_button, stay
+from game.toolkit.widgets import Button, Dialog, close_button, stay
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
@@ -22,7 +21,6 @@ Send = Callable[[TableInput], None]
 
 
 def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: TableHooks) -> Dialog:
-    """The dialog of a question; its buttons send what was answered, or open what lies beyond the table."""
     match question:
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))

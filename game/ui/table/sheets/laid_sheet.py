@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.boxes import Box, Placed
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button
+from game.toolkit.widgets import Button
 
 
 class LaidSheet:

@@ -28,7 +28,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
@@ -104,7 +104,6 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> str:
-        """All that it says, to be heard."""
         return sentences(self.heading(), self.text(), self.task)
 
 
@@ -129,7 +128,6 @@ def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, .
 
 
 def lay_lesson_sheet(kit: Kit, place: SheetPlace, sheet: LessonSheet) -> LaidSheet:
-    """In its place; Tab comes to the way on first."""
     left, right = _ways(sheet)
     ways = [
         (sheet.right.key, right),

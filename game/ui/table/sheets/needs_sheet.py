@@ -16,7 +16,8 @@ from game.sentences.partner_agreements import keeps
 from game.toolkit.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.form import DIALOG_PAD, close_button
+from game.toolkit.widgets import close_button
+from game.toolkit.widgets.form import DIALOG_PAD
 from game.ui.shared.cards.card_art import BACKS, card_art
 from game.ui.shared.people import portraits
 from game.ui.table.draw.cloth import draw_wanted, draw_word

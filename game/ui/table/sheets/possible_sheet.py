@@ -5,8 +5,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.cards import Card
 from game.engine.melds import top_card
@@ -14,10 +13,7 @@ from game.messages.functions import help as say_help, screens as say_screens
 from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Sized, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button, ButtonLook, IconButton
-from game.toolkit.widgets.faced_button import FacedButton, row_ground
-from game.toolkit.widgets.form import Dialog, stay
+from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, IconButton, Widget, row_ground, stay
 from game.turn.possible import Possible, PossibleKind
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height

@@ -23,7 +23,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.stars import stars
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
@@ -62,7 +62,6 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> str:
-        """All that it says, to be heard."""
         stars = "" if self.stars is None else say_learn_screen.how_hard(self.stars)
         return sentences(self.heading(), stars, self.question(), self.aside())
 

@@ -12,8 +12,7 @@ from game.sentences.grammar import ranks_listed
 from game.toolkit.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button
-from game.toolkit.widgets.form import Dialog
+from game.toolkit.widgets import Button, Dialog
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.short_names import name_in
@@ -66,7 +65,6 @@ class TableSheet(Dialog):
 
     @property
     def told(self) -> str:
-        """All of it in sentences, cards by name."""
         return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.items))}." for row in self._sheet_rows)
 
     def body(self, kit: Kit) -> Box:

@@ -8,7 +8,7 @@ from game.messages.functions import table as say_table
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button
+from game.toolkit.widgets import Button
 from game.ui.table.layout.bands import Frame
 
 TAP = 44

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import cached_property, partial
 
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.toolkit.widgets import ACTIVATE, Widget
 from game.turn.spots import Spot
 from game.ui.table.nodes import Node
 

@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Event, Rect, Surface
 
 from game.engine.view import SPECTATOR
 from game.messages.functions import (
@@ -21,10 +20,10 @@ from game.messages.functions import (
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button, ButtonLook, IconButton, Kind
-from game.toolkit.widgets.form import TOOLTIP_AFTER, Form
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_height
+from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
+from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets.form import TOOLTIP_AFTER
 from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
@@ -280,7 +279,8 @@ class Tools:
             case Learn() if sheet is not None:
                 self._paper, beside = sheet.rect, [self._needs]
             case _ if sheet is not None:
-                beside = [button for button in beside if not sheet.rect.colliderect(button.rect)]
+                off = [sheet.rect, *(band.ground for band in state.layout.bands.values())]
+                beside = [button for button in beside if button.rect.collidelist(off) < 0]
         self._volume.lay_out(window, bar_height(window))
         own = state.layout.bands[state.view.board.team_of(state.game.base)]
         crosses = place_crosses(own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))

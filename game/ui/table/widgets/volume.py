@@ -12,9 +12,7 @@ from game.messages.language import named
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.toolkit.kit import Kit
 from game.toolkit.speed import Speed
-from game.toolkit.widgets.base import Widget
-from game.toolkit.widgets.button import Button, ButtonLook
-from game.toolkit.widgets.switches_and_sliders import Segmented
+from game.toolkit.widgets import Button, ButtonLook, Segmented, Widget
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
 STAYS = 0.4

@@ -11,6 +11,8 @@ from pygame.event import Event
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
+from game.printed.setup_sheet import deal_steps
+from game.rules.ruleset import RuleSet, decks_in_play, minimum_of_round
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences import score_pad as words
@@ -25,6 +27,8 @@ from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.score_pads import FIRST, SECOND
 from tests.ui.drive import Picture, find, key, press, send, shared_kit
 from tests.ui.score_pads_shown import EVERY_ROW, ScorePadAtHand
+
+SHORT = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def entering(actions: ScorePadAtHand, number: int | None = None) -> ScorePadEntryScene:
@@ -608,3 +612,28 @@ def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...],
     note = say_scores.who_went_out(Person(actions.people.called[1]))
     assert note in find(evening(actions), "round/1").label
     assert len(set(actions.people.called)) == players
+
+
+@pytest.mark.parametrize(("rules", "players", "teams"), [(WEB, 4, 2), (FAMILY, 6, 3)])
+def test_before_the_first_round_the_table_is_set_up(rules: RuleSet, players: int, teams: int) -> None:
+    """Given a pad with nothing on it, its page has everybody's name, how many decks they need, how they deal, and the
+    rounds to come with what they open at.
+    """
+    actions = ScorePadAtHand(players, teams, rules, names=SHORT)
+    scene = evening(actions)
+    words = Picture(scene, (1280, 720)).words
+    assert {*SHORT[:players]} <= {*words}
+    assert str(decks_in_play(rules, players)) in words
+    told = " ".join(words)
+    assert all(step.split(". ")[0] in told for step in deal_steps(rules))
+    assert [f"Round {n}" in words for n in range(1, 6)] == [True] * 4 + [False]
+    assert f"to open: {minimum_of_round(rules, 4)}" in words
+
+
+def test_a_correction_says_that_it_is_one() -> None:
+    """Given a round that was entered before, its page and the golden button say so; a new round's don't."""
+    actions = ScorePadAtHand(rounds=2)
+    scene = entering(actions, 1)
+    assert say.correction(say_scores.round_of(1, 4, 0), [50]) in Picture(scene, (1280, 720)).words
+    assert find(scene, "button/write_down").label == say.save_correction()
+    assert find(entering(actions, 3), "button/write_down").label == say.write_down()

@@ -148,3 +148,17 @@ def test_of_too_many_sides_the_best_have_a_line() -> None:
     assert len(page.standing.sides) == 10
     assert {f"A{n}" for n in range(5)} < {team.name for team in page.teams}
     assert len(page.teams) == 8
+
+
+def test_the_teams_of_a_match_are_shortened_alike() -> None:
+    """Given three teams in windows of every width, all have whole names or all are short."""
+    names = ("Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Maximilian")
+    game = played(saved("At the lake", FRIDAY, names=names, totals=(12_345, 11_000, 9_500), is_score_pad=True), 4)
+    are_short = set()
+    for width in range(1024, 2600, 61):
+        words = Picture(evening([game]), (width, 768)).words
+        begin = next(n for n, word in enumerate(words) if "won by" in word) + 1
+        rows = [word for word in words[begin:] if "&" in word and "," not in word]
+        assert len({"." in word for word in rows}) == 1, rows
+        are_short.add("." in rows[0])
+    assert are_short == {True, False}

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
+from game.toolkit.screen_preferences import TextSize
 from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
 from game.ui.shared.preferences import Preferences
@@ -80,7 +81,7 @@ def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
     friendly sentence.
     """
     large = " ".join(opened(HALF, (1920, 1080))[2].words)
-    for told in ("Two problems", "You've solved one of them before.", "Tuesday with Ida, round 4"):
+    for told in ("Two decisions wait.", "You've solved one of them before.", "Tuesday with Ida, round 4"):
         assert told in large
     scene, arrangement, _ = opened(NONE)
     press(scene, "button/own_games")
@@ -141,6 +142,16 @@ def test_what_becomes_known_moves_no_keys() -> None:
     scene.come_back()
     scene.update(0.02)
     assert scene.report().focus == "button/lesson/wilds"
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("interface", [100, 125, 150])
+def test_every_lesson_keeps_its_number(interface: int, text_size: TextSize) -> None:
+    """Given the smallest window and any size of letters, all twelve numbers stand there, whatever was done."""
+    letters = Preferences(interface=interface, text_size=text_size)
+    for shown in (HALF, ALL, LONGEST, NONE):
+        words = Picture(LearnScene(LearnAt(shown), lambda request: None), (1024, 600), letters).words
+        assert {f"{n}" for n in range(1, 13)} <= {*words}
 
 
 def test_large_text_is_larger() -> None:

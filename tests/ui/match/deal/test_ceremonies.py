@@ -33,7 +33,7 @@ from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
 from tests.ui.ceremonies import cut, deck_cut, setting
-from tests.ui.drive import Picture, kit_at, press
+from tests.ui.drive import Picture, drag, find, key, kit_at, press, send
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR, nothing
 
@@ -320,6 +320,38 @@ def test_a_packet_is_lifted_off_the_stock() -> None:
     begins, ends = rows
     assert begins[0] > ends[0] + 40
     assert abs(len(begins) - len(ends)) < 12
+
+
+@pytest.mark.parametrize("way", ["pointer", "wheel", "keys"])
+def test_a_packet_whose_heaps_are_passed_is_split_by_a_gesture(way: str) -> None:
+    """Given the rule that passes both heaps of a lifted packet, taking it leads to splitting it between two neighbours
+    by the same gesture (screen readers and gamepads press the same keys); only then is the cut made, with as many cards
+    as were lifted, wherever the packet was split.
+    """
+    asked: list[object] = []
+    scene = cut(passes="foot_left", ask=asked.append)
+    Picture(scene, SIZE)
+    lifted = find(scene, "packet").rect
+    press(scene, "button/cut")
+    assert asked == []
+    words = Picture(scene, SIZE).words
+    assert {"June's hand", "Walt's foot"} <= set(words)
+    heap = find(scene, "packet").rect
+    assert heap[3] < lifted[3]
+    edge = heap[0] + heap[2] // 2, heap[1] + heap[3]
+    gestures = {
+        "pointer": drag(edge, (edge[0], edge[1] - 12)),
+        "wheel": [Event(pygame.MOUSEWHEEL, x=0, y=1)],
+        "keys": [key(pygame.K_UP)],
+    }
+    send(scene.handle, *gestures[way])
+    assert find(scene, "packet").rect[3] < heap[3]
+    press(scene, "button/cut")
+    unsplit: list[object] = []
+    plain = cut(ask=unsplit.append)
+    Picture(plain, SIZE)
+    press(plain, "button/cut")
+    assert asked == unsplit
 
 
 def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:

@@ -298,11 +298,13 @@ def test_a_phone_that_is_silent_for_twelve_hours_has_to_come_again(
 def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press(
     open_house: Callable[..., House], is_match_on: bool
 ) -> None:
-    """Given a match that is over, two phones at its end, and the program gone: the title of the next run asks once, and
-    after a yes, there or at the next match, each person's secret shows the new cards, with no code.
+    """Given a match that Anna has won, two phones at its end, and the program gone: the next title asks once,
+    and after a yes, there or at the next match, each person's secret shows the new cards, with no code. Anna's star of
+    tonight is still hers.
     """
     house = open_house()
     phones = begin(house, new_game("Anna", "Tom"))
+    assert room_of(house).say_over((0,)) == (1, 0)
     give_up(house)
     house.until(lambda: any('"is_between":true' in one.read_text() for one in doors_folder(house.data).glob("*.json")))
     house.program.evening_room.leave()
@@ -323,6 +325,7 @@ def test_the_program_killed_between_two_matches_has_the_phones_back_by_one_press
         who, cards, _ = at_seat(house, phone)
         assert (who, len(cards.split()) >= 11) == (name, True)
     assert room_of(house).code(0) == room_of(house).code(1) == ""
+    assert room_of(house).say_over((1,)) == (0, 2)
     house.until(lambda: len([*doors_folder(house.data).glob("*.json")]) == 1)
 
 

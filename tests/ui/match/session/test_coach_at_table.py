@@ -15,17 +15,17 @@ from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw
 from game.engine.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching
-from game.play.thinking.thinker_messages import CoachRequest
+from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
-from game.ui.match.session.coach_at_table import MATCHES, TableCoach, happened_before
-from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.match.session.coach_at_table import TableCoach, happened_before
+from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
-from saves.players.learning import Change, CoachedMatch, CoachProgress, Learned
+from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
 from tests.build import STOCK, table
 from tests.ui.drive import shared_kit
 from tests.ui.headers import header
@@ -69,9 +69,9 @@ class Known:
         self.learned = how(self.learned)
         return self.learned
 
-    def memory(self, game: str = "lake") -> KeptMemory:
+    def memory(self, game: str = "lake") -> PersonMemory:
         """Of a match."""
-        return KeptMemory(game, lambda: self.learned, self.change)
+        return PersonMemory(game, lambda: self.learned, self.change)
 
 
 def scene_of(game: GameAt) -> TableScene:
@@ -216,9 +216,10 @@ def test_what_happened_before_is_what_others_did_between_two_turns() -> None:
 class CoachingThinker(InstantThinker):
     """Answers what a coach may say at once, too."""
 
-    def ask_coach(self, question: CoachRequest) -> bool:
+    def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         """Finds it."""
-        self._coached = coach_answer(question)
+        if isinstance(question, CoachRequest):
+            self._coached = coach_answer(question)
         return True
 
 

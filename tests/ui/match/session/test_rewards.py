@@ -3,10 +3,10 @@
 from types import SimpleNamespace
 
 from game.engine.events import BookCompleted, Event, FootTaken, WentOut
-from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
 from game.ui.system.people.screen import PeopleScene
-from saves.players.learning import Learned, encoded_learning, learned_in, merged_learning
+from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
 from tests.ui.drive import Picture, press
 from tests.ui.match.session.test_coach_at_table import Known
 from tests.ui.samples import Kept, nothing
@@ -58,7 +58,7 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert looked(game, rewards) == "Your first win!"
     assert looked(game, rewards) == ""
     later = Playing()
-    again = Rewards(later, KeptMemory("later", lambda: known.learned, known.change))  # type: ignore[arg-type]
+    again = Rewards(later, PersonMemory("later", lambda: known.learned, known.change))  # type: ignore[arg-type]
     assert looked(later, again, CLEAN, FOOT, WentOut(0, None)) == ""
     kept = learned_in(encoded_learning(known.learned))
     assert kept.firsts == ("clean_book", "foot_taken", "out", "win")

@@ -9,9 +9,8 @@ from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.known_games import listed, waiting
 from saves.disk.file_faults import Flaw, NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
-from saves.players.labels import GameLabel
-from saves.records.bad_record import BadRecord, NewerRecord
-from saves.records.lines import SeatInfo
+from saves.players.people import GameLabel
+from saves.records.lines import BadRecord, NewerRecord, SeatInfo
 
 NOW = datetime(2026, 5, 2, 9, 30)
 SEATS = (

@@ -13,11 +13,12 @@ from pygame.event import Event
 from game.rules.clashes import clashes_of
 from game.rules.editing import Entry, tabs
 from game.rules.fields import GROUPS, Choice, Switch, Tables, field_infos
+from game.rules.five_questions import MAIN_RULES, QUESTIONS
 from game.rules.presets import preset, ruleset_fields, ruleset_from
-from game.sentences.rule_page import said_of
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from tests.ui.all_screens.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
+from tests.ui.samples import editor
 
 
 def test_every_rule_has_a_row_that_can_be_reached() -> None:
@@ -230,6 +231,7 @@ def test_differences_are_marked_and_taken_back_one_by_one() -> None:
 def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
     """Reset page brings the topic back and leaves the others; Undo, or Ctrl+Z, takes that back."""
     scene = shown("books", replace(LAKE, book_size=9, clean_book=700))
+    press(scene, "button/more")
     press(scene, "button/reset")
     assert (scene.rules.book_size, scene.rules.clean_book, scene.rules.rounds) == (7, 500, 3)
     press(scene, "button/undo")
@@ -308,21 +310,6 @@ def test_topics_turn_by_keys() -> None:
     assert find(scene, "field/take_count").enabled
 
 
-def test_the_preview_follows() -> None:
-    """Books of wilds appear when they are allowed; the openings follow new minimums once the changes rest."""
-    scene = shown("books")
-    assert "wilds only" not in Picture(scene, SIZE).words
-    scene.show_field("wild_melds")
-    press(scene, "field/wild_melds/1")
-    scene.turn_to(GROUPS.index("books"))
-    assert "wilds only" in Picture(scene, SIZE).words
-    scene.show_field("opening")
-    press(scene, "field/opening/1/plus")
-    scene.update(0.1)
-    scene.update(0.3)
-    assert "60" in Picture(scene, (1920, 1080)).words
-
-
 def test_all_rows_agree_with_the_rules() -> None:
     """Whatever is changed by the editor, every row tells what `tabs` says, in every topic."""
     scene = shown("match")
@@ -337,16 +324,41 @@ def test_all_rows_agree_with_the_rules() -> None:
     assert all(Rect(0, 0, *SIZE).contains(Rect(t.rect)) for t in scene.report().targets)
 
 
-def test_what_follows_is_told_beside_the_rule() -> None:
-    """The rule that has the keys is told as on the rule page, and anew when it changes."""
-    scene = shown("pile")
-    scene.show_field("freeze")
-    without = " ".join(Picture(scene, SIZE).words)
-    press(scene, "field/freeze")
-    press(scene, "row/1")
-    (frozen,) = said_of(scene.rules, "freeze")
-    assert frozen not in without
-    assert frozen in " ".join(Picture(scene, SIZE).words)
+def test_a_rule_is_told_in_its_own_row_and_nothing_moves() -> None:
+    """Given the main rules, wherever the pointer or the keys go, only that row tells what its rule is about, no tip
+    covers another, and every control stays where it was.
+    """
+    scene = editor(topic=None)
+    Picture(scene, SIZE)
+    lie = {target.id: target.rect for target in scene.report().targets}
+    for field in MAIN_RULES:
+        first = " ".join(field_infos()[field].help.split()[:4])
+        assert first not in " ".join(Picture(scene, SIZE).words)
+        at = middle(find(scene, f"field/{field}"))
+        send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        scene.update(5.0)
+        words = " ".join(Picture(scene, SIZE).words)
+        assert words.count(first) == 1
+        assert {target.id: target.rect for target in scene.report().targets} == lie
+        send(scene.handle, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def test_first_come_the_seven_rules_in_which_tables_differ() -> None:
+    """Given an own set with a conflict elsewhere, the editor shows seven rules, All rules the topics, and Show it leads
+    from the seven to the rule; the seven belong to the questions.
+    """
+    asked = {field for question in QUESTIONS for answer in question.answers for field, _ in answer.values}
+    assert set(MAIN_RULES) <= asked
+    scene = editor(replace(LAKE, decks=5, extra_decks=1), topic=None)
+    Picture(scene, SIZE)
+    shown_fields = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
+    assert shown_fields == {*MAIN_RULES, "name", "base", "shown"}
+    press(scene, "button/show_clash")
+    assert find(scene, "field/decks").enabled
+    press(scene, "field/shown/0")
+    assert not any(t.id.startswith("tabs") for t in scene.report().targets)
+    press(scene, "field/shown/1")
+    assert find(scene, "tabs/1").label.startswith("Deal")
 
 
 @pytest.mark.slow

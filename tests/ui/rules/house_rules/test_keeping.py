@@ -67,11 +67,13 @@ def test_deleting_can_be_taken_back() -> None:
     """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/more")
     press(scene, "button/delete")
     assert shelf.deleted == ["Lake house"]
     assert find(scene, "button/delete").label == say.put_back()
     press(scene, "button/delete")
     assert shelf.saved == [(LAKE, None)]
+    press(scene, "button/more")
     assert find(scene, "button/delete").label == say.delete()
 
 
@@ -79,9 +81,12 @@ def test_a_copy_is_a_new_set() -> None:
     """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/more")
     press(scene, "button/duplicate")
     assert scene.rules.name == "Lake house 2"
+    press(scene, "button/more")
     assert not find(scene, "button/delete").enabled
+    press(scene, "button/close")
     press(scene, "button/save")
     assert shelf.saved[0][1] is None
 

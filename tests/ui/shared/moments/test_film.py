@@ -8,8 +8,7 @@ import pytest
 from game.engine.board import points_on_table
 from game.engine.view import SPECTATOR
 from game.ui.shared.moments.film import Film
-from saves.records.bad_record import BadRecord
-from saves.records.lines import EndLine, GameLine, RoundLine, ScoreLine
+from saves.records.lines import BadRecord, EndLine, GameLine, RoundLine, ScoreLine
 from saves.records.salvage import good_lines
 from tests.ui.looked_back import EXAMPLES, going_on, match, seated
 

@@ -10,8 +10,7 @@ from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
 from game.rules.presets import preset
-from game.ui.review.games.copy_page import COPY
-from game.ui.review.games.file_pages import IMPORT
+from game.ui.review.games.file_pages import COPY, IMPORT
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import BackUp, ImportFiles, ShowGames
 from game.ui.system.file_chooser.file_list import FileList

@@ -46,7 +46,6 @@ def scene_of(
         (2, "field/voice/2", Preferences(voice="always")),
         (2, "field/chat", Preferences(chat=False)),
         (2, "field/captions", Preferences(captions=True)),
-        (3, "field/stays/2", Preferences(stays="until_away")),
         (2, "field/full_screen", Preferences(full_screen=True)),
         (3, "field/waits_behind", Preferences(waits_behind=True)),
         (3, "field/curtain/1", Preferences(curtain="press")),
@@ -60,6 +59,19 @@ def test_each_choice(part: int, id: str, wanted: Preferences) -> None:
         press(scene, f"field/part/{part}")
     press(scene, id)
     assert taken == [wanted]
+
+
+def test_a_choice_of_a_length_of_time_is_one_slider() -> None:
+    """Given how long messages stay, and when the last round is announced, one slider each goes through all there is."""
+    taken: list[Preferences] = []
+    scene = scene_of(taken)
+    press(scene, "field/part/3")
+    for id in ("field/stays", "field/last_round_after"):
+        scene.form.focus_id(id)
+        send(scene.handle, *[key(pygame.K_RIGHT)] * 4)
+    assert taken[1] == Preferences(stays="until_away")
+    assert taken[-1] == Preferences(stays="until_away", last_round_after="180")
+    assert "Until closed" in Picture(scene, (1366, 768)).words
 
 
 def test_one_slider_sizes_texts_and_buttons() -> None:

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
-from game.messages.said import saying
+from game.messages.language import saying
 from game.toolkit.widgets.tooltip import tooltip_rect
 from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences

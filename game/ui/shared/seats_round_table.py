@@ -1,9 +1,10 @@
-"""The seats at the table of a deal: a face with a name and a level at each."""
+"""The seats round a table: a face with a name, and a level where it has one."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.messages.functions import todays_deal as say
@@ -13,10 +14,10 @@ from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUI
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
-from game.ui.start.todays_deal.view_model import DealSeat
 
 LETTERS: Final = 22
 LEAST_OF_NAME: Final = 3
@@ -27,10 +28,17 @@ MOST_ROUND: Final = 0.8
 """The most height of the table, as a share of its width."""
 
 
-class TableOfDeal(Box):
+class SeatShown(Struct, frozen=True):
+    """A seat; no level for a person."""
+
+    person: PlayerAtTable
+    level: str = ""
+
+
+class SeatsRoundTable(Box):
     """The person in front, the others clockwise; each with a face and, on a small board below it, name and level."""
 
-    def __init__(self, seats: Sequence[DealSeat]) -> None:
+    def __init__(self, seats: Sequence[SeatShown]) -> None:
         self._seats = seats
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -53,15 +61,16 @@ class TableOfDeal(Box):
         lines = max((len(_lines(kit, seat, most)) for seat in self._seats), default=1)
         return lines * kit.text.line(LETTERS, "strong") + kit.theme.u(8)
 
-    def _board_width(self, kit: Kit, seat: DealSeat, most: int) -> int:
-        return min(most, kit.text.width(_told(seat), LETTERS, "strong") + kit.theme.u(28))
+    def _board_width(self, kit: Kit, seat: SeatShown, most: int) -> int:
+        lines = (kit.text.width(line, LETTERS, "strong") for line in _lines(kit, seat, most))
+        return min(most, max(lines) + kit.theme.u(28))
 
 
-def _told(seat: DealSeat) -> str:
+def _told(seat: SeatShown) -> str:
     return say.seat_and_level(seat.person.name, seat.level) if seat.level else seat.person.name
 
 
-def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+def _draw_seat(seat: SeatShown, face: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     person, level = seat.person, seat.level
     draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not level)
     board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
@@ -73,7 +82,7 @@ def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect
         kit.text.draw(surface, line, at, LETTERS, CREAM, "strong", "center", board.w - kit.theme.u(16))
 
 
-def _lines(kit: Kit, seat: DealSeat, width: int) -> tuple[str, ...]:
+def _lines(kit: Kit, seat: SeatShown, width: int) -> tuple[str, ...]:
     """The text on a board `width` pixels wide. The name is shortened for the level, or gets its own line if too little
     of it would be left.
     """

@@ -1,15 +1,22 @@
-"""What the coach knows about a person, stored in that person's learning file."""
+"""What is remembered of the only person of a game: what the coach has said, what was done for the first time. It is
+stored in that person's learning file.
+"""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import Final
 
-from game.ui.match.session.coach_at_table import MATCHES
-from saves.players.learning import Change, CoachProgress, Learned
+from msgspec.structs import replace
+
+from saves.players.people import Change, CoachProgress, Learned
+
+MATCHES: Final = 5
+"""After this many matches the coach asks whether it may leave."""
 
 Known = Callable[[], Learned]
 
 
-class KeptMemory:
+class PersonMemory:
     """A memory of one match and of how many there were. Topics of other versions are kept."""
 
     def __init__(self, game: str, known: Known, change: Callable[[Change], object]) -> None:
@@ -24,11 +31,12 @@ class KeptMemory:
 
     @property
     def said(self) -> Mapping[str, int]:
+        """How often the coach mentioned each topic in this match, by its name."""
         return self._progress.in_match(self._game).said
 
     @property
     def must_ask(self) -> bool:
-        """Whether this match comes after enough others, and it hasn't asked yet."""
+        """Whether there were enough earlier matches that the coach should ask if it may leave."""
         progress = self._progress
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
@@ -45,9 +53,4 @@ class KeptMemory:
         self._change(lambda known: known.with_first(first))
 
     def note_asked(self) -> None:
-        self._change(lambda known: known.with_coach(asked(known.coach)))
-
-
-def asked(progress: CoachProgress) -> CoachProgress:
-    """The progress after it has asked."""
-    return CoachProgress(progress.matches, True, progress.recent)
+        self._change(lambda known: known.with_coach(replace(known.coach, asked=True)))
