@@ -1,11 +1,14 @@
 """Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests.
 
 Tests marked `slow` are excluded, as everywhere (`addopts` in `pyproject.toml`); `python -m tools.check long-tests` runs
-them, and `ci-tests` those that run on every change.
+them, folder by folder, and `ci-tests` those that run on every change.
 """
 
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
 from tools import ROOT
 
@@ -36,6 +39,40 @@ CHECKS = {  # arguments for the Python interpreter
     "ci-tests": [*PYTEST, "-m", "slow", *SLOW_IN_CI],
     "long-tests": [*PYTEST, "-m", "slow"],
 }
+LONGEST = 20 * 60
+"""Seconds that the slow tests of one folder may take; they are stopped, and have failed."""
+
+
+def parts(name: str) -> Iterator[tuple[str, list[str]]]:
+    """What is run for a check, each with its name: of the slow tests a folder at a time, so that what failed or hangs
+    is named.
+    """
+    if name != "long-tests":
+        yield name, CHECKS[name]
+        return
+    slow = {
+        path.relative_to(ROOT)
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if any(mark in path.read_text("utf-8") for mark in ("mark.slow", "slow_except", "slow_unless"))
+    }
+    for folder in sorted({_part(path) for path in slow}):
+        yield f"{name} {folder}", [*CHECKS[name], folder]
+
+
+def _part(path: Path) -> str:
+    """The room that a file of tests belongs to."""
+    depth = 3 if path.parts[1] == "ui" else 2
+    return Path(*path.parts[:depth]).as_posix()
+
+
+def passes(command: list[str]) -> bool:
+    """Whether it ends well, and in time where it has a folder of slow tests."""
+    longest = LONGEST if command[:-1] == CHECKS["long-tests"] else None
+    try:
+        return subprocess.run([sys.executable, *command], cwd=ROOT, check=False, timeout=longest).returncode == 0
+    except subprocess.TimeoutExpired:
+        print(f"Stopped after {LONGEST // 60} minutes.")
+        return False
 
 
 def run(names: list[str]) -> int:
@@ -44,11 +81,12 @@ def run(names: list[str]) -> int:
     if unknown:
         print(f"There is no check named {unknown[0]}; there are {', '.join(CHECKS)}.", file=sys.stderr)
         return 2
-    failed = []
-    for name in names or QUICK:
-        print(f"-- {name}", flush=True)
-        if subprocess.run([sys.executable, *CHECKS[name]], cwd=ROOT, check=False).returncode != 0:
-            failed.append(name)
+    failed, begun = [], time.monotonic()
+    for part, command in (part for name in names or QUICK for part in parts(name)):
+        print(f"-- {part}", flush=True)
+        if not passes(command):
+            failed.append(part)
+    print(f"Took {(time.monotonic() - begun) / 60:.1f} minutes.")
     print(f"Failed: {', '.join(failed)}." if failed else "Everything passed.")
     return 1 if failed else 0
 

@@ -6,23 +6,33 @@ pile only where that pays. Only the seat's view is used, and the same view alway
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.search.ideas import played_idea
+from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
-from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
+from game.analysis.facts import (
+    LEAST_POINTS,
+    UNEXPLAINED_POINTS,
+    BetterWay,
+    DecisionKind,
+    JudgedDecision,
+    MeasuredTry,
+    TryVerdict,
+)
 from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.analysis.ways import moves_of, other_ideas
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.reason.hint import advice_between
+from game.reason.purposes import Advice, FeedsPartner, GrowsBook, KeepsDearer, KeepsWild, NearsOut, Purpose
+from game.reason.weighing import cards_in
 
 MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
@@ -71,19 +81,15 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, len(chosen), effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    told = {
-        way: _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
-        for gain, way in better.items()
-    }
-    ways = [one for way, one in told.items() if one.reason or not is_plainly_good(view, played, chosen[way - 1])]
+    ways = dict(_told_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
     if not ways:
         return _judged(decision, kind_of(view, played), len(others))
-    best = chosen[next(way for way, one in told.items() if one is ways[0]) - 1]
+    best = next(iter(ways.values()))
     another = _clearly_less(choosing, 1 + others.index(best), len(others))
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
-        points=ways[0].points,
-        error=ways[0].error,
+        points=next(iter(ways)).points,
+        error=next(iter(ways)).error,
         better=tuple(ways),
         another=() if another is None else moves_of(view, others[another - 1], decision.moves),
         theme=theme_of(view, played, best),
@@ -124,7 +130,8 @@ def _measured_try(
     else:
         gain = min(gain, second, key=lambda gap: abs(gap.mean))
     is_behind = any(_is_behind(ways, way, other) for other in range(1, 1 + tries))
-    return MeasuredTry(_way(view, played, gain, tuple(moves)), verdict, is_behind)
+    why = advice_between(view, tuple(moves), tuple(played))
+    return MeasuredTry(_way(gain, tuple(moves), why), verdict, is_behind)
 
 
 def _stands_with_care(ways: MeasuredWays, way: int) -> bool:
@@ -174,6 +181,32 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
     return alive[:MOST_BETTER]
 
 
+def _told_ways(
+    view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
+) -> Iterator[tuple[BetterWay, Idea]]:
+    """The better ways that nobody shakes the head at; only the first says what it is for."""
+    is_first = True
+    for gain, idea in better:
+        moves = moves_of(view, idea, decision.moves)
+        why = advice_between(view, moves, decision.moves) if is_first else Advice(move=moves[0])
+        way = _way(gain, moves, why)
+        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea)
+        if is_told and (_is_weighty(why.purpose) or not is_plainly_good(view, played, idea)):
+            is_first = False
+            yield way, idea
+
+
+def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea) -> bool:
+    """Whether nobody asks what a way is for: it gains much, and mostly, and doesn't only hold cards back."""
+    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays)) and idea.wilds >= played.wilds
+    return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
+
+
+def _is_weighty(purpose: Purpose | None) -> bool:
+    """Whether it may speak against a book, the foot or going out."""
+    return not isinstance(purpose, GrowsBook | KeepsWild | FeedsPartner | NearsOut | KeepsDearer | None)
+
+
 def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:
     """The most promising other way that the best one clearly beats."""
     gaps = {way: ways.gap(best, way, Playout.LEARNED) for way in range(1, 1 + others) if way != best}
@@ -206,7 +239,7 @@ def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
     return dict(sorted(told.items(), key=lambda item: -item[0].mean))
 
 
-def _way(view: PlayerView, played: Sequence[Move], gain: Gap, moves: tuple[Move, ...]) -> BetterWay:
+def _way(gain: Gap, moves: tuple[Move, ...], why: Advice) -> BetterWay:
     return BetterWay(
         moves,
         round(gain.mean, 1),
@@ -214,5 +247,5 @@ def _way(view: PlayerView, played: Sequence[Move], gain: Gap, moves: tuple[Move,
         gain.better,
         gain.worse,
         gain.deals,
-        advice_between(view, moves, tuple(played)),
+        why,
     )

@@ -1812,7 +1812,7 @@ reasons-guards-pile = { $how ->
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
-       *[other] { $who } discarded { A-RANK($rank) } too
+       *[other] { $who } discarded { A-RANK($rank) } too, so it's safer
     }
     [theirs] the rivals lay down their { RANKS($rank) }, so a pair in the hand is unlikely
    *[likely] { A-RANK($rank) } on top would too often give away { $cards ->
@@ -1829,7 +1829,7 @@ reasons-guards-pile = { $how ->
 # Variables:
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
-#   $use (pile | meld | own) - What for.
+#   $use (pile | meld | own | clean) - What for.
 #   $goes (Rank) - The discarded rank, which matches nothing.
 #   $is_loose (Flag) - Whether the discarded card matches nothing.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1839,6 +1839,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
+    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -1847,6 +1848,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] For the pile
         [own] For the meld of { RANKS($rank) }
+        [clean] For a clean meld of { RANKS($rank) }
        *[meld] For a meld of { RANKS($rank) }
     }
 
@@ -3303,7 +3305,7 @@ table-yours-choose = Choose your stack
 #   $who (Person) - Which partner asks.
 table-yours-answer = { $who ->
     [you] { $who } ask: “May I go out?”
-   *[other] { $who } asks: “May I go out?”
+   *[other] Your turn: answer { $who }
 }
 
 # ---- What the player can do, in a sentence or two
@@ -4122,6 +4124,16 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
 #   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $owner (Text) - The team.
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+
+# The line of a rival team.
+# Variables:
+#   $name (Text) - The team.
+#   $books (Text) - How many books of which kind it has.
+#   $open (Flag) - Whether its melds are shown.
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] fold their cards away
+   *[no] show their cards
+}
 
 # Variables:
 #   $name (Text) - A team.
@@ -8867,6 +8879,8 @@ screens-heap-hand = { WHOSE($who) } hand
 #   $who (Person) - Whose foot it becomes.
 screens-heap-foot = { WHOSE($who) } foot
 
+# The headings of a page, beside it.
+screens-contents = Contents
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
@@ -9213,6 +9227,9 @@ screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
+# A notice after a newcomer's round, and its button; the other one is "Not now".
+screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
 screens-pad-hands-left = Left hand
@@ -9323,6 +9340,11 @@ new_game-other-tables = For { $numbers } players, { $sets ->
     [0] change these rules.
    *[other] change these rules, or choose others: { $sets }.
 }
+# Below the tables: a question that opens why there is no such table, and what is nearest to it.
+new_game-three-against-two = Three against two?
+new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
+new_game-five-alone = Five, each alone
+new_game-pad-for-two = Score pad, two teams
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -11940,6 +11962,35 @@ scores-goes-out = { $who ->
 # Variables:
 #   $round (Number) - Which round.
 scores-round-over = Round { $round } is over
+
+# How a round ended: a partner was asked, and agreed.
+# Variables:
+#   $who (Person) - The partner.
+scores-nodded = { $who ->
+    [you] You nodded.
+   *[other] { $who } nodded.
+}
+
+# Who held most when somebody else went out.
+# Variables:
+#   $who (Person) - Who.
+#   $hand (Number) - Cards in hand.
+#   $foot (Flag) - Whether the foot was never picked up.
+#   $threes (Number) - Red threes among all these, where they cost points.
+#   $points (Number) - What all of it costs.
+scores-caught = { $who ->
+    [you] You're
+   *[other] { $who } is
+} caught with { $hand ->
+    [0] a whole foot
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}and a whole foot
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , { RED-THREES($threes) } among them
+}: that costs { $points }.
 
 # Nobody went out: there was no card left to draw.
 # Variables:
@@ -16267,7 +16318,7 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
-# Said on the terminal once the window has closed.
+# Said in a box, and on the terminal, when the program is left.
 # Variables:
 #   $names (List) - Files that couldn't be written.
 errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.

@@ -1248,7 +1248,7 @@ reasons-guards-pile = { $how ->
     }, y un par es poco probable
     [threw] { $who ->
         [you] tú también descartaste { A-RANK($rank) }
-       *[other] { $who } también descartó { A-RANK($rank) }
+       *[other] { $who } también descartó { A-RANK($rank) }: se arriesga menos
     }
     [theirs] sus rivales bajan { RANKS($rank) }, y un par en la mano es poco probable
    *[likely] con { A-RANK($rank) } encima se regalaría demasiadas veces { $cards ->
@@ -1267,6 +1267,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
+    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -1283,6 +1284,7 @@ reasons-keeps-together = { $use ->
     .head = { $use ->
         [pile] Para el pozo
         [own] Para la combinación de { RANKS($rank) }
+        [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
 reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
@@ -2186,7 +2188,7 @@ table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->
     [you] Preguntas: ¿puedo cerrar?
-   *[other] { $who }: ¿puedo cerrar?
+   *[other] Te toca: responde a { $who }
 }
 table-would-like-out = { $who ->
     [you] Te gustaría cerrar.
@@ -2637,6 +2639,10 @@ spoken_text-meld = { RANKS($rank) }, { $book ->
    *[other] , { WILDS($wilds) } entre ellas
 }
 spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-rival-line = { $name }, { $books }; { $open ->
+    [yes] ocultar sus cartas
+   *[no] ver sus cartas
+}
 spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
@@ -5791,6 +5797,7 @@ screens-heap-foot = { $who ->
     [you] tu pie
    *[other] pie de { $who }
 }
+screens-contents = Índice
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho
@@ -6038,6 +6045,8 @@ screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
+screens-offer-fast = ¿Quieres que los demás jueguen más rápido? La velocidad se cambia siempre con el botón del sonido.
+screens-play-fast = Más rápido
 screens-speed-off = Inmediata
 screens-pad-hands-both = Dos manos
 screens-pad-hands-left = Mano izquierda
@@ -6106,6 +6115,10 @@ new_game-other-tables = Para { $numbers } jugadores, { $sets ->
     [0] cambia estas reglas.
    *[other] cambia estas reglas o elige otras: { $sets }.
 }
+new_game-three-against-two = ¿Tres contra dos?
+new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
+new_game-five-alone = Cinco, por su cuenta
+new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -7751,6 +7764,23 @@ scores-goes-out = { $who ->
    *[other] ¡{ $who } cierra la ronda!
 }
 scores-round-over = La ronda { $round } ha terminado
+scores-nodded = { $who ->
+    [you] Dijiste que sí con la cabeza.
+   *[other] { $who } dijo que sí con la cabeza.
+}
+scores-caught = { $who ->
+    [you] Te quedas
+   *[other] { $who } se queda
+} con { $hand ->
+    [0] un pie entero
+   *[other] { CARDS($hand) }{ $foot ->
+        [yes] {" "}y un pie entero
+       *[no] {""}
+    }
+}{ $threes ->
+    [0] {""}
+   *[other] , entre ellas { RED-THREES($threes) }
+}: cuesta { $points }.
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
 scores-last-cards = { $cards ->
     [0] { $discard ->

@@ -10,10 +10,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.card_classes import CLASS_OF, JOKER, RANKS, TWO
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
+from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import learned_tuning_for
@@ -42,6 +43,7 @@ from game.reason.purposes import (
     NearsOut,
     OnlyWay,
     Opens,
+    OpensCheaper,
     Purpose,
     SavesPoints,
     ShedsCost,
@@ -72,12 +74,16 @@ _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _SUITS: Final = 4
 _NEAR: Final = 3
 """A book is near that lacks at most this many cards, and a stack with at most this many cards before it."""
+_IN_REACH: Final = 6
+"""And nobody names a stack with more cards before it than this."""
 _FEW: Final = 3
 """With at most this many cards in the last stack, each may be wanted as the discard."""
 _OFTEN: Final = 0.2
 """The pile must be taken in at least this share of the deals more often after one way than after the other."""
 _WORLDS: Final = 80
 """Deals in which the purpose of a lay-down is put to the test."""
+_MORE_WORLDS: Final = 64
+"""The same for a better way."""
 _LEAST_GAIN: Final = 10.0
 _LEAST: Final = 15
 """Points that are worth a word when the round may end."""
@@ -114,7 +120,7 @@ def _is_plain(purpose: Purpose) -> bool:
 
 def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     """What laying these groups may be for, in the order in which people name it, each with what to take away."""
-    view, board = ways.view, ways.view.board
+    view, board, start = ways.view, ways.view.board, position_of(ways.view)
     one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
     comes = one.stack if one.stack and one.stack.how != "later" and other.stack != one.stack else None
@@ -124,8 +130,10 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         # without it none of these cards could lie there
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books = [it for it in one.books if it not in other.books]
-    grown = [it for it in one.grown if it not in other.grown]
+    there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
+    grown = [(grows, at) for grows, at in one.grown if grows.short < there.get(at, start.book.size)]
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
+    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
     saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
         yield saved, Without(calm=True)
@@ -136,11 +144,11 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
-    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
+    grown = [(meld, at) for meld, at in grown if meld.is_needed or meld.short <= _NEAR]
     if books or grown:
         nearest: Purpose = books[0][0] if books else grown[0][0]
         yield nearest, Without(books=tuple(at for _, at in (*books, *grown)))
-    if near and near.left > _NEAR:
+    if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
     yield from _fed_partners(ways)
     if saved is not None:
@@ -186,7 +194,10 @@ class _Left:
                 self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
             elif short > 0 and _may_be_book(after, number):
                 grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, lacking[kind] > 0)
-                self.grown.append((grows, at))
+                # what spoils the clean book that the team needs isn't laid down for a book that it doesn't need
+                is_spoilt = not is_new and wilds and not before.wilds[number] and lacking["clean"]
+                if grows.is_needed or not is_spoilt:
+                    self.grown.append((grows, at))
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
@@ -234,54 +245,92 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     table, size = start.tables[view.team], start.book.size
     kept_wilds = _wilds(one, seat) > _wilds(other, seat)
+    spares_wilds = Without(refund=_wilds(one, seat) - _wilds(other, seat))
+    if kept_wilds and not ways.better.lays and (waits := opens_cheaper(view)) is not None:
+        yield waits, spares_wilds
     for number, rank in enumerate(table.ranks):
         mine, its = one.tables[view.team], other.tables[view.team]
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
             cards = mine.naturals[number]
             yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
-        mine = one.tables[view.team]
+        mine, lacking = one.tables[view.team], _lacking(view)
         short = [
             (size - mine.naturals[number] - mine.wilds[number], number)
             for number in range(len(mine.ranks))
-            if one.room(mine, number) > 0 and 0 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
-        ]
+            if one.room(mine, number) > 0 and 1 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
+        ]  # what one wild card completes would be completed now
         for lacks, number in sorted(short):
-            rank = mine.ranks[number]
+            rank, book = mine.ranks[number], _kind(mine.naturals[number], 1)
+            if not lacking[book]:
+                continue
             at = Meant(number if number < len(table.ranks) else NEW, rank, True)
             yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
+    about_pile = list(_denied_purposes(ways))
+    if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
+        taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
+        for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
+            together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
+            about_pile.append((together, Without(play=partial(leaves_pile, seat))))
+            runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
+            about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
+    yield from about_pile
     if isinstance(ways, PlayedOut):
-        if ways.more_takes(seat) >= _OFTEN:
-            taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
-            for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
-                together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
-                yield together, Without(play=partial(leaves_pile, seat))
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
+    held = one.hands[seat]
+    clean = {
+        rank: naturals for onto, rank, naturals, jokers, twos in ways.better.lays if onto == NEW and not jokers + twos
+    }
+    for onto, rank, naturals, jokers, twos in ways.other.lays:
+        if onto != NEW or not jokers + twos or rank >= RANKS:
+            continue
+        if rank in clean:
+            yield KeepsTogether(_rank(rank), clean[rank], "clean"), Without(books=(Meant(NEW, rank, has_wilds=True),))
+        elif kept_wilds and 1 < naturals <= held[rank]:
+            yield KeepsTogether(_rank(rank), held[rank], "clean"), spares_wilds
     yield from _discard_purposes(ways)
-    for kind in range(RANKS if isinstance(ways, PlayedOut) else 0):
-        if one.hands[seat][kind] > max(1, other.hands[seat][kind]) and kind != ways.better.card:
-            use: Use = "own" if one.tables[view.team].at[kind] != NEW else "meld"
-            yield KeepsTogether(_rank(kind), one.hands[seat][kind], use), Without(partial(only_one, kind))
+
+
+def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
+    """A hand that could open, but only with wild cards."""
+    if view.board.has_opened(view.team):
+        return None
+    lays = opening(position_of(view), view.seat, len(view.hand))
+    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays or ())
+    return OpensCheaper(wilds) if wilds else None
 
 
 def _wilds(position: CountedPosition, seat: int) -> int:
     return position.hands[seat][TWO] + position.hands[seat][JOKER]
 
 
+def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
+    """What the better discard keeps from others, and what it saves."""
+    view, goes, kept = ways.view, ways.better.card, ways.other.card
+    if _naturals(ways.other) - _naturals(ways.better):
+        return  # what isn't laid down sets them apart
+    three = None if goes < BLACK_THREE else _why_three(view, Card("3H" if goes == RED_THREE else "3S"))
+    if three is not None and goes != kept:
+        follower = (view.seat + 1) % view.board.players
+        yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
+        yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
+
+
 def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
-    """What sets the better discard apart from the other one."""
+    """What sets the better discard apart from the other one in the hand, where the same naturals are laid down."""
     view, seat = ways.view, ways.view.seat
     board = view.board
     goes, kept = ways.better.card, ways.other.card
-    if not (0 <= goes < RANKS and 0 <= kept < RANKS) or goes == kept:
+    is_same = goes == kept or _naturals(ways.better) != _naturals(ways.other)
+    if is_same or not (0 <= goes < RANKS and 0 <= kept < RANKS):
         return
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     rank, other, is_lone = _rank(goes), _rank(kept), hand[goes] == 1 and own.at[goes] == NEW
     near, by_pairs = near_end(view), now.book.rules.take_with == "pair"
-    yield from _guarded_pile(ways, now)
     if own.at[kept] != NEW and own.at[goes] == NEW:
         yield KeepsTogether(other, hand[kept], "own", rank if is_lone else None), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
@@ -297,6 +346,31 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsDearer(rank, other, opens), cheap
 
 
+def _naturals(idea: Idea) -> Counter[int]:
+    """The natural cards that it lays, by rank."""
+    return Counter({rank: naturals for _, rank, naturals, _, _ in idea.lays if naturals})
+
+
+def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
+    """What discarding a three is for, unless it is a card like others."""
+    board = view.board
+    if board.rules.meld_threes == "all":
+        return None
+    if is_red_three(card):
+        return ShedsCost(card, card_values(board.rules)[card])
+    follower = (view.seat + 1) % board.players
+    if not isinstance(why_no_pile_then(view), PileTooShort) and board.team_of(follower) != view.team:
+        return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
+    return ShedsCost(card, 0)
+
+
+def _denies(follower: int) -> Without:
+    """The next player doesn't take the pile anyway."""
+    return Without(
+        play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
+    )
+
+
 def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard and can't do with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
@@ -305,9 +379,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
-    denies = Without(
-        play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
-    )
+    denies = _denies(follower)
     collects = now.tables[follower % now.teams].at
     if now.book.any_play and collects[kept] != NEW and collects[goes] == NEW:
         yield GuardsPile(follower, other, cards, "collects"), denies
@@ -346,14 +418,8 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     board = view.board
     if len(view.hand) == 1 and board.next_stack(view.seat) is not None:
         return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
-    if is_three(card) and board.rules.meld_threes != "all":
-        stops = not isinstance(why_no_pile_then(view), PileTooShort)
-        if is_red_three(card):
-            return ShedsCost(card, card_values(board.rules)[card])
-        follower = (view.seat + 1) % board.players
-        if stops and board.team_of(follower) != view.team:
-            return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
-        return ShedsCost(card, 0)
+    if is_three(card) and (three := _why_three(view, card)) is not None:
+        return three
     if is_wild(card):
         return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
     goes, position = CLASS_OF[card], position_of(view)
@@ -378,7 +444,7 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     better, other = played_idea(way), played_idea(instead)
     if better is None or other is None or not {better.kind, other.kind} <= {MELD, DISCARD}:
         return None
-    ways = PlayedOut(view, better, other)
+    ways = PlayedOut(view, better, other, _MORE_WORLDS)
     groups = tuple(group for move in way if isinstance(move, MeldCards) for group in move.groups)
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
-from game.ai.brain.opening import opening
 from game.ai.brain.threats import is_threatened
 from game.ai.expert import Expert, Thought
 from game.ai.learned_weights import learned_tuning_for
@@ -35,9 +34,9 @@ from game.engine.moves import (
 )
 from game.engine.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
-from game.reason.finder import purpose_of, why_discard, why_hold, why_lay
+from game.reason.finder import opens_cheaper, purpose_of, why_discard, why_hold, why_lay
 from game.reason.pile_purposes import why_draw, why_take
-from game.reason.purposes import Advice, Instead, OnlyWay, OpensCheaper, Purpose
+from game.reason.purposes import Advice, Instead, OnlyWay, Purpose
 from game.reason.weighing import PlayedOut
 
 EFFORT: Final = 400
@@ -84,7 +83,8 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
-        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
+        held = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
+        advice = replace(advice, not_now=None if held == advice.purpose else held)
     advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
     if not _is_clear(nearest):
         return advice
@@ -112,7 +112,7 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
     """What a move of the seat is for, by itself; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
-    not_now = _opens_cheaper(view) if isinstance(move, Discard) else None
+    not_now = opens_cheaper(view) if isinstance(move, Discard) else None
     alone = not view.board.has_partners
     return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
 
@@ -154,15 +154,6 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole:
         chosen = played_idea((move,))
         assert chosen is not None
     return why_lay(view, chosen, nothing, groups)
-
-
-def _opens_cheaper(view: PlayerView) -> OpensCheaper | None:
-    """A hand that could open, but only with wild cards."""
-    if view.board.has_opened(view.team):
-        return None
-    lays = opening(position_of(view), view.seat, len(view.hand))
-    wilds = sum(jokers + twos for _, _, _, jokers, twos in lays or ())
-    return OpensCheaper(wilds) if wilds else None
 
 
 def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:

@@ -1,23 +1,25 @@
 """What drawing and taking the pile are for, and what keeps a seat from the pile."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from math import inf
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import BLACK_THREE, RANKS
-from game.ai.brain.counted_position import CountedPosition
-from game.ai.brain.from_view import position_of
+from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
+from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
+from game.ai.search.ideas import Idea, beginnings
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import opening_minimum
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melds import meldable_threes
-from game.engine.moves import Group
+from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import Refusal
@@ -25,49 +27,85 @@ from game.engine.taking import takes
 from game.engine.view import PlayerView
 from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
+from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
+_LITTLE: Final = 3
+"""Only a pile of which at most one card in so many helps is left because it helps too little."""
 _FEW: Final = 5
 """A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
 
 
-def why_draw(view: PlayerView) -> Purpose:
-    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it."""
+def why_draw(view: PlayerView) -> Purpose | None:
+    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it; None if nothing
+    that could be said of such a pile is the cause.
+    """
     closed = why_no_pile(view.board)
     if closed is not None:
         return closed_pile(closed)
-    return _not_worth(view) if next(takes(view), None) is not None else _out_of_reach(view)
+    if next(takes(view), None) is None:
+        return _out_of_reach(view)
+    ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
+    taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
+    if told is None or taken is None:
+        return None if told is None else told[0]
+    return _if_cause(PlayedOut(view, Idea(Draw(), DRAW), taken), *told)
 
 
-def why_take(view: PlayerView, groups: Sequence[Group]) -> Purpose:
-    """The most valuable thing about the pile if these groups are laid with it; a free turned card needs none."""
+def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
+    """The most valuable thing about the pile if these groups are laid with it, if that is the cause; a free turned card
+    needs none.
+    """
     board = view.board
     opens = bool(groups) and not board.has_opened(view.team)
     if board.stock < board.draw_count:
         return OnlyWay("stock")
+    ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
-        return made
+        book, number, rank = made
+        return _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),)))
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
+    if not fitting and not wilds:
+        return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
-    return TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
+    brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
+    return _if_cause(ways, brings, Without(_useless_below))
 
 
-def _made_with(view: PlayerView) -> MakesBook | None:
-    """The book that the pile's cards, as far as they were seen, complete together with the hand; preferably a needed
-    one.
+def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | None:
+    """The purpose, unless most of what the one way gains stays without it."""
+    return purpose if not ways.whole or is_cause(ways, without) else None
+
+
+def _useless_below(world: CountedPosition) -> None:
+    """All of the pile below its upcard is of no use."""
+    below = world.taken_if_lifted - 1
+    world.pile[-1 - below : -1] = [BLACK_THREE] * below
+
+
+def _without_threes(world: CountedPosition) -> None:
+    """No three comes with the pile."""
+    taken = world.taken_if_lifted
+    world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind < BLACK_THREE]
+
+
+def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
+    """The book that the pile's cards, as far as they were seen, complete together with the hand, preferably a needed
+    one, with its number and rank in counts.
     """
     board, coming = view.board, view.board.pile_seen[-view.board.pile_yield :]
     size, lacking, made = board.rules.book_size, missing_books(board, board.melds[view.team]), []
-    for meld in board.melds[view.team]:
+    ranks = position_of(view).tables[view.team].ranks
+    for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
             is_needed = lacking is not None and getattr(lacking, meld.kind) > 0
-            made.append(MakesBook(meld.kind, meld.rank, is_needed, by_pile=True))
-    return max(made, key=lambda book: book.is_needed, default=None)
+            made.append((MakesBook(meld.kind, meld.rank, is_needed, by_pile=True), number, ranks[number]))
+    return max(made, key=lambda one: one[0].is_needed, default=None)
 
 
 def _out_of_reach(view: PlayerView) -> OnlyWay:
@@ -92,9 +130,9 @@ def _out_of_reach(view: PlayerView) -> OnlyWay:
     return OnlyWay("hand", rank)
 
 
-def _not_worth(view: PlayerView) -> LeavesPile:
-    """Why a pile that could be taken isn't: wilds that opening would cost, a hand that is nearly gone, threes, or
-    useless cards.
+def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:
+    """Why a pile that could be taken isn't, and what to take away to see whether it is so: wilds that opening would
+    cost, a hand that is nearly gone, threes, or useless cards.
     """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
@@ -104,16 +142,17 @@ def _not_worth(view: PlayerView) -> LeavesPile:
     pays = pile_pays(position, view.seat, tuning)
     # wilds are the reason only for a seat that would take the pile if it were free
     if pays and (costs := _wilds_to_take(view)):
-        return LeavesPile(cards, helping, "wilds", costs)
+        return LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
     if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
-        return LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
+        late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
+        return late, Without(as_long=True)
     threes = sum(kind >= BLACK_THREE for kind in position.pile[-position.taken_if_lifted :])
     if threes and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
-            return LeavesPile(cards, helping, "threes", threes)
-    return LeavesPile(cards, helping, "little")
+            return LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
+    return (LeavesPile(cards, helping, "little"), Without(points=inf)) if _LITTLE * helping <= cards else None
 
 
 def _wilds_to_take(view: PlayerView) -> int:

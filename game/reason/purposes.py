@@ -10,7 +10,7 @@ from game.engine.refusal import BooksMissing
 from game.rules.meld_limits import BookKind
 
 Stack = Literal["foot", "tail"]
-Use = Literal["pile", "meld", "own"]
+Use = Literal["pile", "meld", "own", "clean"]
 
 
 class Opens(Struct, frozen=True, tag=True):
@@ -142,7 +142,8 @@ class GuardsPile(Struct, frozen=True, tag=True):
 
 
 class KeepsTogether(Struct, frozen=True, tag=True):
-    """`held` cards of the rank stay together: to take the pile, for a meld, or for a meld that the team has.
+    """`held` cards of the rank stay together: to take the pile, for a meld, for a meld that the team has, or for one
+    without wild cards.
 
     `goes`: the discarded rank, which matches nothing; None if it is held more than once.
     """

@@ -61,6 +61,8 @@ class Without(Struct, frozen=True):
     """Useless cards keep the hand from being emptied for a few turns."""
     points: float = 0.0
     """So many points of the gain are gone."""
+    refund: int = 0
+    """The other way gets so many wild cards back that it spends."""
 
 
 NOTHING: Final = Without()
@@ -126,6 +128,8 @@ class PlayedOut:
                 better, other = (replace(one, lays=_onto_book(world, one.lays, book)) for one in (better, other))
                 _complete(world, book)
             instead = world.copy()
+            instead.hands[world.turn][TWO] += without.refund
+            instead.held[world.turn] += without.refund
             if self._never:
                 _replace_with_useless(instead, better.lays)
             if without.as_long:

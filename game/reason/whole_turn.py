@@ -236,7 +236,9 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
     rank, of = Rank(card[0]), 4 * decks_in_play(rules, board.players)
     lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
     out = sum(one[0] == rank for one in lying)
-    if not is_wild(card) and 2 * out >= of and board.team_of(follower) != board.team_of(seat):
+    rival = board.team_of(follower)
+    fits = rules.take_with in ("any_play", "pair_or_meld") and any(meld.rank == rank for meld in board.melds[rival])
+    if not is_wild(card) and 2 * out >= of and rival != board.team_of(seat) and not fits:
         return GuardsPile(follower, rank, board.pile, "gone", out, of)
     return SecretOfHand("discard")
 

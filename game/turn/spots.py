@@ -37,6 +37,12 @@ class SeatPlate(msgspec.Struct, frozen=True):
     seat: int
 
 
+class RivalLine(msgspec.Struct, frozen=True):
+    """The line of a rival team whose band is folded away; a press opens it."""
+
+    team: int
+
+
 class RedThrees(msgspec.Struct, frozen=True):
     """Red threes that a team has laid down."""
 
@@ -56,7 +62,7 @@ class Zone(Enum):
     FOOT = "foot"
 
 
-Spot = HandCard | StagedCard | LaidMeld | SeatPlate | RedThrees | Zone
+Spot = HandCard | StagedCard | LaidMeld | SeatPlate | RivalLine | RedThrees | Zone
 PILE = (Zone.PILE, Zone.UPCARD, Zone.DISCARD)
 """All that is the discard pile to a person."""
 
@@ -76,6 +82,8 @@ def id_of(spot: Spot) -> str:
             return f"{'book' if is_book else 'meld'}/{team}/{number}"
         case SeatPlate(seat):
             return f"seat/{seat}"
+        case RivalLine(team):
+            return f"line/{team}"
         case RedThrees(team):
             return f"red_threes/{team}"
         case Zone():

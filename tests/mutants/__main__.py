@@ -1,11 +1,14 @@
-"""`python -m tests.mutants [--rooms score_pad,play] [--sample 20] [--seed 1]`: plants small faults, and runs the tests.
+"""`python -m tests.mutants [--rooms score_pad,ui] [--sample 20] [--seed 1]`: plants small faults, and runs the tests.
 
-The tests of the rooms and of their neighbours are read and run once, to learn which test calls which function. Then
-each fault is planted in the memory of a fork, and the tests that call its function run, up to the first that fails; a
-fault outside of functions is planted in a copy of the project, where the tests of its room are run. The same seed draws
-the same faults. What nothing notices is told, and written to `survivors.txt` with the verdict `?`: put there what it is
-("equivalent", "not worth it: …"), or write the test: `--again` strikes out what it notices. What has a verdict is not
-planted again.
+So many faults of each room are planted, one at a time: the same for the same seed. Of the quick tests near its module
+(`--all-tests`: of all) those that run its line are run, in the memory of a fork, up to the first that fails or for some
+seconds of CPU; a fault outside of functions is planted in a copy of the project. What became of each is kept in
+`build/mutants/fates.jsonl` with the tests that noticed it: Ctrl-C stops, the same command goes on, `--again` plants
+what was not noticed once more. At the end each room has its share. What survives for a reason stands in
+`survivors.txt`, each with a verdict ("equivalent: …", "not worth it: …"), and is not planted.
+
+`--all-finders` goes on after the first, and `--finders` lists the test functions that were run: how often each noticed
+something, how often alone, and what it costs. One that never was alone may go, if those that noticed the same stay.
 
 Why no library: mutmut replaces every function by a trampoline, which processes that are spawned and frozen structs do
 not bear; cosmic-ray changes the files in their place, has one test command for all rooms and no sample, and brings
@@ -14,7 +17,7 @@ thirty packages along.
 
 import argparse
 import os
-import random
+import re
 import resource
 import shutil
 import signal
@@ -22,174 +25,161 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
+from tqdm import tqdm
 
-from tests.mutants.nursery import GIVEN_UP, ROOT, Fate, Nursery, fate_by
-from tests.mutants.planting import Mutant, mutants_of
+from tests.mutants.nursery import GIVEN_UP, KEPT, Fate, Found, Learnt, Nursery, Trial, fate_by
+from tests.mutants.planting import Mutant
+from tests.mutants.rooms import ROOMS, ROOT, drawn, near_tests
 
 SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
-OWN_TESTS: Final = {
-    "score_pad": ("tests/score_pad",),
-    "play": ("tests/play",),
-    "rules": ("tests/rules", "tests/tools/pages"),
-    "engine": ("tests/engine",),
-    "saves": ("tests/saves",),
-    "deals": ("tests/deals",),
-    "analysis": ("tests/analysis",),
-}
-"""By room, those that run where a fault is planted in a copy."""
-NEIGHBOURS: Final = {
-    "score_pad": ("tests/ui/evening/score_pad",),
-    "play": ("tests/cli",),
-    "rules": ("tests/readings", "tests/options"),
-    "engine": ("tests/readings", "tests/options", "tests/properties"),
-    "saves": ("tests/crash", "tests/play", "tests/ui/program/test_bad_disks.py"),
-    "deals": ("tests/ui/start/todays_deal", "tests/cli/test_deals.py"),
-    "analysis": ("tests/ui/review/look_back", "tests/play", "tests/sentences/test_coach.py"),
-}
-"""By room, those that may call its functions, too."""
-LONGEST: Final = 600
-"""CPU seconds that a room's tests may take; a fault that makes them hang is noticed."""
+FATES: Final = KEPT / "fates.jsonl"
+IN_A_COPY: Final = 60
+"""CPU seconds for reading the project and its tests anew."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What became of one fault."""
+
+    room: str
+    fault: str
+    found: Found
+    seconds: int
 
 
 def main() -> int:
     """0 where everything died or has a verdict."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rooms", default=",".join(OWN_TESTS), help="of " + ", ".join(OWN_TESTS))
-    parser.add_argument("--sample", type=int, default=300, help="faults altogether")
+    parser.add_argument("--rooms", default=",".join(ROOMS), help="of " + ", ".join(ROOMS))
+    parser.add_argument("--sample", type=int, default=300, help="faults in each room")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
-    parser.add_argument("--again", action="store_true", help="only what survived and has no verdict yet")
-    options = parser.parse_args()
-    rooms = options.rooms.split(",")
-    faults = doubtful(rooms) if options.again else drawn(rooms, options.sample, options.seed)
-    sample = list(enumerate(faults))[options.skip :]
-    fates: Counter[tuple[str, Fate]] = Counter()
-    folders = [folder_of(room) for room in rooms]
-    tests = [test for room in rooms for test in (*OWN_TESTS[room], *NEIGHBOURS[room])]
-    nursery = Nursery(folders, lambda nursery: try_all(sample, nursery, fates))
-    pytest.main(
-        ["-q", "-s", "-p", "no:cacheprovider", *dict.fromkeys(tests), "tests/test_doctests.py"], plugins=[nursery]
+    parser.add_argument("--seconds", type=float, default=30.0, help="of CPU that the tests of one fault take together")
+    parser.add_argument("--again", action="store_true", help="what was not noticed, too")
+    parser.add_argument("--all-tests", action="store_true", help="not only those near the module")
+    parser.add_argument("--all-finders", action="store_true", help="go on after the first that notices a fault")
+    parser.add_argument(
+        "--finders", action="store_true", help="list what the tests found in all runs, and plant nothing"
     )
-    for room in rooms:
-        died, judged = fates[room, Fate.DIED], fates[room, Fate.JUDGED]
-        planted = sum(count for (of, _), count in fates.items() if of == room)
-        print(f"{room}: {died} of {planted} died, {100 * died / max(planted, 1):.0f} %; {judged} have a verdict")
-    return 0 if {fate for _, fate in fates} <= {Fate.DIED, Fate.JUDGED} else 1
+    options = parser.parse_args()
+    if options.finders:
+        tell_finders(kept())
+        return 0
+    sample = drawn(options.rooms.split(","), options.sample, options.seed)
+    known = kept()
+    left = [one for one in sample if not is_settled(known.get(one[1].told), again=options.again)]
+    modules = sorted({mutant.path for _, mutant in left})
+    if left:
+        nursery = Nursery(
+            *(modules, lambda nursery: try_all(left, nursery, len(sample))),
+            seconds=options.seconds,
+            asks_all_tests=options.all_tests,
+            finds_all=options.all_finders,
+        )
+        tests = ["tests"] if options.all_tests else sorted({test for module in modules for test in near_tests(module)})
+        pytest.main(["-q", "-s", "-p", "no:cacheprovider", *tests], plugins=[nursery])
+    return tell(sample)
 
 
-def try_all(
-    sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, fates: Counter[tuple[str, Fate]]
-) -> None:
-    """Plants one after the other, and tells what becomes of it."""
-    print(f"Left out, as they fail without a fault: {', '.join(nursery.failing) or 'none'}", flush=True)
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        copy_project(Path(folder))
-        for number, (room, mutant) in sample:
-            if known_verdict(mutant):
-                fates[room, Fate.JUDGED] += 1
-                continue
-            begun = time.monotonic()
-            fate = nursery.fate(mutant)
-            way = "" if fate is not None else " in a copy"
-            if fate is None:
-                fate = fate_in_copy(Path(folder), mutant, OWN_TESTS[room])
-            fates[room, fate] += 1
-            print(f"{number} {room}: {fate}{way}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
-            keep(mutant, fate)
+def tell(sample: Sequence[tuple[str, Mutant]]) -> int:
+    """Each room's share; 0 where nothing lives without a verdict."""
+    known, fates = kept(), defaultdict[str, list[Fate]](list)
+    for room, mutant in sample:
+        if known_verdict(mutant):
+            fates[room].append(Fate.JUDGED)
+        elif mutant.told in known:
+            fates[room].append(known[mutant.told].found.fate)
+    for room, found in fates.items():
+        died, judged = found.count(Fate.DIED), found.count(Fate.JUDGED)
+        print(f"{room}: {died} of {len(found)} died, {100 * died / len(found):.0f} %; {judged} have a verdict")
+    return 0 if {fate for found in fates.values() for fate in found} <= {Fate.DIED, Fate.JUDGED} else 1
 
 
-def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant]]:
-    """The same for the same seed and source, spread evenly over the rooms."""
-    found = []
-    for number, room in enumerate(rooms):
-        mutants = list(of_room(room))
-        chance = random.Random(f"{seed} {room}")
-        share = count // len(rooms) + (number < count % len(rooms))
-        found.append([(room, mutant) for mutant in chance.sample(mutants, min(share, len(mutants)))])
-    longest = max(map(len, found), default=0)
-    return [row[number] for number in range(longest) for row in found if number < len(row)]
+def try_all(left: Sequence[tuple[str, Mutant]], nursery: Nursery, whole: int) -> None:
+    """Plants one after the other, and keeps what becomes of it."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder, FATES.open("ab") as file:
+        bar = tqdm(total=whole, initial=whole - len(left), unit="fault", file=sys.stderr)
+        for room, mutant in left:
+            if not known_verdict(mutant):
+                begun = time.monotonic()
+                found = nursery.fate(mutant) or found_in_copy(Path(folder), mutant, nursery)
+                told = Told(room, mutant.told, found, round(time.monotonic() - begun))
+                file.write(msgspec.json.encode(told) + b"\n")
+                file.flush()
+                bar.write(f"{room}: {found.fate}, {told.seconds} s: {mutant.told} {found.finders[:1]}")
+            bar.update()
+        bar.close()
 
 
-def doubtful(rooms: Sequence[str]) -> list[tuple[str, Mutant]]:
-    """What survived and has no verdict yet."""
-    listed = {_change(line) for line in survivors() if line.endswith("?")}
-    return [(room, mutant) for room in rooms for mutant in of_room(room) if _change(mutant.told) in listed]
+def kept() -> dict[str, Told]:
+    """What became of the faults of this run and of those before, the last time that each was planted."""
+    lines = FATES.read_bytes().splitlines() if FATES.exists() else []
+    found = (msgspec.json.decode(line, type=Told) for line in lines)
+    return {told.fault: told for told in found}
 
 
-def of_room(room: str) -> Iterator[Mutant]:
-    """Every fault that can be planted in a room."""
-    for path in sorted((ROOT / folder_of(room)).rglob("*.py")):
-        yield from mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
-
-
-def folder_of(room: str) -> str:
-    """Where its modules are."""
-    return "saves" if room == "saves" else f"game/{room}"
+def is_settled(told: Told | None, *, again: bool) -> bool:
+    """Whether it need not be planted."""
+    return told is not None and (told.found.fate is Fate.DIED or not again)
 
 
 def copy_project(folder: Path) -> None:
     """All that tests need, as it is here now."""
-    for name in ("main.py", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"):
+    for name in ("main.py", "pyproject.toml", "conftest.py", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"):
         shutil.copy(ROOT / name, folder / name)
     for name in ("game", "hand_and_foot", "saves", "tests", "tools", "assets", "docs", "examples"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / name, folder / name)
 
 
-def fate_in_copy(folder: Path, mutant: Mutant, tests: Sequence[str]) -> Fate:
-    """Whether some test fails over it in the copy of the project."""
+def found_in_copy(folder: Path, mutant: Mutant, nursery: Nursery) -> Found:
+    """Whether some test of its module fails over it in the copy of the project, and which did first."""
+    if not any(folder.iterdir()):
+        copy_project(folder)
+    tests = nursery.of_module(mutant.path) or near_tests(mutant.path)[:2]
     path = folder / mutant.path
     source = path.read_text("utf-8")
     path.write_text(mutant.planted(source), "utf-8")
     try:
-        return fate_by(exit_code_of(folder, tests))
+        exit_code, finders = ran_in(folder, tests)
+        fate = Fate.LIVES if exit_code == pytest.ExitCode.NO_TESTS_COLLECTED else fate_by(exit_code)
+        return Found(fate, finders, tests)
     finally:
         path.write_text(source, "utf-8")
 
 
-def exit_code_of(folder: Path, tests: Sequence[str]) -> int:
-    """How these tests end, with the project in that folder."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
-    environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+def ran_in(folder: Path, tests: Sequence[str]) -> tuple[int, list[str]]:
+    """How these tests end, with the project in that folder, and what failed."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests]
 
     def limited() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+        resource.setrlimit(resource.RLIMIT_CPU, (2 * IN_A_COPY, 2 * IN_A_COPY))
 
     try:
-        return subprocess.run(
+        ended = subprocess.run(
             command,
             cwd=folder,
             env=environment,
             capture_output=True,
+            text=True,
             timeout=GIVEN_UP,
             preexec_fn=limited,
             check=False,
-        ).returncode
+        )
     except subprocess.TimeoutExpired:
-        return -signal.SIGALRM
+        return -signal.SIGALRM, []
+    return ended.returncode, re.findall(r"^(?:FAILED|ERROR) (\S+)", ended.stdout, re.MULTILINE)
 
 
 def known_verdict(mutant: Mutant) -> bool:
-    """Whether somebody has judged it already."""
-    return any(_change(line) == _change(mutant.told) and not line.endswith("?") for line in survivors())
-
-
-def survivors() -> list[str]:
-    """The list, a line each: place, change, verdict."""
-    return SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
-
-
-def keep(mutant: Mutant, fate: Fate) -> None:
-    """Puts it on the list, once, or strikes it out where it died."""
-    others = [line for line in survivors() if _change(line) != _change(mutant.told)]
-    listed = others if fate is Fate.DIED else [*others, f"{mutant.told} | ?"]
-    SURVIVORS.write_text("".join(line + "\n" for line in listed), "utf-8")
+    """Whether somebody has judged it."""
+    return any(_change(line) == _change(mutant.told) for line in SURVIVORS.read_text("utf-8").splitlines())
 
 
 def _change(line: str) -> tuple[str, str, str]:
@@ -197,6 +187,41 @@ def _change(line: str) -> tuple[str, str, str]:
     place, _, change = line.partition(": ")
     place, _, function = place.partition(" ")
     return place.partition(":")[0], function, change.partition(" | ")[0]
+
+
+# ---- who notices what
+
+
+def tell_finders(known: dict[str, Told]) -> None:
+    """A line for each test function that was run: how often it noticed something, how often alone, CPU seconds."""
+    found, alone, ran = Counter[str](), Counter[str](), Counter[str]()
+    for told in known.values():
+        finders = {function_of(name) for name in told.found.finders}
+        found.update(finders)
+        ran.update({function_of(name) for name in told.found.ran})
+        if len(finders) == 1:
+            alone.update(finders)
+    costs = cost_of(
+        trial
+        for path in (KEPT / "learnt").glob("*.json")
+        for trial in msgspec.json.decode(path.read_bytes(), type=Learnt).trials
+    )
+    print("noticed\talone\tasked\tseconds\ttest")
+    for name in sorted(ran, key=lambda name: (alone[name] > 0, found[name] > 0, -costs[name])):
+        print(f"{found[name]}\t{alone[name]}\t{ran[name]}\t{costs[name]:.2f}\t{name}")
+
+
+def function_of(test: str) -> str:
+    """Without the parameters."""
+    return test.partition("[")[0]
+
+
+def cost_of(trials: Iterable[Trial]) -> Counter[str]:
+    """The seconds of each test function, all its cases together."""
+    costs: defaultdict[str, float] = defaultdict(float)
+    for trial in trials:
+        costs[function_of(trial.test)] += trial.seconds
+    return Counter(costs)
 
 
 if __name__ == "__main__":

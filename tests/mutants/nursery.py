@@ -1,38 +1,42 @@
 """A process in which the project and its tests are read once, and from which a fork is taken for each fault.
 
-First it learns which test calls which function. A fault inside a function is planted in the fork's memory, by giving
-every such function another body; then the tests that call it are run, up to the first that fails.
+It learns by and by which test runs which lines, file of tests by file, and keeps it in `build/mutants/learnt` until the
+tests or the lines change. A fault inside a function is planted in the fork's memory, by giving every such function
+another body; then the tests that run its line are run.
 """
 
 import functools
 import gc
+import hashlib
+import importlib
 import os
 import resource
 import signal
-import sys
-import threading
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
-from typing import Any, Final
+from types import CodeType, FunctionType
+from typing import Final
 
+import coverage
 import msgspec
 import pytest
 
 from tests.mutants.planting import Mutant
+from tests.mutants.rooms import ROOT, near_tests
 
-ROOT: Final = Path(__file__).parents[2]
-LONGEST: Final = 90.0
-"""CPU seconds of tests for one fault; what was not noticed by then lives."""
+KEPT: Final = ROOT / "build" / "mutants"
 HANGS: Final = 20.0
 """CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
 GIVEN_UP: Final = 900.0
 """Seconds by the clock, the last resort: it can't tell tests that wait for ever from a busy machine."""
+LONGEST_FILE: Final = 60.0
+"""CPU seconds after which the rest of a file of tests is left out, if only those near a module are asked."""
 MOST_MEMORY: Final = 6 * 2**30
+PLANTED_NOWHERE: Final = 77
 
 
 class Fate(StrEnum):
@@ -42,115 +46,203 @@ class Fate(StrEnum):
     LIVES = "LIVES"
     UNKNOWN = "NO VERDICT"
     JUDGED = "lived before, with a verdict"
+    NOWHERE = "planted nowhere"
+
+
+class Found(msgspec.Struct):
+    """What became of a fault, the tests that noticed it, and all that were asked."""
+
+    fate: Fate
+    finders: list[str] = []
+    ran: list[str] = []
 
 
 class Trial(msgspec.Struct):
-    """What one test took, and which functions of the rooms it called."""
+    """What one test took."""
 
+    test: str
     seconds: float
     """Of CPU, its child processes included."""
-    called: set[tuple[str, str]]
-    """Path and name of each."""
     passed: bool
+
+
+class Learnt(msgspec.Struct):
+    """What the tests of one file run."""
+
+    digest: str
+    sources: dict[str, str]
+    """The digest of each module that they run."""
+    trials: list[Trial]
+    lines: dict[str, dict[int, list[int]]]
+    """Of each module the lines, with the numbers of the tests that run them."""
+
+    def is_of_today(self, path: str) -> bool:
+        """Whether the file of tests and all that they run are as they were."""
+        return all(digest_of(name) == digest for name, digest in ((path, self.digest), *self.sources.items()))
+
+
+@functools.cache
+def digest_of(path: str) -> str:
+    """A few letters that change with the file."""
+    file = ROOT / path
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file.exists() else ""
 
 
 class Nursery:
     """A plugin of pytest: in the place of running the tests it does `work`, which asks for the `fate` of faults."""
 
-    def __init__(self, rooms: Sequence[str], work: Callable[["Nursery"], None]) -> None:
-        self._folders = tuple(f"{ROOT / room}/" for room in rooms)
+    def __init__(
+        self,
+        modules: Sequence[str],
+        work: Callable[["Nursery"], None],
+        *,
+        seconds: float,
+        asks_all_tests: bool = False,
+        finds_all: bool = False,
+    ) -> None:
+        self._modules = modules
         self._work = work
+        self._most_seconds = seconds
+        self._asks_all_tests, self._finds_all = asks_all_tests, finds_all
         self._functions: dict[tuple[str, str, int], list[FunctionType]] = defaultdict(list)
-        self._trials: list[Trial] = []
-        self._items: list[pytest.Item] = []
+        self._items: dict[str, list[pytest.Item]] = defaultdict(list)
+        self._learnt: dict[str, Learnt] = {}
         self._session: pytest.Session
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Learns, and works."""
-        self._session, self._items = session, session.items
+        """Works."""
+        self._session = session
+        for item in session.items:
+            self._items[item.path.relative_to(ROOT).as_posix()].append(item)
+        for module in self._modules:
+            importlib.import_module(module.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
         gc.unfreeze()
         for function in [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]:
             code = function.__code__
-            if code.co_filename.startswith(self._folders):
+            if code.co_filename.startswith((f"{ROOT}/game/", f"{ROOT}/saves/")):
                 self._functions[code.co_filename, code.co_qualname, code.co_firstlineno].append(function)
+        gc.collect()
         gc.freeze()
-        learnt = ROOT / "build" / f"learnt-{os.getpid()}.json"
-        learnt.parent.mkdir(exist_ok=True)
-        in_fork(lambda: self._learn(learnt), 4 * GIVEN_UP)
-        self._trials = msgspec.json.decode(learnt.read_bytes(), type=list[Trial])
-        learnt.unlink()
         self._work(self)
         return True
 
-    @property
-    def failing(self) -> list[str]:
-        """Tests that fail without any fault: they are left out."""
-        return [item.nodeid for item, trial in zip(self._items, self._trials, strict=True) if not trial.passed]
-
-    def fate(self, mutant: Mutant) -> Fate | None:
-        """None where it can't be planted here, or nothing here calls it."""
-        tests = self._tests_of(mutant)
-        if not tests or not self._functions.get((str(ROOT / mutant.path), mutant.function, mutant.first)):
+    def fate(self, mutant: Mutant) -> Found | None:
+        """File of tests by file, up to the first that notices it; None where it can't be planted here, or nothing here
+        runs its line.
+        """
+        if not self._functions.get((str(ROOT / mutant.path), mutant.function, mutant.first)):
             return None
-        exit_code = in_fork(lambda: self._try(mutant, tests), GIVEN_UP)
-        return None if exit_code == PLANTED_NOWHERE else fate_by(exit_code)
+        found = Found(Fate.LIVES)
+        spent = 0.0
+        for path in self._paths(mutant):
+            tests = self._that_run(mutant, path)
+            if not tests:
+                continue
+            spent += sum(trial.seconds for _, trial in tests)
+            found.ran += [trial.test for _, trial in tests]
+            fate, finders = self._fate_by(mutant, tests)
+            found.finders += finders
+            if fate is not Fate.LIVES:
+                found.fate = fate
+            if fate is Fate.NOWHERE:
+                return None
+            if spent > self._most_seconds or (fate is Fate.DIED and not self._finds_all):
+                break
+        return found if found.ran else None
 
-    def _tests_of(self, mutant: Mutant) -> list[int]:
-        """The tests that call the function, by number; those of the file that is through first come first."""
-        found = [
-            number
-            for number, trial in enumerate(self._trials)
-            if trial.passed and (mutant.path, mutant.function) in trial.called
-        ]
-        of_file: dict[Path, float] = defaultdict(float)
-        for number in found:
-            of_file[self._items[number].path] += self._trials[number].seconds
-        return sorted(found, key=lambda number: (of_file[self._items[number].path], number))
+    def of_module(self, module: str) -> list[str]:
+        """The tests that run anything of it, to the seconds of one fault."""
+        found: list[str] = []
+        spent = 0.0
+        for path in near_tests(module):
+            learnt = self._learn(path)
+            for number in sorted({number for tests in learnt.lines.get(module, {}).values() for number in tests}):
+                spent += learnt.trials[number].seconds
+                if learnt.trials[number].passed and (spent <= self._most_seconds or not found):
+                    found.append(learnt.trials[number].test)
+        return found
+
+    def _paths(self, mutant: Mutant) -> list[str]:
+        near = [path for path in near_tests(mutant.path) if path in self._items]
+        return list(dict.fromkeys([*near, *self._items])) if self._asks_all_tests else near
+
+    def _that_run(self, mutant: Mutant, path: str) -> list[tuple[pytest.Item, Trial]]:
+        """The tests of a file that run the line of a fault."""
+        learnt = self._learn(path)
+        ran = learnt.lines.get(mutant.path, {})
+        numbers = {number for line in range(mutant.line, mutant.last + 1) for number in ran.get(line, ())}
+        tests = [(self._items[path][number], learnt.trials[number]) for number in sorted(numbers)]
+        return [(item, trial) for item, trial in tests if trial.passed]
+
+    def _fate_by(self, mutant: Mutant, tests: Sequence[tuple[pytest.Item, Trial]]) -> tuple[Fate, list[str]]:
+        noticed = KEPT / f"finders-{os.getpid()}.txt"
+        noticed.write_text("", "utf-8")
+        exit_code = in_fork(lambda: self._try(mutant, tests, noticed), GIVEN_UP)
+        finders = noticed.read_text("utf-8").splitlines()
+        noticed.unlink()
+        if exit_code == PLANTED_NOWHERE:
+            return Fate.NOWHERE, []
+        fate = Fate.DIED if finders else fate_by(exit_code)
+        return fate, finders or (["a process that ended"] if fate is Fate.DIED else [])
+
+    def _learn(self, path: str) -> Learnt:
+        if path in self._learnt:
+            return self._learnt[path]
+        kept = KEPT / "learnt" / f"{path.replace('/', '.')}.json"
+        learnt = msgspec.json.decode(kept.read_bytes(), type=Learnt) if kept.exists() else None
+        names = [item.nodeid for item in self._items[path]]
+        if learnt is None or not learnt.is_of_today(path) or [trial.test for trial in learnt.trials] != names:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.unlink(missing_ok=True)
+            in_fork(lambda: self._watch(path, kept), GIVEN_UP)
+            never = Learnt(digest_of(path), {}, [Trial(name, 0.0, passed=False) for name in names], {})
+            learnt = msgspec.json.decode(kept.read_bytes(), type=Learnt) if kept.exists() else never
+        self._learnt[path] = learnt
+        return learnt
 
     # ---- in a fork
 
-    def _run(self, number: int, following: int | None) -> bool:
+    def _run(self, item: pytest.Item, following: pytest.Item | None) -> bool:
         """Whether the test passes; what it shares with the following one stays."""
-        item, before = self._items[number], self._session.testsfailed
-        next_item = self._items[following] if following is not None else None
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=next_item)
+        before = self._session.testsfailed
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return self._session.testsfailed == before
 
-    def _learn(self, learnt: Path) -> int:
-        trials = []
-        for number in range(len(self._items)):
-            called: set[tuple[str, str]] = set()
-            heard: set[int] = set()
-
-            def hear(
-                frame: FrameType, event: str, arg: Any, heard: set[int] = heard, called: set[tuple[str, str]] = called
-            ) -> None:
-                code = frame.f_code
-                if id(code) not in heard:
-                    heard.add(id(code))
-                    if code.co_filename.startswith(self._folders):
-                        path = Path(code.co_filename).relative_to(ROOT).as_posix()
-                        called.add((path, code.co_qualname.partition(".<locals>")[0]))
-
+    def _watch(self, path: str, kept: Path) -> int:
+        items, trials = self._items[path], []
+        heard = coverage.Coverage(data_file=None, config_file=False, include=[f"{ROOT}/game/*", f"{ROOT}/saves/*"])
+        heard.start()
+        for number, (item, following) in enumerate(zip_longest(items, items[1:])):
+            heard.switch_context(str(number))
             begun = cpu_seconds()
-            threading.settrace(hear)
-            sys.settrace(hear)
-            passed = self._run(number, number + 1 if number + 1 < len(self._items) else None)
-            sys.settrace(None)
-            threading.settrace(None)
-            trials.append(Trial(cpu_seconds() - begun, called, passed))
-        learnt.write_bytes(msgspec.json.encode(trials))
+            passed = (self._asks_all_tests or begun < LONGEST_FILE) and self._run(item, following)
+            trials.append(Trial(item.nodeid, cpu_seconds() - begun, passed))
+        heard.stop()
+        data = heard.get_data()
+        lines = {
+            Path(file).relative_to(ROOT).as_posix(): {
+                line: [int(number) for number in numbers if number]
+                for line, numbers in data.contexts_by_lineno(file).items()
+            }
+            for file in data.measured_files()
+        }
+        learnt = Learnt(digest_of(path), {file: digest_of(file) for file in lines}, trials, lines)
+        kept.write_bytes(msgspec.json.encode(learnt))
         return 0
 
-    def _try(self, mutant: Mutant, tests: Sequence[int]) -> int:
+    def _try(self, mutant: Mutant, tests: Sequence[tuple[pytest.Item, Trial]], found: Path) -> int:
         if not self._plant(mutant):
             return PLANTED_NOWHERE
-        for number, following in zip_longest(tests, tests[1:]):
-            if cpu_seconds() > LONGEST:
+        begun = cpu_seconds()
+        for (item, trial), following in zip_longest(tests, tests[1:]):
+            if cpu_seconds() - begun > self._most_seconds:
                 break
-            limit_cpu(3 * self._trials[number].seconds + HANGS)
-            if not self._run(number, following):
-                return 1
+            limit_cpu(3 * trial.seconds + HANGS)
+            if not self._run(item, following[0] if following is not None else None):
+                with found.open("a", encoding="utf-8") as names:
+                    names.write(f"{item.nodeid}\n")
+                if not self._finds_all:
+                    break
         return 0
 
     def _plant(self, mutant: Mutant) -> bool:
@@ -172,9 +264,6 @@ class Nursery:
             if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("game", "saves")):
                 thing.cache_clear()
         return True
-
-
-PLANTED_NOWHERE: Final = 77
 
 
 def fate_by(exit_code: int) -> Fate:

@@ -42,6 +42,10 @@ class Mutant(Struct, frozen=True):
     """The function in whose body it is, as Python names it; a function within another is part of it. "" outside."""
     first: int = 0
     """The line on which that function begins, its decorators included."""
+    last: int = 0
+    """The line on which `before` ends."""
+    draws: bool = False
+    """Whether that function is given a surface, or gives one."""
 
     @property
     def told(self) -> str:
@@ -76,25 +80,46 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
         if isinstance(node, ast.expr | ast.stmt) and node.end_lineno is not None and node.end_col_offset is not None:
             start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset)
             before = source[start:end]
-            around = next((body[2:] for body in bodies if body[0] <= (node.lineno, node.col_offset) < body[1]), ("", 0))
+            around = next(
+                (body for body in bodies if body.begins <= (node.lineno, node.col_offset) < body.ends), NOWHERE
+            )
             for after in _changed(node):
                 if after != before:
-                    yield Mutant(path, node.lineno, start, end, before, after, *around)
+                    yield Mutant(
+                        *(path, node.lineno, start, end, before, after, around.function, around.first),
+                        last=node.end_lineno,
+                        draws=around.draws,
+                    )
 
 
 Place = tuple[int, int]
 """A line, and a column of it."""
 
 
-def _bodies(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[Place, Place, str, int]]:
-    """Where the body of each function begins and ends, its name, and the line on which the function begins."""
+class Body(Struct, frozen=True):
+    """That of a function: where it begins and ends, its name, and the line on which the function begins."""
+
+    begins: Place
+    ends: Place
+    function: str = ""
+    first: int = 0
+    draws: bool = False
+
+
+NOWHERE: Final = Body((0, 0), (0, 0))
+
+
+def _bodies(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[Body]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from _bodies(node, f"{within}{node.name}.")
         elif isinstance(node, ast.FunctionDef):
             begins = node.body[0].lineno, node.body[0].col_offset
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            yield begins, (node.end_lineno or 0, node.end_col_offset or 0), f"{within}{node.name}", first
+            types = [node.returns, *(argument.annotation for argument in (*node.args.args, *node.args.kwonlyargs))]
+            draws = any(type is not None and "Surface" in ast.unparse(type) for type in types)
+            ends = node.end_lineno or 0, node.end_col_offset or 0
+            yield Body(begins, ends, f"{within}{node.name}", first, draws)
 
 
 def _judged(tree: ast.AST) -> Iterator[ast.AST]:

@@ -4,9 +4,10 @@ import os
 import time
 from itertools import count
 
-from tests.mutants.__main__ import _change, drawn
+from tests.mutants.__main__ import _change
 from tests.mutants.nursery import Fate, fate_by, in_fork, limit_cpu
 from tests.mutants.planting import mutants_of
+from tests.mutants.rooms import drawn, near_tests
 
 SOURCE = '''"""One module, 3 lines."""
 
@@ -47,11 +48,30 @@ def test_every_fault_stands_in_a_module_that_can_be_read() -> None:
 
 
 def test_the_same_seed_draws_the_same_faults_from_each_room() -> None:
-    """Given two rooms, half of the sample is from each; another seed draws others."""
-    sample = drawn(["score_pad", "deals"], 10, 1)
-    assert sample == drawn(["score_pad", "deals"], 10, 1)
-    assert sample != drawn(["score_pad", "deals"], 10, 2)
-    assert [room for room, _ in sample].count("deals") == 5
+    """Given two rooms, so many are from each, in turn; another seed draws others."""
+    sample = drawn(["score_pad", "deals"], 5, 1)
+    assert sample == drawn(["score_pad", "deals"], 5, 1)
+    assert sample != drawn(["score_pad", "deals"], 5, 2)
+    assert [room for room, _ in sample] == 5 * ["score_pad", "deals"]
+
+
+def test_what_draws_is_a_room_of_its_own() -> None:
+    """Given a method that is given a surface and one that isn't, only faults in the first are faults of drawing."""
+    source = "def paint(surface: Surface):\n    return 1\n\ndef width():\n    return 2\n"
+    assert {(mutant.before, mutant.draws) for mutant in mutants_of("a.py", source)} == {
+        ("return 1", True),
+        ("1", True),
+        ("return 2", False),
+        ("2", False),
+    }
+
+
+def test_a_module_is_asked_about_by_its_own_tests_first() -> None:
+    """Given a module, its mirrored file is the first; then come those that import it, and others in the folder."""
+    near = near_tests("game/ui/start/new_game/seating.py")
+    assert near[0] == "tests/ui/start/new_game/test_seating.py"
+    assert "tests/ui/start/new_game/test_screen.py" in near
+    assert near_tests("saves/records/journal.py")[0] == "tests/saves/records/test_journal.py"
 
 
 def test_a_verdict_holds_wherever_the_line_has_moved() -> None:

@@ -178,21 +178,20 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     advice = Advice(move=Discard(view.hand[-1]), purpose=KeepsTogether(Rank("4"), 2, "meld"), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
     view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
-    yield (
-        "end-won",
-        hand_json(
-            replace(view, board=replace(view.board, totals=(6940, 5995))),
-            match,
-            beside=Beside(
-                is_over=True,
-                winners=(0,),
-                asked="",
-                tonight=(2, 1),
-                wanting=frozenset({1, 2}),
-                on_phones=frozenset({0, 1, 2, 3}),
-            ),
+    won = hand_json(
+        replace(view, board=replace(view.board, totals=(6940, 5995))),
+        match,
+        beside=Beside(
+            is_over=True,
+            winners=(0,),
+            asked="",
+            tonight=(2, 1),
+            wanting=frozenset({1, 2}),
+            on_phones=frozenset({0, 1, 2, 3}),
         ),
     )
+    yield "end-won", won
+    yield "end-part", won.replace(b'"part":""', f'"part":"{say.part(2, 5, 1, 0)}"'.encode())
     yield (
         "end-lost",
         hand_json(

@@ -23,6 +23,9 @@ _FAULTS = """(() => {
       faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
+  const isUsual = parseFloat(getComputedStyle(document.documentElement).fontSize) < 18;
+  for (const one of document.querySelectorAll(isUsual ? '.asks .big' : 'none'))
+    if (one.getBoundingClientRect().bottom > innerHeight) faults.push('outside: ' + one.textContent);
   const hand = (document.querySelector('#hand') || document.body).getBoundingClientRect();
   const over = document.querySelector('.over');
   if (over && over.getBoundingClientRect().bottom > hand.top + 1) faults.push('the hand is under the paper');

@@ -8,14 +8,16 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.search.ideas import played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, Move
 from game.engine.refusal import BooksMissing
 from game.engine.view import PlayerView, view_of
-from game.reason.finder import purpose_of, why_discard
+from game.reason.finder import lay_purposes, purpose_of, why_discard
 from game.reason.hint import advice_between, hint, reason_for
 from game.reason.purposes import (
     GoesOut,
+    GrowsBook,
     GuardsPile,
     KeepsTogether,
     LeavesPile,
@@ -28,6 +30,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
+from game.reason.weighing import PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from saves.records.lines import PositionLine
@@ -97,8 +100,9 @@ def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
     assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == OnlyWay("three")
     no_pair = reason_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw()).purpose
     assert no_pair == OnlyWay("pair", Rank("5"), 1, 2)
-    poor = reason_for(my_view(table("KC KD 5H 5D", pile="5S", melds=ACES)), Draw()).purpose
-    assert isinstance(poor, LeavesPile)
+    for pile, is_poor in (("6C 8C 5S", True), ("5S", False)):  # where all that comes would help, nothing is said
+        left = reason_for(my_view(table("KC KD 5H 5D", pile=pile, melds=ACES)), Draw()).purpose
+        assert isinstance(left, LeavesPile) == is_poor
     few = reason_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw()).purpose
     assert few == LeavesPile(6, 1, "late", 4, "foot")
 
@@ -185,3 +189,26 @@ def test_a_pair_that_is_held_for_the_pile_is_told() -> None:
     purpose = purpose_of(STOCK.view, STOCK.better, STOCK.played)
     assert isinstance(purpose, KeepsTogether)
     assert (purpose.rank, purpose.use) == ("5", "pile")
+
+
+def test_a_meld_with_a_wild_isnt_left_for_the_same_meld() -> None:
+    """Given two queens and a two that could be laid, keeping them isn't "for a meld of queens": it is for a clean one,
+    and an opening that takes wild cards waits for a cheaper one.
+    """
+    opened = my_view(table("QC QD 2C KH JC 7H 5C", phase="play", melds=["AC AD AS"], stock=FULL))
+    kept = advice_between(opened, (throw("5C"),), (lay("QC QD 2C"), throw("5C"))).purpose
+    assert not isinstance(kept, KeepsTogether) or kept.use in ("clean", "pile")
+    closed = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
+    waits = advice_between(closed, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D"))).purpose
+    assert waits in (None, OpensCheaper(2))
+
+
+def test_no_book_is_told_that_the_other_way_makes_too() -> None:
+    """Given an ace and a wild: laying both on the aces makes their book, so laying the ace alone isn't for it."""
+    aces, fives = "AC AD AS AH 2C", "5C 5D 5H 5S 5C"
+    view = my_view(table("AC 2D 9C JD", phase="play", melds=[aces, fives], stock=FULL))
+    better, played = (lay("AC > 0", "2D > 1"), throw("9C")), (lay("AC 2D > 0"), throw("9C"))
+    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
+    laid = PlayedOut(view, ways[0], ways[1])
+    told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
+    assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)

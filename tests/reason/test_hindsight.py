@@ -29,12 +29,10 @@ def test_a_beginner_is_shown_with_what_it_remembered() -> None:
 
 
 def test_the_reason_rests_on_what_was_remembered() -> None:
-    """Given wilds deep in the pile, the reason of easy's draw does not count them; that of another level does."""
+    """Given wilds deep in the pile, easy left a pile of which little helped; nobody else is said to have done that."""
     view = deep()
-    told, whole = reason_then(view, Draw(), "easy").purpose, reason_then(view, Draw(), "normal").purpose
-    assert isinstance(told, LeavesPile)
-    assert isinstance(whole, LeavesPile)
-    assert told.fitting < whole.fitting
+    assert isinstance(reason_then(view, Draw(), "easy").purpose, LeavesPile)
+    assert reason_then(view, Draw(), "normal").purpose is None
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:

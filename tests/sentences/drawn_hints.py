@@ -1,5 +1,5 @@
 """Hints of fresh matches for somebody who judges them: `python -m tests.sentences.drawn_hints SEED [HINTS]` prints so
-many, each with all that its seat sees, drawn by the seed out of the decisions of all five rule sets.
+many, each with all that its seat sees, drawn by the seed from decisions under all rule sets and three house rules.
 """
 
 import random
@@ -15,6 +15,7 @@ from game.reason.hint import settled
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
 from tests.build import PRESETS
+from tests.properties.random_play import random_seatings
 from tests.reason.decisions import decisions
 
 MATCHES = 2
@@ -22,15 +23,18 @@ ROUNDS = 3
 """Rounds of each match of a rule set that are drawn from."""
 
 PLACES = ("You", "Left", "Partner", "Right")
+"""Who sits where at a table of four; at another the first is You, too."""
 
 
 def drawn(seed: int, hints: int) -> Iterator[tuple[str, PlayerView]]:
     """So many decisions, each after the rule set that it was made by."""
+    houses = random_seatings(3, beyond_the_seeds=True, first=seed)
+    tables = [*((rules, 4, 2) for rules in PRESETS), *((one.rules, one.players, one.teams) for one in houses)]
     found = [
-        (rules.base, view)
-        for rules in PRESETS
+        (rules.name, view)
+        for rules, players, teams in tables
         for match in range(MATCHES)
-        for view in decisions(rules, seed * 100 + match, ROUNDS)
+        for view in decisions(rules, seed * 100 + match, ROUNDS, players, teams)
     ]
     yield from random.Random(seed).sample(found, hints)
 
@@ -40,6 +44,7 @@ def seen(base: str, view: PlayerView) -> str:
     board, team = view.board, view.team
     names = names_around(view)
     need = opening_minimum(board, team)
+    theirs = " / ".join(melds(its) for at, its in enumerate(board.melds) if at != team)
     held = ", ".join(
         f"{name} {count}{' (foot)' * board.in_foot[at]}"
         for at, (name, count) in enumerate(zip(names, board.hands, strict=True))
@@ -49,7 +54,7 @@ def seen(base: str, view: PlayerView) -> str:
             f"[{base}, round {board.round}] {'open' if board.has_opened(team) else f'not open, needs {need}'}; "
             f"{'plays the foot' if board.in_foot[view.seat] else 'foot to come'}; {board.phase}",
             f"  hand: {cards(view.hand)}",
-            f"  ours: {melds(board.melds[team])} | theirs: {melds(board.melds[1 - team])} | "
+            f"  ours: {melds(board.melds[team])} | theirs: {theirs} | "
             f"to go out we lack {missing_books(board, board.melds[team]) or 'nothing'}",
             f"  pile: {board.pile}, on top {cards(board.pile_seen[-8:])}; stock: {board.stock}; cards held: {held}",
         )
@@ -64,8 +69,10 @@ def told(view: PlayerView) -> str:
 
 def names_around(view: PlayerView) -> list[str]:
     """Who sits where, from the seat's chair."""
-    players = view.board.players
-    return [PLACES[(at - view.seat) % players] for at in range(players)]
+    places = (
+        PLACES if view.board.players == len(PLACES) else ("You", *(f"P{at}" for at in range(1, view.board.players)))
+    )
+    return [places[(at - view.seat) % len(places)] for at in range(len(places))]
 
 
 def cards(held: Sequence[Card]) -> str:

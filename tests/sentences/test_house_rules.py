@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from game.cli.compared_rules import compared
 from game.messages.functions import rules as say
-from game.messages.language import LANGUAGES, named, speak
+from game.messages.language import LANGUAGES, speak
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, changes_between, preset
-from game.rules.preview import books
 from game.rules.ruleset import RuleSet
 from game.sentences.house_rules import clash_sentence, clash_with_keys, fixing, rule_title, value_text
 
@@ -98,13 +97,6 @@ def test_a_fix_says_values_as_people_do() -> None:
     """Words and lists, not keys and brackets."""
     assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to once the first is a book."
     assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
-
-
-def test_books_are_told_apart() -> None:
-    """Every kind of book of a set with all of them has words of its own."""
-    rules = RuleSet(wild_melds="allowed", sevens_book=900, threes_book=300, meld_threes="all", double_book=14)
-    told = [named("house_rules", "book", book, rules) for book in books(rules)]
-    assert len(told) == len(set(told)) == 6
 
 
 def test_only_what_differs_is_listed() -> None:

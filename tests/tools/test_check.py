@@ -34,6 +34,24 @@ def test_all_quick_checks_run_though_one_fails(commands: list[list[str]], capsys
     assert capsys.readouterr().out.endswith("Failed: format.\n")
 
 
+def test_slow_tests_run_folder_by_folder(
+    monkeypatch: pytest.MonkeyPatch, commands: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given slow tests of which one folder fails and one hangs, all others run, too, and both are named."""
+    run, hanging = subprocess.run, "tests/window"
+
+    def instead(command: list[str], *, timeout: float, **given: object) -> subprocess.CompletedProcess[str]:
+        if command[-1] == hanging:
+            raise subprocess.TimeoutExpired(command, timeout)
+        return run(command, **given)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr(subprocess, "run", instead)
+    assert check.run(["long-tests"]) == 1
+    ran = [command[-1] for command in commands]
+    assert {"tests/cli", "tests/ui/match", "tests/test_decoded_types.py"} <= {*ran}
+    assert capsys.readouterr().out.endswith(f"Failed: long-tests {ran[0]}, long-tests {hanging}.\n")
+
+
 def test_a_check_that_is_none_is_refused(commands: list[list[str]]) -> None:
     """Given a name of nothing, nothing runs."""
     assert check.run(["lint", "spelling"]) == 2

@@ -19,17 +19,21 @@ from game.ai.level_names import LEVELS
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
 from game.reason.hint import advice_between
+from game.reason.purposes import PlaysOn
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
 from tools.problems.checking import Checked, checked
-from tools.problems.choosing import chosen, is_fork
+from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import graded_by, levels_that_solve, problems_in
 from tools.problems.matches import keys_of, match_of
 from tools.problems.measuring import confirmed
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"
+
+FAR_OFF: Final = 150.0
+"""Points by which the figures of a reason may differ from the gain beside them."""
 
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
@@ -69,6 +73,39 @@ def measured_again(problem: Problem) -> Problem | None:
         thinking=found.thinking,
     )
     return graded_by(measured, levels_that_solve(measured))
+
+
+def explain(folder: Path) -> None:
+    """Find the reasons of all bundled problems anew, and drop those whose figures contradict each other or that have no
+    reason, unless their theme would then have too few.
+    """
+    held: dict[PresetId, list[Problem]] = {}
+    for rules in PRESET_IDS:
+        before = problems_for(rules)
+        told = [replace(one, why=advice_between(one.view(), one.best, one.that_day)) for one in before]
+        held[rules] = with_reasons(told)
+        print(f"{rules}: {len(held[rules])} of {len(before)} hold", flush=True)
+    write(held, folder)
+
+
+def with_reasons(problems: Sequence[Problem]) -> list[Problem]:
+    """Those with a reason, and of the others the clearest where a theme has too few."""
+    kept = [one for one in problems if one.why.purpose is not None and _adds_up(one)]
+    themes = Counter(one.theme for one in kept)
+    for one in sorted(problems, key=lambda one: -one.points):
+        if one.why.purpose is None and themes[one.theme] < LEAST_OF_A_THEME:
+            kept.append(one)
+            themes[one.theme] += 1
+    return [one for one in problems if one in kept]
+
+
+def _adds_up(problem: Problem) -> bool:
+    """Whether the figures in the reason agree with the gain that is told beside them."""
+    match problem.why.purpose:
+        case PlaysOn(own, theirs):
+            return abs(own - theirs - problem.learned.over_that_day) <= FAR_OFF
+        case _:
+            return True
 
 
 def measure_again(folder: Path) -> None:
@@ -168,6 +205,7 @@ def main() -> None:
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
+    parser.add_argument("--explain", action="store_true", help="only find the reasons of the bundled ones anew")
     parser.add_argument("--check", action="store_true", help="only drop bundled ones that don't hold")
     options = parser.parse_args()
     if options.check:
@@ -175,6 +213,9 @@ def main() -> None:
         return
     if options.again:
         measure_again(options.out)
+        return
+    if options.explain:
+        explain(options.out)
         return
     work = WorkFile(options.work)
     for key in () if options.hand_out else keys_of():

@@ -71,6 +71,8 @@ class Preferences(ScreenPreferences, frozen=True):
     """Whether people are asked to cut the deck."""
     knows_cut: bool = False
     """Whether somebody was asked before; the first time, after a first match, a sentence says what it is for."""
+    knows_fast: bool = False
+    """Whether somebody was offered, after a round, that computer players play faster."""
     last_round_after: LastRoundAfter = "off"
     """The minutes of a match after which the round in play is announced as the last."""
     waits_behind: bool = False

@@ -14,11 +14,12 @@ from game.sentences import spoken_text as spoken
 from game.sentences.grammar import sentences, team_name
 from game.sentences.partner_agreements import beside_done
 from game.sentences.recap import done_meanwhile
+from game.sentences.table import books_line
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
 from game.turn.hinting import lays_out
 from game.turn.offered_buttons import Control, controls, with_hint
-from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.pointer_tips import tip_of
@@ -65,6 +66,8 @@ class Node(msgspec.Struct, frozen=True):
                 return " ".join(board.melds[team][number].cards)
             case SeatPlate(seat):
                 return nouns.cards(board.hands[seat])
+            case RivalLine(team):
+                return team_name(state.names, board.teams, team, state.game.me)
             case RedThrees(team):
                 return " ".join(board.red_threes[team])
             case Zone.STOCK:
@@ -123,6 +126,9 @@ class Node(msgspec.Struct, frozen=True):
                 return say_spoken_text.meld_of_team(
                     *spoken.meld_facts(board.melds[team][number], board.rules.book_size), name
                 )
+            case RivalLine(team):
+                is_open = state.opened == team
+                return say_spoken_text.rival_line(self.label, books_line(board, team), is_open)
             case RedThrees(team):
                 name = team_name(state.names, board.teams, team, state.game.me)
                 return say_spoken_text.red_threes(len(board.red_threes[team]), name)
@@ -154,7 +160,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     return shown
 
 
-LAST = 8
+LAST = 9
 
 
 def order_of(spot: Spot) -> int:
@@ -172,7 +178,9 @@ def order_of(spot: Spot) -> int:
             return 5
         case Zone.PILE:
             return 6
-        case SeatPlate():
+        case RivalLine():
             return 7
+        case SeatPlate():
+            return 8
         case _:
             return LAST

@@ -41,8 +41,9 @@ from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
@@ -773,8 +774,8 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
-        if self.frames.scenery.hint_box is not None:
-            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
+        if self.frames.scenery.hint_box is not None and state.layout.opened is None:
+            return memo(lay_hint_box, kit, state.places, self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -838,13 +839,21 @@ class TableScene:
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
+        under = []
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
-            parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+            under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+        if state.layout.opened is not None:
+            team, band = state.layout.opened
+            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
+            under.append(Part(at, draw_opened_line, (band, heading)))
+        elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
+            sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
+            under.append(Part(with_shadow(self._kit, sheet.rect), sheet.draw))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
-        return parts
+        return [*under, *parts]
 
     def _lesson_parts(self, kit: Kit) -> list[Part]:
         state, over = self.state, self.over

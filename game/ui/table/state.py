@@ -24,7 +24,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
-from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.coach_sheet import CoachSheet, has_band_for_coach
 from game.ui.table.sheets.guide_sheet import GuideSheet
 
 Point = tuple[int, int]
@@ -140,6 +140,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     hint: Hint | None = None
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
+    opened: int | None = None
+    """The rival team whose line was pressed, so that its band lies over the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None
@@ -225,10 +227,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())
 
     @property
-    def used_sides(self) -> frozenset[PanelSide]:
-        """The sides that bands may not take: those of panels that are seen, or of a sheet that lies in their place."""
-        sides: dict[PanelSide, bool] = {"left": self.coached is not None, "right": self.hint is not None}
-        return self.panels | {side for side, is_used in sides.items() if is_used}
+    def has_sheet_beside(self) -> bool:
+        """Whether the coach's sheet lies in place of a panel, as no band has room for it. A hint has its box between
+        the bands, so nothing moves for it.
+        """
+        return self.coached is not None and not has_band_for_coach(self.layout)
 
     @property
     def asks_partner(self) -> bool:

@@ -20,6 +20,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
 from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
+from game.sentences.glossary import Term
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import seat_person
 from game.sentences.log import steps_of
@@ -47,7 +48,7 @@ from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
-from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
 from game.ui.table.effects import (
     Animate,
@@ -148,18 +149,23 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
     TableCommand.SHOW_NEEDS: ListNeeds(),
     TableCommand.SHOW_LAP: ListLap(),
 }
+NUMBERS: Final = {Chapter.THREES: Term.THREE, Chapter.OPENING: Term.OPENING}
+"""The chapters about numbers that a tip of the coach asks about."""
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""Inputs that slide a panel back in."""
+"""Inputs that slide a panel back in, and fold a rival's band away."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
-    if state.slid is not None and isinstance(given, PUTS_BACK):
-        state = replace(state, slid=None)
+    """The state after an input, and what is to be done beside showing it."""
+    before = state
+    if isinstance(given, PUTS_BACK) and (state.slid, state.opened) != (None, None):
+        is_on_line = isinstance(given, Click) and _line_at(state, given.spot) is not None
+        state = replace(state, slid=None, opened=state.opened if is_on_line else None)
     if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
         return _pass_time(state, given.seconds)
     taken, effects = _take(state, given)
     after = _with_part(_with_hint_in_time(_without_chat(taken, effects)))
-    return state if after is state else laid_out(state, after), effects
+    return state if after is before else laid_out(before, after), effects
 
 
 def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:
@@ -288,7 +294,9 @@ def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, B
     """The layout for another arrangement; keeps `bands` if only the hand changes."""
     view, places, base = state.view, state.places, state.game.base
     completing = actions.completing_cards(view, arrangement.draft)
-    return layout(view, arrangement, places, base, completing, state.advised, state.waits_for_opening, bands)
+    return layout(
+        view, arrangement, places, base, completing, state.advised, state.waits_for_opening, bands, state.opened
+    )
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
@@ -297,8 +305,15 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there."""
-    places = with_free_sides(after.places, after.used_sides)
+    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there. Only then
+    is it known whether a band has room for the coach.
+    """
+    there = _laid_out(before, after)
+    return there if there.coached is None else _laid_out(there, there)
+
+
+def _laid_out(before: TableState, after: TableState) -> TableState:
+    places = with_free_sides(after.places, after.panels, after.has_sheet_beside)
     if places is not after.places:
         after = replace(after, places=places)
     is_same = (
@@ -307,6 +322,7 @@ def laid_out(before: TableState, after: TableState) -> TableState:
         and after.places is before.places
         and after.game.base == before.game.base
         and after.advised == before.advised
+        and after.opened == before.opened
     )
     if is_same or after.layout is not before.layout:
         return after
@@ -511,7 +527,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.SHOW_COACHED:
             return _show_coached(state)
         case TableCommand.READ_COACHED:
-            return state, (OpenRule(state.coached.words.chapter),) if state.coached is not None else ()
+            return (state, ()) if state.coached is None else _read_coached(state, state.coached.words.chapter)
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
@@ -563,6 +579,12 @@ def _show_coached(state: TableState) -> Next:
     return after, (HintShown(advice.move), *further)
 
 
+def _read_coached(state: TableState, chapter: Chapter) -> Next:
+    """What a number that the coach names is made of is told at the table; the rules say the rest."""
+    term = NUMBERS.get(chapter)
+    return state, (OpenRule(chapter) if term is None else OpenDialog(ExplainTerm(term)),)
+
+
 def _open_hint(state: TableState, part: Literal["why", "more"]) -> TableState:
     """Show more of a hint in its box."""
     return state if state.hint is None else replace(state, hint=replace(state.hint, opened=part))
@@ -572,6 +594,8 @@ def _escape(state: TableState) -> Next:
     """Drop held cards, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
+    if state.opened is not None:
+        return replace(state, opened=None), ()
     if state.guided is not None:
         return replace(state, guide=None), ()
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
@@ -682,10 +706,20 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return _do(state, _click_pile(state))
         case SeatPlate(seat) if state.mode.may_hand_over:
             return replace(_letting_go(state), note=None), (AskWhoPlays(seat),)
-        case SeatPlate() | RedThrees() | Zone.FOOT:
+        case SeatPlate() | RivalLine() if not double and (line := _line_at(state, spot)) is not None:
+            return replace(state, opened=None if state.opened == line else line, note=None), ()
+        case SeatPlate() | RivalLine() | RedThrees() | Zone.FOOT:
             return state, ()
         case _:
             assert_never(spot)
+
+
+def _line_at(state: TableState, spot: Spot) -> int | None:
+    """The rival team for whose line this stands."""
+    if isinstance(spot, SeatPlate):
+        team = state.view.board.team_of(spot.seat)
+        return team if state.layout.bands[team].is_line else None
+    return spot.team if isinstance(spot, RivalLine) else None
 
 
 def _click_pile(state: TableState) -> Outcome:
@@ -826,11 +860,13 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    after = replace(after, coach=None, guide=None, goal=None)
+    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are wanted
+    after = replace(after, coach=None, guide=None, goal=None, opened=None if begins else state.opened)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)
         after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
+        after = replace(after, opened=None)
         return after, (FinishMotion(),)
     events, view = given.events, seen.view
     if any(isinstance(event, PilePeeked) and event.seat == view.seat for event in events) and view.board.peeked:

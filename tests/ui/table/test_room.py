@@ -14,10 +14,12 @@ from game.messages.functions import table as say_table, turns_ahead as say_turns
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TEXT_SCALES, TextSize
 from game.turn.arrangement import Arrangement, settle
+from game.turn.spots import RivalLine
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people import portraits
 from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.badges import Chip
+from game.ui.table.gestures import Click
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.screen import TableScene
@@ -129,9 +131,12 @@ def test_melds_and_books_of_eight_players_are_large(size: tuple[int, int]) -> No
     """Given four pairs, six melds and two books of each rival are at least 58 pixels wide: they stayed at 52 below free
     height. Given two teams, eleven melds and six books of each are 60, as the sides are free.
     """
-    pairs = layout_of_match("8-2v2v2v2", 6, 2, size)
-    theirs = [s.box for s in pairs.sprites if isinstance(s.place, InMeld | InBook) and s.place.team]
-    assert min(box.w for box in theirs) >= 58
+    sitting = Sitting(full_of("8-2v2v2v2", 6, 2), size, names=SEATED)
+    for team in (1, 2, 3):  # each is a line until it is pressed
+        sitting.scene.feed(Click(RivalLine(team)))
+        opened = sitting.scene.state.layout.opened
+        assert opened is not None
+        assert min(sprite.box.w for sprite in opened[1].sprites) >= 58
     teams = layout_of_match("8-4v4", 11, 6, size)
     assert min(s.w for s in teams.sprites if isinstance(s.look, Face | Book) and isinstance(s.place, InMeld)) >= 60
     assert min(min(widths) for widths in book_widths(teams).values()) >= 60
@@ -205,9 +210,12 @@ def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN[:2]))
 def test_six_alone_read_counts(size: tuple[int, int]) -> None:
-    """What is drawn on the chips: every count with the size of a book behind it."""
-    texts = drawn(full_of("6-solo", 4, 1), size, "normal")
-    assert [text.text for text in texts].count("5/7") == 6
+    """What is drawn on the chips of a line that is opened: every count with the size of a book behind it."""
+    for team in range(1, 6):
+        sitting = Sitting(full_of("6-solo", 4, 1), size, names=NAMES)
+        sitting.scene.feed(Click(RivalLine(team)))
+        texts = Picture(sitting.scene, size, Preferences()).texts
+        assert [text.text for text in texts].count("5/7") == 2
 
 
 def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Drawn]:

@@ -71,7 +71,7 @@ from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.rewards import Rewards
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
-from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.requests import (
@@ -179,8 +179,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
-            hands.sorting,
-            hands.prefer,
+            hands,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
@@ -376,7 +375,7 @@ class Session:
         """Announce over the table who went out and how, until somebody or a few seconds lead on to the score."""
         match = self.game.match
         events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
-        ended = round_end(events, self.game.board, table.state.people, self.game.me)
+        ended = round_end(events, self.game.board, table.state.people, self.game.me, match.left_over)
         if ended is None:
             self._linger(LOOK_AT_END)
             return
@@ -769,11 +768,20 @@ class Session:
             self._has_seen_picture = True
         elif self._screen is GameScreen.SCORE:
             self._scored = self.game.board.round
+            self._offer_fast()
         if not self.game.is_settled:
             self._pending = self.begin
             return
         self._deal_if_due()
         self._enter(self._due())
+
+    def _offer_fast(self) -> None:
+        """Once, to somebody who has seen a round at the usual speed."""
+        preferences = self._screens.preferences
+        if preferences.knows_fast or preferences.speed != "normal":
+            return
+        take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
+        self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
 
     # ---- ceremonies
 

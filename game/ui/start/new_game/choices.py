@@ -17,6 +17,7 @@ from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
 from game.sentences.grammar import COMPUTER_NAMES, YOU
 from game.ui.shared.models import Length, NewGame, SeatChoice
 
+FIVE_ALONE: Final = "5:solo"
 ALL_SHAPES = (
     *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
     *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),

@@ -22,6 +22,7 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
+    FIVE_ALONE,
     USUAL_PACE,
     RuleChoice,
     as_kind,
@@ -107,6 +108,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """The portraits that people have had here, by name."""
     aimed_at: SeatChoice | None = None
     """The person whose face on the shelf has the pointer or the ring."""
+    asks_uneven: bool = False
+    """Whether somebody looked for teams of three and two."""
     refusal: str = ""
     """Why the person just pressed gets no chair."""
     message: str = ""
@@ -308,7 +311,19 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def choosing_shape(self, shape: str) -> Self:
         """Choose a table, which is then the one asked for last."""
-        return replace(self, wished=shape).with_shape(shape)
+        return replace(self, wished=shape, asks_uneven=False).with_shape(shape)
+
+    def five_alone(self) -> Self | None:
+        """The table of five alone, by the rules chosen or the first that have it; None if none do."""
+        rules = [choice.id for choice in self.choices if FIVE_ALONE in (choice.rules.tables or ALL_SHAPES)]
+        if FIVE_ALONE in self.tables:
+            return self.choosing_shape(FIVE_ALONE)
+        return self.with_rules(rules[0]).choosing_shape(FIVE_ALONE) if rules else None
+
+    def two_teams_on_paper(self) -> Self:
+        """A score pad for two teams, which may be of any size."""
+        state = self if self.real_cards else self.turned_to_real_cards()
+        return state.choosing_shape("4:2v2")
 
     def turned_to_real_cards(self) -> Self:
         """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""

@@ -30,6 +30,7 @@ from game.toolkit.boxes import (
     Picture,
     Row,
     Share,
+    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -45,6 +46,7 @@ from game.ui.shared.preferences import Thinking
 from game.ui.shared.requests import Ask, AskFiveQuestions, ChangePreferences, EditRules, SetUpPosition, ShowPeople
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
+    FIVE_ALONE,
     agreed_in,
     agreeing_partners,
     length_shown,
@@ -64,6 +66,8 @@ from game.ui.start.new_game.shape_pictures import shape_tile, shape_words
 from game.ui.start.new_game.state import NewGameState, Tray
 
 Become = Callable[[NewGameState], None]
+LEAST_WHERE: Final = 380
+"""The least width of the line that tells of other tables beside a button, in design pixels."""
 FEW_FACES: Final = 10
 """Faces that fit in two rows of large ones."""
 
@@ -148,8 +152,30 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
         for choice in state.choices
         if missing & {players_of(one) for one in choice.rules.tables}
     ]
-    where = [Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET)] if missing else []
-    return Column(Grow(WidgetSlot(tables, 188 * lines), most=1.5), *where, gap=8)
+    five = players_of(FIVE_ALONE)
+    is_near = five in missing or (players_of(state.chosen.shape) == five and not state.real_cards)
+    shown: list[Box] = [Grow(WidgetSlot(tables, (174 if is_near else 188) * lines), most=1.5)]
+    if state.asks_uneven:
+        return Column(*shown, *_uneven(state, set_state), gap=8)
+    where = Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET) if missing else Box()
+    if is_near:
+        ask = partial(set_state, replace(state, asks_uneven=True))
+        uneven = WidgetSlot(Button("button/uneven", say.three_against_two(), ask, icon="help", look=21), 52)
+        beside = Row(Grow(Sized(where, width=LEAST_WHERE)), uneven, gap=12)
+        where = FirstThatFits(beside, Column(where, uneven, gap=8))
+    return Column(*shown, *([where] if missing or is_near else []), gap=8)
+
+
+def _uneven(state: NewGameState, set_state: Become) -> tuple[Box, ...]:
+    """Why no teams of three and two play, and what is nearest to it."""
+    five, pad = state.five_alone(), state.two_teams_on_paper()
+    ways = [Button("button/pad_for_two", say.pad_for_two(), partial(set_state, pad), icon="edit", look=21)]
+    if five is not None:
+        ways.insert(0, Button("button/five_alone", say.five_alone(), partial(set_state, five), icon="person", look=21))
+    return (
+        Words(say.teams_are_equal(), 23, GOLD),
+        Row(*(Share(WidgetSlot(way, 60)) for way in ways), gap=10),
+    )
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:

@@ -15,7 +15,7 @@ from game.sentences.grammar import sentences, team_name
 from game.sentences.table import group_line
 from game.toolkit.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.toolkit.widgets import Widget, bar_height
-from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.shared.seated_players import SeatMark
 from game.ui.system.accessibility.widget_elements import add_widget
 from game.ui.table.modes import Learn, Practise
@@ -187,6 +187,8 @@ class _TableTeller:
             ids = []
             if not step and Zone.NEW_PILE in spots and state.view.is_mine:
                 ids.append(self._spot(spots[Zone.NEW_PILE], ElementKind.BUTTON))
+            if RivalLine(team) in spots:
+                ids.append(self._spot(spots[RivalLine(team)], ElementKind.BUTTON))
             for number in melds_by_rank(board.melds[team]):
                 if widget := melds.get((team, number)):
                     ids.append(self._spot(widget, ElementKind.BUTTON))

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.going_out import NeededBook
 from game.messages.functions import table as say_table
+from game.rules.meld_limits import BookKind
 from game.sentences import table as words
 from game.toolkit.drawing.text import Face, Text
 from game.toolkit.drawing.theme import (
@@ -81,6 +82,8 @@ class BandWords(msgspec.Struct, frozen=True):
     """Its books in words, for screen readers."""
     is_named: bool = False
     """Whether the plate above says whose it is."""
+    tally: tuple[tuple[BookKind, int], ...] = ()
+    """How many books it has of each kind."""
     parts: int = 3
     """How much is told of the score: the total, what this round adds to it, and the words that say so."""
 
@@ -93,13 +96,13 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     """The band's frame, which glows in the viewer's own turn, its heading, the places for books that are still
     empty.
     """
-    _draw_ground(kit, surface, band.ground, TEAM_COLOURS[heading.team], turn)
+    draw_ground(kit, surface, band.ground, TEAM_COLOURS[heading.team], turn)
     if band.beside_plates is not None:
         _draw_beside_plates(kit, surface, band, heading)
     else:
         _draw_heading(kit, surface, band, heading)
     if band.threes is not None:
-        _draw_threes(kit, surface, band.threes, heading.threes)
+        draw_threes(kit, surface, band.threes, heading.threes)
     for kind, rect in band.wanted:
         draw_wanted(kit, surface, kind, rect)
 
@@ -163,7 +166,8 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
         text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
 
 
-def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
+def draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
+    """Draw the band's ground and rim."""
     if turn == "yours":
         for width in (14, 7):
             kit.paint.panel(
@@ -242,7 +246,7 @@ def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
     return height is not None and height <= text.line(size, "strong")
 
 
-def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
+def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
     """Small cards side by side; where only two would fit, one with the number of all."""
     text, u = kit.text, kit.theme.u
     step = max(34, round(THREE_WIDTH * kit.theme.height / 1080))

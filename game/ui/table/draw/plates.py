@@ -226,7 +226,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     if plate.answer is not None and not side:
         end -= max(18, u(SIGN)) + u(4)
         partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
-    tag = plate.is_next * (_tag_size(kit)[0] + u(6))
+    tag = plate.is_next * (tag_size(kit)[0] + u(6))
     start = left + (side + u(12) if side else 0) + mark
     has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
     is_below = not has_room and start - mark + _counts_width(kit, plate, number) + tag <= rect.right - u(4)
@@ -235,18 +235,19 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     return _Upper(size, number, side, start, end, partner, is_below)
 
 
-def _tag_size(kit: Kit) -> tuple[int, int]:
+def tag_size(kit: Kit, letters: float = ALERT) -> tuple[int, int]:
     """How large the tag is of who plays next."""
-    return kit.text.width(_next(), ALERT, "strong") + 2 * kit.theme.u(7), kit.text.line(ALERT, "strong")
+    return kit.text.width(_next(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
 
 
 def _next() -> str:
     return say_turns.is_next(False, Person(""))
 
 
-def _draw_tag(kit: Kit, surface: Surface, tag: Rect) -> None:
+def draw_tag(kit: Kit, surface: Surface, tag: Rect, letters: float = ALERT) -> None:
+    """Who plays next."""
     kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
-    kit.text.draw(surface, _next(), tag.center, ALERT, INK, "strong", "center")
+    kit.text.draw(surface, _next(), tag.center, letters, INK, "strong", "center")
 
 
 def draw_plate(
@@ -269,7 +270,7 @@ def draw_plate(
     is_one_line = plate.is_held_beside and plate.lies_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
     width, x = max(18, u(SIGN)), laid.end + u(4)
-    tag = Rect((0, 0), _tag_size(kit))
+    tag = Rect((0, 0), tag_size(kit))
     if laid.face:
         face = Rect(rect.x + u(10), rect.centery - laid.face // 2, laid.face, laid.face)
         portraits.draw(kit.paint, surface, plate.look, plate.team, face.topleft, laid.face, plate.active)
@@ -293,13 +294,13 @@ def draw_plate(
     name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
-    counted = _counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
+    counted = draw_counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
     if says_partner_below and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, low), 20, DIM)
     if plate.is_next:
         tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
-        _draw_tag(kit, surface, tag)
+        draw_tag(kit, surface, tag)
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
@@ -345,7 +346,9 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
-def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float) -> int:
+def draw_counts(
+    kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float, letters: float = ALERT
+) -> int:
     """The cards that it plays from as one back with their number, and the back of each stack yet to be picked up, from
     where to where and how far down; those have letters, so colour is never alone. Returns where it ends.
     """
@@ -358,19 +361,19 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
     else:
         kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
         text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
-        x = box.right + u(BETWEEN)
+        x = box.right + u(BETWEEN * letters / ALERT)
     if not plate.lying:
         if plate.alert:
-            draw_alert(kit, surface, plate.alert, x, y)
-            return alert_box(kit, plate.alert, x, y).right
+            draw_alert(kit, surface, plate.alert, x, y, letters)
+            return alert_box(kit, plate.alert, x, y, letters).right
         whole, short = (
             (say_table.in_stack("tail"), nouns.stack("tail"))
             if plate.plays == "tail"
             else (say_table.in_stack("foot"), nouns.stack("foot"))
         )
-        word = whole if text.width(whole, 19, "strong") <= right - x else short
-        if text.width(word, 19, "strong") <= right - x:  # else the back alone says it
-            return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
+        word = whole if text.width(whole, letters, "strong") <= right - x else short
+        if text.width(word, letters, "strong") <= right - x:  # else the back alone says it
+            return text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong", room=right - x).right
         return box.right
     w = round(box.h / 1.4)
     for stack in () if plate.lies_beside else plate.lying:
@@ -392,16 +395,16 @@ def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
     return number + (not plate.lies_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
 
 
-def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:
+def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:
     """What the sign of a seat that may soon end the round fills, its words beginning there."""
     text, u = kit.text, kit.theme.u
-    box = Rect(left - u(8), 0, text.width(alert, ALERT, "strong") + u(16), text.line(ALERT, "strong") + u(2))
+    box = Rect(left - u(8), 0, text.width(alert, letters, "strong") + u(16), text.line(letters, "strong") + u(2))
     box.centery = y
     return box
 
 
-def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int) -> None:
+def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int, letters: float = ALERT) -> None:
     """Dark on gold, so that it cannot be overlooked."""
-    text, box = kit.text, alert_box(kit, alert, left, y)
+    text, box = kit.text, alert_box(kit, alert, left, y, letters)
     kit.paint.panel(surface, box, GOLD, 1, None, 12)
-    text.draw(surface, alert, (left, y), ALERT, INK, "strong")
+    text.draw(surface, alert, (left, y), letters, INK, "strong")

@@ -7,7 +7,7 @@ from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.sentences.glossary import Term
 from game.sentences.rule_page import Chapter
-from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
 
 CHAPTERS: Final = {
@@ -85,6 +85,8 @@ def term_of(spot: Spot, layout: Layout, view: PlayerView) -> Term:
             return Term.TAIL if board.plays_foot(layout.base) else Term.FOOT
         case SeatPlate(seat):
             return Term(board.plays_from(seat).value)
+        case RivalLine():
+            return Term.BOOK
         case RedThrees():
             return Term.TURN
         case _:

@@ -1,12 +1,14 @@
 """What the table says around the cards: facts of the engine turned into words and panels."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import rank_of
 from game.engine.board import Board, Phase, StackName, opening_minimum
+from game.engine.books import count_books
 from game.engine.draft import Draft, missing, points
 from game.engine.events import RoundEnded
 from game.engine.going_out import must_ask
@@ -19,6 +21,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
 from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
 from game.messages.language import nothing, saying
+from game.rules.meld_limits import BookKind
 from game.sentences import going_out_texts as going_out_words, table as words
 from game.sentences.going_out_texts import answered, going_out
 from game.sentences.grammar import called, seat_person, sentences, team_name
@@ -53,6 +56,7 @@ from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 
+BOOKS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 BELOW = 20
 """Window pixels from the pointer to the reason why cards may not go there."""
 
@@ -133,11 +137,7 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
             return refusal_sentence(lack, view, names)
     elif view.is_mine and board.peeked:
         return words.would_bring(board.peeked_cards)
-    body = _tip(view, names, draft) if is_dealt(board) and (tips or board.phase == Phase.ANSWER) else ""
-    if not body and view.is_mine and board.phase == Phase.ANSWER:
-        values = card_values(board.rules)
-        return going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
-    return body
+    return _tip(view, names, draft) if is_dealt(board) and (tips or board.phase == Phase.ANSWER) else ""
 
 
 def scenery_of(state: TableState) -> Scenery:
@@ -364,7 +364,9 @@ def _with_scores(
         elif board.phase == Phase.ENDED:
             now = signed(scores[team].total) if scores is not None else ""
         books = words.books_line(board, team) if board.has_opened(team) else ""
-        told[team] = replace(band, total=points_in_figures(total), now=now, books=books)
+        counts = zip(BOOKS, count_books(board.rules, board.melds[team]), strict=False)
+        tally = tuple((kind, count) for kind, count in counts if count or kind != "wild")
+        told[team] = replace(band, total=points_in_figures(total), now=now, books=books, tally=tally)
     return told
 
 

@@ -104,6 +104,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
     has_chips: bool = False
     """Whether melds and books are chips; a band of chips can be opened large."""
+    is_line: bool = False
+    """Whether its melds are folded away, and a line says how many books there are."""
 
     @property
     def heading(self) -> Rect:
@@ -216,6 +218,15 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
     return Rect(
         right - width, line.centery if is_low else line.top + top, width, line.h // 2 if is_low else line.h - top
     )
+
+
+def threes_on_line(band: BandPlaces, count: int) -> Rect | None:
+    """Where they lie on a line: after the books, where that is long enough; from three on as one with their number."""
+    line = band.heading
+    side = round(0.68 * line.h)
+    width = min(2, count) * side
+    has_room = count and 5 * line.h + 2 * width < line.w // 2
+    return Rect(line.x + 5 * line.h, line.y + (line.h - side) // 2, width, side) if has_room else None
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:

@@ -70,6 +70,11 @@ class Plan(msgspec.Struct, frozen=True):
     height: int
     spots: tuple[Spot, ...]
 
+    @property
+    def has_lines(self) -> bool:
+        """Whether so many play in so many teams that bands for all rivals would be crowded."""
+        return self.players >= MANY_PLAYERS and self.teams > 2
+
     def scale(self, size: tuple[int, int]) -> float:
         """Real pixels for each pixel of the plan."""
         return min(size[0] / self.width, size[1] / self.height)
@@ -103,8 +108,12 @@ class Places(msgspec.Struct, frozen=True):
     """How much larger than usual the counts on melds are, at least 1."""
     given_up: frozenset[PanelSide] = frozenset()
     """The sides whose panels gave their place to the bands."""
+    given_to_own: frozenset[PanelSide] = frozenset()
+    """The same for the own band."""
     planned: dict[tuple[str, int], Rect] = {}
     """Where everything lies while no panel gave up its place."""
+    has_lines: bool = False
+    """Whether each rival team is a line, whose band opens over the piles when it is pressed."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -149,19 +158,23 @@ TAB: Final = (56, 76)
 """Design pixels of the tab that slides a folded panel out."""
 
 
-def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
+def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool = False) -> Places:
     """The same with the bands of several rivals as wide as the sides leave room whose panels are not in use, the own
     one at the left also below its panel. What is folded away leaves a line for its tab. Where both panels are in one
-    column that is free only without either, and where a tab has room above the bands.
+    column that is free only without either, and where a tab has room above the bands. Where the left one `has_sheet`
+    the rivals leave it to that, and the own band stays.
     """
-    free = _SIDES - set(used)
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
     height = max(SMALLEST_TAP, round(TAB[1] * places.k))
-    is_one_column = log.x == needs.x
-    if is_one_column and (len(free) < len(_SIDES) or needs.top + height > planned["MeldBand", 1].top):
-        free = frozenset()
-    if places.has_nobody_in_front or (places.planned and free == places.given_up):
+    has_no_room = needs.top + height > planned["MeldBand", 1].top and not places.plan.has_lines
+
+    def free_of(sides: Collection[PanelSide]) -> frozenset[PanelSide]:
+        is_whole = log.x != needs.x or not (sides or has_no_room)
+        return _SIDES - set(sides) if is_whole else frozenset()
+
+    below, free = free_of(used), free_of({*used, "left"} if has_sheet else used)
+    if places.has_nobody_in_front or (places.planned and (free, below) == (places.given_up, places.given_to_own)):
         return places
     rects, gap = planned.copy(), round(8 * places.k)
     bands = [rect for (role, _), rect in planned.items() if role == "MeldBand"]
@@ -173,7 +186,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     start, left, right = min([log.left, *(seat.left for seat in seats)]), first.left, last.right
     if "left" in free:
         left = start
-    if "right" in free and not is_one_column:
+    if "right" in free and log.x != needs.x:
         right = max([needs.right, *(seat.right for seat in seats)])
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
@@ -182,16 +195,81 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         for at, near in enumerate(row):
             x = round(left + at * each)
             rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
-        own_left = start if "left" in free or log.bottom < own.top else own.left
+    if len(row) > 1 or not any(first.top < seat.top < own.top for seat in seats):
+        own_left = start if "left" in below or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
     _carry_plates(planned, rects)
     for side, panel in (("right", needs), ("left", log)):
         if side in free:
             top = panel.top if panel.top + height <= first.top else bottom + gap
             rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
-    return replace(places, rects=rects, planned=planned, given_up=free)
+    there = replace(places, rects=rects, planned=planned, given_up=free, given_to_own=below)
+    return _in_lines(there) if places.plan.has_lines else there
 
 
+def _in_lines(places: Places) -> Places:
+    """The same with a line for each rival team, in the order of play: in two columns where everybody plays alone. The
+    piles and the own melds have what the bands leave, and a partner's plate is in the own band.
+    """
+    plan, k, rects = places.plan, places.k, places.rects.copy()
+    grown = 1 + (places.signs - 1) * GROWS
+    gap, teams, own = round(6 * k), plan.teams, rects["MeldBand", 0]
+    whole = rects["MeldBand", 1].unionall([rects["MeldBand", team] for team in range(2, teams)])
+    is_alone = teams == plan.players
+    columns = 2 if is_alone else 1
+    rows = -(-(teams - 1) // columns)
+    top = min(rects["TopBar", 0].bottom + gap + 2, whole.top)
+    height = max(SMALLEST_TAP, round(LINE_HEIGHTS.get(rows, 66) * k * grown))
+    height = min(height, (whole.bottom - top + gap) // rows - gap)
+    width = (whole.w + gap) // columns - gap
+    for team in range(1, teams):
+        across, down = (team - 1) // rows, (team - 1) % rows
+        line = Rect(whole.left + across * (width + gap), top + down * (height + gap), width, height)
+        rects["MeldBand", team] = line
+        seats = range(team, plan.players, teams)
+        each = round(SEAT_SHARE[is_alone] * width)
+        for at, near in enumerate(seats):
+            rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
+    bottom = top + rows * (height + gap) - gap
+    freed = whole.bottom - bottom
+    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, over which the bands open
+    up = max(0, min(freed, most - own.h, freed - round(PILE_ROW[k < SMALL] * k) + own.top - whole.bottom))
+    rects["MeldBand", 0] = Rect(own.x, own.y - up, own.w, own.h + up)
+    row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
+    for role in ("Stock", "Discard", "DiscardDrop", "Opening", "Tip"):
+        rects[role, 0] = rects[role, 0].move(0, row)
+    left, right = (rects[PANEL_OF[side], 0] for side in ("left", "right"))
+    for side, tab in (("left", left), ("right", right)):
+        if side in places.given_up:  # beside each other where both are in one column
+            x = left.right + gap if tab is right and left.x == right.x else tab.x
+            rects[PANEL_OF[side], 0] = Rect(x, bottom + gap, tab.w, tab.h)
+    for near in range(1, plan.players):
+        for role in ("Fan", "Foot", "Turn"):
+            rects.pop((role, near), None)
+        if near % teams == 0:
+            x, y, w, h = (round(side * k) for side in PARTNER_PLATE)
+            rects["Seat", near] = Rect(own.x + x, own.y - up + round(y * grown), w, round(h * grown))
+    widest = plan.one("MeldBand").card_w
+    return replace(places, rects=rects, has_lines=True, grown=max(places.grown, WIDEST_OWN / widest))
+
+
+MANY_PLAYERS: Final = 6
+LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
+"""Design pixels that lines are high, by how many lie below each other."""
+SEAT_SHARE: Final = (0.29, 0.5)
+"""The share of a line that each of a team's players has, and somebody who plays alone."""
+MARK: Final = 50
+"""Design pixels for a team's mark at the head of a line."""
+SMALL: Final = 0.6
+"""The scale of small windows."""
+NAME_SHARE: Final = 0.42
+"""The share of a player's part of a line that has portrait and name."""
+OWN_HEIGHT, PILE_ROW, WIDEST_OWN = (330, 290), (206, 168), 138
+"""Design pixels of the own band at most, with a partner's plate in it and without; of the piles' row at least, where a
+hint's box has room, and in small windows; of the own cards at most, with lines.
+"""
+PARTNER_PLATE: Final = (10, 6, 312, 76)
+"""A partner's plate in the own band, in design pixels."""
 _SIDES: Final[frozenset[PanelSide]] = frozenset({"left", "right"})
 PANEL_OF: Final[dict[PanelSide, str]] = {"left": "Log", "right": "GoingOut"}
 """The panel at each side."""

@@ -15,16 +15,16 @@ from game.messages.functions import table as say
 from game.messages.language import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
-from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
-from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes
+from game.ui.table.layout.band_sizes import BELOW, LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes, threes_on_line
 from game.ui.table.layout.chips import ChipPlaces, chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
-from game.ui.table.layout.plan import Places
+from game.ui.table.layout.plan import NAME_SHARE, PANEL_OF, Places
 from game.ui.table.sprites import Buried, Face, HiddenInHand, Mark, OnPile, Place, Sprite
 
 NEW_PILE_WIDTH = 74
@@ -54,6 +54,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """What the cards look like from behind that each seat plays from."""
     in_rows: bool = False
     """Whether the hand lies in rows instead of a fan."""
+    opened: tuple[int, BandPlaces] | None = None
+    """The rival team whose line was pressed, and its band over the piles."""
 
     def near(self, seat: int) -> int:
         """How many places clockwise of the viewer a seat is."""
@@ -67,15 +69,19 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     def hit(self, pos: tuple[int, int]) -> Spot | None:
         """What lies at a point: the last one laid there; beside a meld or a book smaller than a finger, that one."""
         exact = next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+        if self.opened is not None and self.opened[1].rect.collidepoint(pos) and not isinstance(exact, LaidMeld):
+            return RivalLine(self.opened[0])
         return exact if exact is not None else self._beside(pos)
 
     def _beside(self, pos: tuple[int, int]) -> Spot | None:
         """The meld or book that a press on bare cloth is meant for: the nearest of a band of chips, which all show that
         band, else the nearest within reach of a finger.
         """
-        band = next((band for band in self.bands.values() if band.rect.collidepoint(pos)), None)
+        team, band = next((one for one in self.bands.items() if one[1].rect.collidepoint(pos)), (0, None))
         if band is None:
             return None
+        if band.is_line:
+            return RivalLine(team)
         found = None
         far = math.inf
         for spot, rect in self.hits.items():
@@ -96,12 +102,13 @@ def layout(
     hinted: tuple[Card, ...] = (),
     waits_for_opening: bool = False,
     bands: Mapping[int, BandPlaces] | None = None,
+    opened: int | None = None,
 ) -> Layout:
     """Where everything lies for this view and arrangement. A view without a seat shows the hand in front from behind.
 
     `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
     ones a rim. Where it `waits_for_opening` the place for new melds takes all of the empty band. `bands` are known
-    where only the hand lies otherwise.
+    where only the hand lies otherwise. `opened` is the rival team whose line was pressed.
     """
     board = view.board
     hits: dict[Spot, Rect] = {}
@@ -135,6 +142,11 @@ def layout(
     hand = shown_cards(view, arrangement) if view.seat == base else ()
     hand_hits, in_rows = _add_hand(view, arrangement, places, base, hand, sprites, badges, completing, hinted)
     _add_hits(view, places, base, bands, hits)
+    over = None
+    if opened is not None and places.has_lines:
+        over = opened, _open_line(view, places, opened)
+        hits = {spot: rect for spot, rect in hits.items() if not over[1].rect.collidepoint(rect.center)}
+        hits |= _melds_of(opened, over[1])
     hits |= hand_hits
     return Layout(
         places=places,
@@ -146,7 +158,31 @@ def layout(
         hits=hits,
         backs=tuple(back_of(board, seat) for seat in range(board.players)),
         in_rows=in_rows,
+        opened=over,
     )
+
+
+def _open_line(view: PlayerView, places: Places, team: int) -> BandPlaces:
+    """What a rival team has laid down, between the lines and the own band."""
+    rules, melds = view.board.rules, view.board.melds[team]
+    room = _room(places, team)
+    gap = round(6 * places.k)
+    top = max(rect.bottom for (role, near), rect in places.rects.items() if role == "MeldBand" and near) + gap
+    own = places.rect("MeldBand")
+    panels = [panel for panel in map(places.rect, PANEL_OF.values()) if panel.bottom > top]
+    left = max([own.left, *(panel.right + gap for panel in panels if panel.centerx < own.centerx)])
+    right = min([own.right, *(panel.left - gap for panel in panels if panel.centerx > own.centerx)])
+    inset = max(6, round(10 * places.k))
+    room = replace(room, rect=Rect(left, top, right - left, own.top - gap - top), title_h=inset)
+    held = held_in(rules, melds)
+    sizes = band_sizes(room, held.melds, held.books)
+    if sizes is not None and sizes.suits_others:
+        return lay_band(rules, team, melds, room, sizes)
+    return lay_chips(rules, team, melds, room, chip_places(room, held))
+
+
+def _melds_of(team: int, band: BandPlaces) -> dict[Spot, Rect]:
+    return {LaidMeld(team, number, number in band.books): rect for number, rect in band.melds.items()}
 
 
 def _lay_bands(
@@ -160,14 +196,21 @@ def _lay_bands(
         mine = step == 0
         groups = arrangement.draft.groups if mine and arrangement.draft and view.seat == base else ()
         room = _room(places, step)
-        if isinstance(sizes, ChipPlaces):
+        if step and places.has_lines:
+            band = BandPlaces(rect=places.rect("MeldBand", step), title_h=0, shelf=None, has_chips=True, is_line=True)
+        elif isinstance(sizes, ChipPlaces):
             band = lay_chips(board.rules, team, board.melds[team], room, sizes)
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, arrangement.draft) else None
             waits = mine and waits_for_opening
-            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard, waits)
+            spare = room.rect.h - room.title_h - room.edges(sizes.card) - height(sizes.card) - round(BELOW * room.k)
+            lower = replace(room, title_h=room.title_h + max(0, spare // 2)) if places.has_lines else room
+            band = lay_band(board.rules, team, board.melds[team], lower, sizes, groups, wanted, upcard, waits)
+            band = replace(band, title_h=room.title_h)
         band = replace(band, beside_plates=places.beside_plates(step))
-        bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
+        count = len(board.red_threes[team])
+        threes = threes_on_line(band, count) if band.is_line else place_of_threes(band, count, places.k)
+        bands[team] = replace(band, threes=threes)
     return bands
 
 
@@ -197,6 +240,8 @@ def _band_contents(
 
     room = _room(places, 0)
     mine = sizes(room, [own]) or BandSizes(LEAST_CARD, round(0.6 * room.with_word))
+    if places.has_lines:
+        return [(wanted[team], mine) for team in order]
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
     cards = sizes(narrowest, order[1:], mine.book) if len(rooms) <= MOST_WITH_CARDS else None
@@ -297,10 +342,12 @@ def _add_hits(
     view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[Spot, Rect]
 ) -> None:
     board = view.board
+    hits |= {RivalLine(team): band.heading for team, band in bands.items() if band.is_line}
     for seat in range(board.players):
         near = (seat - base) % board.players
         if (plate := places.find("Seat", near)) is not None:
-            hits[SeatPlate(seat)] = plate
+            is_on_line = bands[board.team_of(seat)].is_line  # the rest of it opens the line
+            hits[SeatPlate(seat)] = Rect(plate.topleft, (round(NAME_SHARE * plate.w), plate.h)) if is_on_line else plate
     hits[Zone.DISCARD] = places.rect("DiscardDrop")
     hits[Zone.PILE] = places.rect("Discard")
     if board.upcard is not None:
@@ -311,8 +358,7 @@ def _add_hits(
     for team, band in bands.items():
         if band.threes is not None:
             hits[RedThrees(team)] = band.threes
-        for number, rect in band.melds.items():
-            hits[LaidMeld(team, number, number in band.books)] = rect
+        hits |= _melds_of(team, band)
         for staged, rect in band.staged:
             hits[staged] = rect
         if band.new_pile is not None:

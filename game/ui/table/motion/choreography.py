@@ -35,6 +35,7 @@ from game.ui.table.sprites import (
 DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
 DRAW, DRAW_STEP = 0.3, 0.12
 MELD, MELD_STEP = 0.26, 0.07
+SHOW = 1.1
 DISCARD = 0.3
 PASS_ON = 0.9
 FOOT, FOOT_STEP = 0.5, 0.03
@@ -261,6 +262,9 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
 def _meld(stage: Stage, event: happened.Melded) -> None:
     """Each card flies to its meld; to books and chips, which show no single cards, as a ghost."""
     stage.sound("place", seat=event.seat)
+    if stage.layout.bands[event.team].is_line:
+        _meld_on_line(stage, event)
+        return
     place = InMeld(event.team, event.meld)
     for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
         start = _source(stage, event.seat, card)
@@ -272,6 +276,21 @@ def _meld(stage: Stage, event: happened.Melded) -> None:
             if end is not None:
                 stage.ghost(start, end, delay, MELD, rise=_far(start, end), waits=isinstance(start.look, Reverse))
     stage.now += MELD + min(0.5, MELD_STEP * (len(event.cards) - 1))
+
+
+def _meld_on_line(stage: Stage, event: happened.Melded) -> None:
+    """A team whose band is folded away shows its cards over the piles, side by side, before they go into its line."""
+    layout = stage.layout
+    line, stock = layout.bands[event.team].heading, layout.places.rect("Stock")
+    step = min(stock.w, layout.places.rect("MeldBand").w // len(event.cards))
+    left = layout.places.size[0] // 2 - step * (len(event.cards) - 1) // 2
+    place = InMeld(event.team, event.meld)
+    for n, card in enumerate(event.cards):
+        start = _source(stage, event.seat, card)
+        shown = Sprite(place=place, look=Face(card), x=left + n * step, y=stock.centery, w=stock.w, lift=6)
+        small = replace(shown, x=line.x + line.h, y=line.centery, w=line.h // 2)
+        stage.ghost(start, small, n * MELD_STEP, SHOW, waits=isinstance(start.look, Reverse), stop=shown)
+    stage.now += SHOW + MELD_STEP * (len(event.cards) - 1)
 
 
 def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:

@@ -130,10 +130,12 @@ class Stage:
         *,
         rise: float = 0.0,
         waits: bool = True,
+        stop: Sprite | None = None,
     ) -> None:
-        self.ghosts.append(
-            Flight(start=start, end=end, begins=self.now + delay, lasts=lasts, rise=rise, waits=waits, fades=True)
-        )
+        """A sprite that is seen only on its way."""
+        begins = self.now + delay
+        way = Flight(start=start, end=end, begins=begins, lasts=lasts, rise=rise, waits=waits, fades=True, stop=stop)
+        self.ghosts.append(way)
 
     def sound(self, name: str, delay: float = 0.0, seat: int | None = None) -> None:
         """A sound that comes from where a seat is, or else from the middle."""

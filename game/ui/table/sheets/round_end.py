@@ -1,5 +1,6 @@
 """The end of a round as an event on the table: who went out, with which cards, and what it ends."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -7,7 +8,7 @@ import msgspec
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.cards import Card
+from game.cards import Card, is_red_three
 from game.engine.board import Board
 from game.engine.events import (
     BookCompleted,
@@ -20,8 +21,9 @@ from game.engine.events import (
     TeamOpened,
     WentOut,
 )
+from game.engine.score import LEFT_KINDS, LeftOver, score_items
 from game.messages.functions import scores as say
-from game.sentences.grammar import members, seat_person
+from game.sentences.grammar import members, seat_person, sentences
 from game.toolkit.drawing.paint import ROUND, svg
 from game.toolkit.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.toolkit.kit import Kit
@@ -33,10 +35,11 @@ from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
+from game.ui.table.draw.plates import draw_answer
 
 WAITS: Final = 3.0
 """Seconds until the round is counted without anybody's doing."""
-PAPER_SIZE: Final = (1000, 520)
+PAPER_SIZE: Final = (1000, 560)
 RIBBON: Final = (1180, 168)
 TAIL: Final = 130
 """Design pixels: the paper, the ribbon over it, and each of its ends."""
@@ -62,6 +65,10 @@ class RoundEnd(msgspec.Struct, frozen=True):
     discard: Card | None = None
     bonus: int = 0
     own: bool = False
+    caught: str = ""
+    """Who else held most, and what it costs."""
+    agreed: frozenset[int] = frozenset()
+    """Whose of these faces were asked and nodded, by their order."""
 
     @property
     def with_what(self) -> str:
@@ -69,8 +76,12 @@ class RoundEnd(msgspec.Struct, frozen=True):
         return say.last_cards(self.laid, self.discard) if self.team is not None else ""
 
 
-def round_end(events: Sequence[Happened], board: Board, people: People, me: int | None) -> RoundEnd | None:
-    """The end of the round that these events tell of, the last step last; None where they end none."""
+def round_end(
+    events: Sequence[Happened], board: Board, people: People, me: int | None, left: Sequence[LeftOver] = ()
+) -> RoundEnd | None:
+    """The end of the round that these events tell of, the last step last, with what everybody has `left`; None where
+    they end none.
+    """
     ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
     if ended is None:
         return None
@@ -81,7 +92,10 @@ def round_end(events: Sequence[Happened], board: Board, people: People, me: int 
     went = events[at]
     assert isinstance(went, WentOut)
     laid: list[Card] = []
+    nodded: list[int] = []
     for event in reversed(events[:at]):
+        if isinstance(event, PermissionAnswered) and event.yes:
+            nodded.append(event.seat)
         if isinstance(event, Melded):
             laid = [*event.cards, *laid]
         elif not isinstance(event, WITHIN):
@@ -90,14 +104,30 @@ def round_end(events: Sequence[Happened], board: Board, people: People, me: int 
     seats = members(board.players, board.teams, team, me)
     return RoundEnd(
         title=say.goes_out(seat_person(names, went.seat, me)),
-        ends=say.round_over(ended.round),
+        ends=sentences(*(say.nodded(seat_person(names, seat, me)) for seat in nodded), say.round_over(ended.round)),
         team=team,
         looks=tuple(people.by_seat[seat].look for seat in seats),
         laid=tuple(laid),
         discard=went.discard,
         bonus=ended.scores[team].bonus,
         own=me is None or board.team_of(me) == team,
+        caught=_caught(board, names, me, team, left),
+        agreed=frozenset(n for n, seat in enumerate(seats) if seat in nodded),
     )
+
+
+def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> str:
+    """Whom of the others the end cost most, and what they held; "" where it cost nobody anything."""
+    costs = Counter[int]()
+    for item in (item for items in score_items(board, left) for item in items) if left else ():
+        if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
+            costs[item.who] -= item.amount
+    seat, cost = max(costs.items(), key=lambda one: one[1], default=(0, 0))
+    if cost <= 0:
+        return ""
+    held = left[seat]
+    threes = sum(map(is_red_three, (*held.hand, *held.foot, *held.tail))) if board.rules.red_threes == "penalty" else 0
+    return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost)
 
 
 class RoundEndSheet(Dialog):
@@ -106,7 +136,7 @@ class RoundEndSheet(Dialog):
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
         sub = "" if waits else say.or_wait()
         button = Button("button/continue", say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
-        told = " ".join(filter(None, (ended.with_what, f"{ended.ends}.")))
+        told = sentences(ended.with_what, ended.ends, ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended
         self.shines = False
@@ -175,6 +205,9 @@ class RoundEndSheet(Dialog):
         room = paper.w - round(60 * k)
         y = self._ribbon.bottom + round(30 * k)
         text.draw(surface, ended.ends, (paper.centerx, y), 26, INK, "strong", "center", room)
+        if ended.caught:
+            y += round(38 * k)
+            text.draw(surface, ended.caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
         if ended.team is not None:
             self._draw_cards(kit, surface, y + round(24 * k), paper.bottom - round(34 * k))
         if ended.bonus:
@@ -192,6 +225,9 @@ class RoundEndSheet(Dialog):
         for n, face in enumerate(ended.looks):
             at = (left + n * step, self._paper.top + round(26 * k))
             portraits.draw(kit.paint, surface, face, ended.team or 0, at, side)
+            if n in ended.agreed:
+                badge = round(0.4 * side)
+                draw_answer(kit, surface, True, (at[0] + side - badge // 2, at[1] + side - badge // 2), badge)
 
     def _draw_ribbon(self, kit: Kit, surface: Surface) -> None:
         ended, k, box = self.ended, self._k, self._ribbon

@@ -230,3 +230,29 @@ def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
     house.session.ask(GoOn())
     house.until(lambda: house.report.scene == "score")
     assert not house.report.busy
+
+
+@pytest.mark.parametrize(("button", "speed"), [("button/offer_take", "fast"), ("button/offer_leave", "normal")])
+def test_a_newcomer_is_offered_faster_players_once_after_a_round(
+    open_house: Callable[..., House], button: str, speed: str
+) -> None:
+    """Given the usual speed, the first round that was scored brings one offer; whatever is answered is kept, and after
+    the next round there is none. Nobody who chose another speed is asked.
+    """
+    house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
+    for name, asked in (("first", True), ("second", False)):
+        house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)), name)
+        house.until(lambda: house.session.table is not None)
+        assert house.look().find(button) is None
+        assert house.game.play(GoOut((), Card("9C"))) is None
+        house.until(lambda: house.report.scene == "score", passes=400)
+        house.settle()
+        house.session.ask(GoOn())
+        house.run(0.5)
+        assert (house.look().find(button) is not None) == asked
+        if asked:
+            house.press(button)
+            house.run(0.2)
+            assert house.look().find(button) is None
+    preferences = house.program.screens.preferences
+    assert (preferences.speed, preferences.knows_fast) == (speed, True)

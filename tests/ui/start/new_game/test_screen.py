@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
-from game.messages.functions import screens as say_screens
+from game.messages.functions import new_game as say, screens as say_screens
 from game.messages.language import has
 from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
@@ -301,6 +301,24 @@ def test_who_wants_other_tables_is_told_which_rules_have_them() -> None:
     told = " ".join(Picture(scene, (1366, 768)).words)
     assert "For 3, 5, 7 and 8 players, change these rules, or choose others: " in told
     assert "Campus" in told.partition("others: ")[2]
+
+
+@pytest.mark.parametrize(
+    ("way", "shape", "on_paper"), [("five_alone", "5:solo", False), ("pad_for_two", "4:2v2", True)]
+)
+def test_who_looks_for_three_against_two_is_told_why_and_offered_what_is_nearest(
+    way: str, shape: str, on_paper: bool
+) -> None:
+    """Given five people, the list of tables says that teams are equal; both nearest ways are one press away."""
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    press(scene, "button/shape")
+    press(scene, "button/uneven")
+    assert say.teams_are_equal() in " ".join(Picture(scene, (1366, 768)).words)
+    press(scene, f"button/{way}")
+    assert (scene.state.chosen.shape, scene.state.real_cards) == (shape, on_paper)
+    assert shape in scene.state.tables
+    assert not scene.state.asks_uneven
 
 
 def test_all_others_get_a_level_with_one_press() -> None:

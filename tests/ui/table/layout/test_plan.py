@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.assets import assets_folder
+from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.ui.table.layout.plan import (
     BadPlan,
     Plan,
@@ -52,7 +53,7 @@ def test_a_plan_names_every_role_once(name: str) -> None:
     assert len({spot.name for spot in loaded.spots}) == len(loaded.spots)
 
 
-@pytest.mark.parametrize("name", ["2", "3-solo", "4-2v2", "4-solo", "5-solo", "6-2v2v2", "6-3v3", "6-solo"])
+@pytest.mark.parametrize("name", ["2", "3-solo", "4-2v2", "4-solo", "5-solo", "6-3v3"])
 def test_a_box_has_room_between_the_bands_and_own_melds_stay_while_it_is_there(name: str) -> None:
     """Given a laptop, a box of 135 pixels fits between the rivals' band and the own one, and whether a sheet takes the
     place of a panel or not, the own band lies where it lies.
@@ -64,6 +65,25 @@ def test_a_box_has_room_between_the_bands_and_own_melds_stay_while_it_is_there(n
     assert bands[0].top - places.rect("MeldBand", 1).bottom >= 144
     assert places.rect("MeldBand", 1).h >= 150
     assert bands[0].h >= 165
+
+
+@pytest.mark.parametrize("name", ["6-2v2v2", "6-solo", "7-solo", "8-2v2v2v2", "8-solo"])
+def test_a_box_has_room_below_the_lines_and_no_line_lies_on_another(name: str) -> None:
+    """The same where each rival team is a line; each can be hit by a finger, and a panel that is seen moves nothing of
+    the own.
+    """
+    loaded = plan(name)
+    places = place(loaded, (1366, 768), bar=50)
+    sides: list[tuple[()] | tuple[Literal["left", "right"]]] = [(), ("left",), ("right",)]
+    for used in sides:
+        there = with_free_sides(places, used)
+        lines = [there.rect("MeldBand", team) for team in range(1, loaded.teams)]
+        assert min(line.h for line in lines) >= SMALLEST_TAP
+        assert all(line.collidelist(lines[n + 1 :]) < 0 for n, line in enumerate(lines))
+        own = there.rect("MeldBand", 0)
+        assert own.top - max(line.bottom for line in lines) >= 144
+        assert own.h >= 190
+        assert own == with_free_sides(places, ()).rect("MeldBand", 0)
 
 
 @pytest.mark.parametrize("name", NAMES)

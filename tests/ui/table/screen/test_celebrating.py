@@ -82,7 +82,8 @@ def test_with_any_company_it_is_seen_where_the_book_lies(players: int, teams: in
         seen += feast.draw_over(kit, sitting.surface.copy(), 40)
     assert seen
     assert all(sitting.surface.get_rect().contains(rect) for rect in seen)
-    book = sitting.scene.state.layout.bands[1].melds[0]
+    band = sitting.scene.state.layout.bands[1]
+    book = band.melds.get(0, band.rect)
     assert seen[-1].colliderect(book.inflate(2 * book.h, 2 * book.h))
     others = [sign for meld, sign in sitting.scene.state.layout.bands[1].melds.items() if meld != 0]
     assert not any(seen[-1].colliderect(sign) for sign in others)

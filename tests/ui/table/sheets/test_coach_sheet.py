@@ -119,15 +119,24 @@ def test_nothing_is_offered_to_show_where_drawing_is_advised() -> None:
     assert scene.state.hint is None
 
 
-def test_the_reason_leads_to_its_chapter() -> None:
-    """Given an opening of 90, Why 90? opens the rules at the opening, by pointer and by key."""
+@pytest.mark.parametrize("by_key", [False, True])
+def test_why_90_is_answered_at_the_table(by_key: bool) -> None:
+    """Given an opening of 90, Why 90? says over the table where the number comes from; it led away to the rules, which
+    are one press further now.
+    """
     read: list[Chapter] = []
     table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
     scene = coached(TipTopic.OPEN, OPENING, table)
     assert of_coach(scene)[1].label == "Why 90?"
-    press(scene, "button/coach_why")
-    type_key(scene, "y")
-    assert read == [Chapter.OPENING, Chapter.OPENING]
+    if by_key:
+        type_key(scene, "y")
+    else:
+        press(scene, "button/coach_why")
+    assert read == []
+    assert scene.modal is not None
+    assert "60, 90, 120 and 150 points, round by round" in scene.modal.words
+    next(button for button in scene.modal.buttons if button.id == "button/rule").press()
+    assert read == [Chapter.OPENING]
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -2,12 +2,14 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
-from game.engine.moves import GoOut
+from game.engine.moves import Answer, GoOut
+from game.engine.score import left_over
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.speed import DEAF
@@ -36,7 +38,7 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
 def test_it_says_who_with_what_and_what_it_brings() -> None:
     """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
     ended = out(go_out("7H 7D 7S", discard="9C"))
-    assert (ended.title, ended.ends) == ("You're out!", "Round 1 is over")
+    assert (ended.title, ended.ends) == ("You're out!", "Round 1 is over.")
     assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
     assert ended.with_what == "Last cards: three sevens, then the nine of clubs."
     assert ended.own
@@ -100,3 +102,39 @@ def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends:
     assert sheet.take(ends)
     assert done == [True]
     assert not sheet.take(Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 1), buttons=(0, 0, 0)))
+
+
+def asked_out(answer: bool = True) -> RoundEnd:
+    """What is told of a round that ends after the partner was asked, with these cards left to the others."""
+    melds = (clean_book("K"), dirty_book("Q"))
+    now = table(
+        hand="9C", rules=replace(WEB, permission=True), phase="play", in_foot=(0, 2), played_foot=(0, 2),
+        melds=melds, hands={1: "4C 5C", 3: "3H KC"}, feet={3: "9S 9D TD"},
+    )  # fmt: skip
+    step = apply(now, go_out(discard="9C"))
+    events = [*step.events]
+    if step.table.board.phase.value == "answer":
+        step = apply(step.table, Answer(answer))
+        events += step.events
+    ended = round_end(events, step.table.board, COMPANY, 0, left_over(step.table))
+    assert ended is not None
+    return ended
+
+
+def test_a_partner_who_was_asked_is_seen_to_nod() -> None:
+    """Given Rosa, who was asked and agreed, the end says that she nodded, and her face has the tick; without a question
+    nobody nodded.
+    """
+    ended = asked_out()
+    assert "Rosa nodded." in ended.ends
+    assert ended.agreed == frozenset({1})
+    assert out(go_out("7H 7D 7S", discard="9C")).agreed == frozenset()
+
+
+def test_it_says_who_was_caught_with_what() -> None:
+    """Given June with a red three, a king and a whole foot, and Walt with two small cards, the end tells of June; where
+    the others have nothing left it tells of nobody.
+    """
+    caught = asked_out().caught
+    assert caught.startswith("June is caught with two cards and a whole foot, one red three among them: that costs ")
+    assert out(go_out("7H 7D 7S", discard="9C")).caught == ""

@@ -1,0 +1,135 @@
+"""What is said of moves in fresh matches, to be judged: `python -m tests.sentences.drawn_reasons KIND SEED [COUNT]`
+prints verdicts, answers (to problems) or whys (of a computer partner), each with all that its seat saw.
+
+Drawn by the seed from the five rule sets, and from three house rule sets for verdicts and "Why?".
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from itertools import islice, zip_longest
+
+from game.analysis.decisions import Decision, decisions_of
+from game.analysis.judging import judge
+from game.engine.board import Phase
+from game.engine.fitting_agreements import OpenStep
+from game.play.match import Match
+from game.problems.bundled import all_problems
+from game.reason.whole_turn import turn_reasons
+from game.rules.ruleset import RuleSet
+from game.sentences.hints import move_phrase
+from game.sentences.looking_back import better_forms, way_in_words
+from game.sentences.reasons import ToldReason, own_words, reason_sentence
+from game.ui.learn.problems.asked_problems import asked_problem
+from saves.records.lines import MoveLine
+from tests.build import PRESETS
+from tests.play.matches import fresh, step
+from tests.properties.random_play import random_seatings
+from tests.sentences.drawn_hints import names_around, seen
+
+PEOPLE = ("easy", "normal", "normal", "hard")
+"""How well the seats play: people play like each of them."""
+ROUNDS = 2
+
+
+def tables(seed: int) -> list[tuple[RuleSet, int, int]]:
+    """The five rule sets at tables of four, and three random house rules at their own tables."""
+    houses = random_seatings(3, beyond_the_seeds=True, first=seed)
+    return [*((rules, 4, 2) for rules in PRESETS), *((one.rules, one.players, one.teams) for one in houses)]
+
+
+def some_rounds(rules: RuleSet, players: int, teams: int, seed: int) -> Match:
+    """A match of players of different strength."""
+    match = fresh(rules, players, teams, seed)
+    while not match.is_over and match.board.round <= ROUNDS:
+        step(match, PEOPLE[(match.board.mover + seed) % len(PEOPLE)] if not match.awaits_deal else "")
+    return match
+
+
+def verdicts(seed: int) -> Iterator[str]:
+    """What Look back says of decisions that gave points away, a rule set after the other."""
+    each = [_verdicts_of(rules, players, teams, seed + at) for at, (rules, players, teams) in enumerate(tables(seed))]
+    yield from (one for row in zip_longest(*each) for one in row if one is not None)
+
+
+def _verdicts_of(rules: RuleSet, players: int, teams: int, seed: int) -> Iterator[str]:
+    decisions = decisions_of(some_rounds(rules, players, teams, seed).lines, range(players))
+    random.Random(seed).shuffle(decisions)
+    yield from (said for decision in decisions if (said := _verdict(rules, decision)))
+
+
+def _verdict(rules: RuleSet, decision: Decision) -> str:
+    judged, view = judge(decision), decision.view
+    if not judged.better:
+        return ""
+    best, names, melds = judged.better[0], names_around(view), view.board.melds[view.team]
+    why = "" if best.why.purpose is None else ToldReason(best.why.purpose, names, view.seat, "you").sentence
+    return "\n".join(
+        (
+            seen(rules.name, view),
+            f"  PLAYED: {way_in_words(decision.moves, best.moves, melds)}",
+            f"  BETTER: {way_in_words(best.moves, decision.moves, melds)}",
+            f"  WHY: {why or '(no reason)'}   [{better_forms(best)[0]}; {best.points:.0f}; {best.why.purpose}]",
+        )
+    )
+
+
+def answers(seed: int) -> Iterator[str]:
+    """The answers to problems."""
+    for problem in random.Random(seed).sample(list(all_problems()), 60):
+        asked = asked_problem(problem)
+        if asked is None:
+            continue
+        view, best = asked.asked.view, asked.asked.better[0]
+        melds, names = view.board.melds[view.team], names_around(view)
+        as_good = "; ".join(way_in_words(way.moves, best.moves, melds) for way in asked.as_good)
+        yield "\n".join(
+            (
+                seen(problem.rules, view),
+                f"  {problem.id}, {problem.theme}. THAT DAY: {way_in_words(problem.that_day, best.moves, melds)}",
+                f"  BEST: {way_in_words(best.moves, problem.that_day, melds)}",
+                f"  AS GOOD: {as_good or 'nothing'}",
+                f"  WHY: {reason_sentence(problem.why, names, view.seat) or '(no reason)'}   "
+                f"[{better_forms(best)[0]}; {best.points:.0f}; {problem.why.purpose}]",
+            )
+        )
+
+
+def whys(seed: int) -> Iterator[str]:
+    """What a computer partner says of its last turn."""
+    rng = random.Random(seed)
+    each = [_whys_of(rules, players, teams, seed + at, rng) for at, (rules, players, teams) in enumerate(tables(seed))]
+    yield from (one for row in zip_longest(*each) for one in row if one is not None)
+
+
+def _whys_of(rules: RuleSet, players: int, teams: int, seed: int, rng: random.Random) -> Iterator[str]:
+    match, told = fresh(rules, players, teams, seed), list[str]()
+    turn, moves, first = list[OpenStep](), list[str](), ""
+    while not match.is_over and match.board.round <= ROUNDS:
+        if match.awaits_deal:
+            step(match)
+            continue
+        before, seat, seen_so_far = match.view(match.board.mover), match.board.mover, match.event_count
+        step(match, "hard")
+        line = match.lines[-1]
+        mates = tuple(before.board.teammates(seat))
+        if not mates or not isinstance(line, MoveLine) or before.board.phase not in (Phase.DRAW, Phase.PLAY):
+            continue
+        if before.board.phase is Phase.DRAW:
+            turn, moves, first = [], [], seen(rules.name, match.view(mates[0]))
+        turn.append(OpenStep(before.board, match.events_since(seen_so_far, mates[0]), match.board))
+        moves.append(move_phrase(line.move, before.board.melds[before.team]))
+        if match.board.mover != seat or match.board.phase is Phase.ENDED:
+            names = names_around(match.view(mates[0]))
+            words = own_words(turn_reasons(turn, seat), rules, names, mates[0])
+            told.append(f"{first}\n  TURN of {names[seat]}: {'; '.join(moves)}\n  WHY: {words}")
+    yield from rng.sample(told, len(told))
+
+
+KINDS = {"verdicts": verdicts, "answers": answers, "whys": whys}
+
+
+if __name__ == "__main__":
+    kind, seed, *count = sys.argv[1:]
+    for number, one in enumerate(islice(KINDS[kind](int(seed)), int(count[0]) if count else 30), 1):
+        print(f"{number}. {one}\n", flush=True)

@@ -1,0 +1,138 @@
+"""A crowded table: each rival team is a line, whose band opens over the piles."""
+
+import pygame
+import pytest
+from pygame.event import Event as Posted
+
+from game.engine.moves import Discard
+from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
+from game.ui.system.accessibility.screen_elements import tree_of
+from game.ui.table.draw.badges import Chip
+from game.ui.table.sprites import Face
+from tests.build import lay, table
+from tests.slow import slow_except
+from tests.ui.drive import SIZES, Picture, click
+from tests.ui.table.crowded import SHAPES, crowded
+from tests.ui.table.playing import Sitting, walk_to
+
+LINED = ["6-2v2v2", "6-solo", "7-solo", "8-2v2v2v2", "8-solo"]
+
+
+def melds_of(sitting: Sitting, team: int) -> set[str]:
+    """The targets of a team's melds and books."""
+    ids = (target.id for target in sitting.scene.report().targets)
+    return {id for id in ids if id.startswith((f"meld/{team}/", f"book/{team}/"))}
+
+
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
+@pytest.mark.parametrize("shape", LINED)
+def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tuple[int, int]) -> None:
+    """Given nineteen melds of each, nothing of a rival's lies on the felt until its line is pressed; the score of each
+    is told, and how many clean and dirty books there are.
+    """
+    sitting = Sitting(crowded(shape), size)
+    layout = sitting.scene.state.layout
+    assert not any(isinstance(sprite.look, Chip) for sprite in layout.sprites)
+    texts = Picture(sitting.scene, size).texts
+    for team in range(1, SHAPES[shape][1]):
+        assert melds_of(sitting, team) == set()
+        told = [drawn.text for drawn in texts if layout.bands[team].rect.contains(pygame.Rect(drawn.rect))]
+        words = sitting.scene.frames.scenery.bands[team]
+        assert {words.total, "5", "3"} <= set(told)
+
+
+@pytest.mark.parametrize("shape", LINED)
+def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
+    """Given a line that was pressed, its melds have the ids that they have elsewhere, no press there draws from the
+    stock below, and the own melds lie where they lay. Another line opens in its place; the same one, a press on the
+    cloth or Escape folds it.
+    """
+    sitting = Sitting(crowded(shape), (1366, 768))
+    own = dict(sitting.scene.state.layout.bands[0].melds)
+    every = len(own)
+    for team, folds in ((1, "line/1"), (2, ""), (1, "Escape")):
+        sitting.click(f"line/{team}")
+        assert len(melds_of(sitting, team)) == every
+        layout = sitting.scene.state.layout
+        assert layout.opened is not None
+        assert layout.bands[0].melds == own
+        assert all(layout.hit(rect.center) == spot for spot, rect in layout.hits.items() if isinstance(spot, LaidMeld))
+        gap = layout.opened[1].rect.midbottom[0], layout.opened[1].rect.bottom - 2
+        assert layout.hit(gap) == RivalLine(team)
+        assert Zone.STOCK not in layout.hits
+        if folds == "Escape":
+            sitting.key(pygame.K_ESCAPE)
+        elif folds:
+            sitting.click(folds)
+        else:
+            sitting.post(*click((4, 700)))
+        assert melds_of(sitting, team) == set()
+    assert "stock" in {target.id for target in sitting.scene.report().targets}
+
+
+def test_keys_open_a_line_and_a_finger_does() -> None:
+    """Tab leads to each line, Enter opens and folds it; so does a touch."""
+    sitting = Sitting(crowded("8-2v2v2v2"), (1366, 768))
+    walk_to(sitting, "line/2")
+    for is_open in (True, False):
+        sitting.key(pygame.K_RETURN)
+        assert bool(melds_of(sitting, 2)) == is_open
+    at = sitting.at("line/3")
+    down, up = (Posted(kind, pos=at, button=1, touch=True) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+    sitting.post(down, up)
+    assert melds_of(sitting, 3)
+
+
+def test_a_press_on_a_face_still_asks_who_plays() -> None:
+    """A player's portrait and name are the player; the rest of the line is the team."""
+    sitting = Sitting(crowded("8-2v2v2v2"), (1366, 768))
+    layout = sitting.scene.state.layout
+    for seat in (1, 5):
+        plate = layout.hits[SeatPlate(seat)]
+        assert layout.hit(plate.center) == SeatPlate(seat)
+        assert layout.hit((plate.right + 20, plate.centery)) == RivalLine(1)
+
+
+def test_a_screen_reader_hears_the_melds_of_a_folded_line() -> None:
+    """And how to open it; open, the same melds can be pressed."""
+    sitting = Sitting(crowded("8-2v2v2v2"), (1366, 768))
+    elements = tree_of(sitting.scene, (1366, 768)).elements
+    told = [elements[id] for id in elements["team/1"].children]
+    assert len(told) == 20
+    assert "show their cards" in told[0].name
+    assert not any(one.pressable for one in told[1:])
+    sitting.click("line/1")
+    elements = tree_of(sitting.scene, (1366, 768)).elements
+    opened = [elements[id] for id in elements["team/1"].children]
+    assert [one.name for one in opened[1:]] == [one.name for one in told[1:]]
+    assert "fold their cards away" in opened[0].name
+    assert all(one.rect is not None for one in opened)
+
+
+def test_cards_that_a_line_lays_down_are_seen_on_their_way() -> None:
+    """Given a rival team of a crowded table that lays down three kings, all three are seen at once, as large as the
+    stock, before they go into the line.
+    """
+    now = table(hand="KC KD KH 4S 5S", seat=1, phase="play", players=8, teams=4, melds=("8C 8S 8D",))
+    sitting = Sitting(now, (1366, 768), speed="normal")
+    sitting.game.go(lay("KC KD KH"))
+    width, most = sitting.scene.state.places.rect("Stock").w, 0
+    for _ in range(60):
+        sitting.pass_time(0.05)
+        frames = sitting.scene.frames
+        large = [s for s in frames.reel.movers(frames.time) if isinstance(s.look, Face) and s.w == width]
+        most = max(most, len(large))
+    assert most == 3
+    assert sitting.scene.is_resting
+
+
+def test_the_own_turn_folds_a_line_that_lies_over_the_piles() -> None:
+    """Given a line that was opened while others play, the stock can be pressed once it is the viewer's turn."""
+    now = table(hand="4S 5S", seat=7, phase="play", hands={7: "KC 9D"}, players=8, teams=4)
+    sitting = Sitting(now, (1366, 768))
+    sitting.click("line/1")
+    assert sitting.scene.state.opened == 1
+    sitting.game.go(Discard(sitting.game.turn.table.hands[7][0]))
+    sitting.settle()
+    assert sitting.scene.state.opened is None
+    assert "stock" in sitting.enabled()
