@@ -8318,6 +8318,7 @@ tour-rules = The rules you are playing, always here.
 tour-sound = Sound, and how fast the cards fly.
 tour-menu = Everything else: save, leave, settings, help.
 tour-games = Your other games wait behind this.
+tour-first-round = New here? One round shows you how.
 tour-play = One press deals you in.
 tour-go-on = Go on exactly where you stopped.
 tour-new-game = Choose players, rules and length here.

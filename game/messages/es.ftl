@@ -5415,6 +5415,7 @@ tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
 tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
 tour-games = Aquí esperan tus otras partidas.
+tour-first-round = ¿Es tu primera vez? Una ronda te lo enseña.
 tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.
