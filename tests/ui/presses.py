@@ -178,16 +178,15 @@ def controls() -> Iterator[tuple[str, str]]:
 
 def main(beginnings: tuple[str, ...]) -> int:
     """Writes the list."""
-    kept = (
-        [(sample, id, effect) for sample, ids in listed().items() for id, effect in ids.items()] if beginnings else []
-    )
-    rows = kept or [(sample, id, "") for sample, id in controls()]
+    before = listed()
+    known = before if beginnings else {GONE: before[GONE]}
+    rows = [(sample, id, effect) for sample, effects in known.items() for id, effect in effects.items()]
+    if not beginnings:
+        rows += [(sample, id, "") for sample, id in controls()]
     with LIST.open("w", encoding="utf-8") as file:
-        file.write(
-            "# What a press on each control does, in the first sample of tests/ui/every_screen.py that has it.\n"
-        )
+        file.write("# What a press on each control does, in the first sample of every_screen.py; or where it went.\n")
         for sample, id, effect in tqdm(rows, unit="press"):
-            is_asked = not kept or sample.startswith(beginnings)
+            is_asked = sample != GONE and sample.startswith(beginnings or "")
             file.write(f"{sample}\t{id}\t{effect_of(sample, id) if is_asked else effect}\n")
     return 0
 
