@@ -10,8 +10,7 @@ from game.misfit import MisfitKind, line_of, misfit_in
 from game.sentences.errors import misfit_sentence
 from game.ui.shared.preferences import Preferences
 from saves.pictures.shared_table import TableFacts
-from saves.players.learning import CoachProgress, Learned, LessonProgress, OwnProblem, ProblemProgress
-from saves.players.people import Household
+from saves.players.people import CoachProgress, Household, Learned, LessonProgress, OwnProblem, ProblemProgress
 from saves.records.lines import EndLine, GameLine, PositionLine, ScoreLine, UndoLine
 from saves.records.move_json import _AnyMove
 from tests.rules.test_flawed_files import LIBRARY_WORDS

@@ -19,8 +19,7 @@ from game.analysis.history_reader import labelled_seats
 from game.score_pad.scored_round import ScoredRound
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
-from saves.players.labels import NO_LABEL, GameLabel
-from saves.players.people import person_key
+from saves.players.people import NO_LABEL, GameLabel, person_key
 from saves.records.lines import SeatInfo
 
 NIGHT: Final = timedelta(hours=5)

@@ -12,7 +12,7 @@ from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import LifeOfGames, PlayedMatch, life_of
 from saves.disk.reading_thread import ReadingThread
 from saves.library.match_summary import MatchSummary
-from saves.players.labels import GameLabel, labels_in
+from saves.players.people import GameLabel, labels_in
 from saves.records.lines import SeatInfo
 
 

@@ -53,7 +53,7 @@ def _refuse(
     from saves.disk.files import RealDisk
     from saves.disk.folders import games_folder, labels_folder
     from saves.library.library import Library
-    from saves.players.labels import label_in, mark_seen
+    from saves.players.people import label_in, mark_seen
     from saves.records.side_files import side_file
 
     folders = set()

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from saves.players.learning import Learned, OwnProblem, ProblemProgress
+from saves.players.people import Learned, OwnProblem, ProblemProgress
 
 DAYS_APART: Final = (1, 3, 10)
 """After how many days a problem comes back: the first time, the second, and every time after that."""

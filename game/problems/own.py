@@ -12,7 +12,7 @@ from game.analysis.kept import can_be_shown
 from game.analysis.repeats import told_once
 from game.decoded_types import prepare
 from game.engine.view import PlayerView, view_of
-from saves.players.learning import OwnProblem, own_problem_id
+from saves.players.people import OwnProblem, own_problem_id
 from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay

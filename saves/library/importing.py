@@ -42,10 +42,18 @@ from saves.disk.folders import (
 from saves.disk.upgrade import NewerFile
 from saves.library.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
 from saves.library.library import REMOVED
-from saves.players.labels import IMPORTED, write_label
-from saves.players.learning import encoded_learning, learned_in, learning_file, merged_learning
 from saves.players.own_rules import BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
-from saves.players.people import PeopleFile, house_in, merged_houses
+from saves.players.people import (
+    IMPORTED,
+    PeopleFile,
+    encoded_learning,
+    house_in,
+    learned_in,
+    learning_file,
+    merged_houses,
+    merged_learning,
+    write_label,
+)
 from saves.players.rules_draft import free_file
 from saves.records.evening import evening_of
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, BadRecord

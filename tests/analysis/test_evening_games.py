@@ -6,7 +6,7 @@ from datetime import timedelta
 from game.analysis.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
 from saves.disk.file_faults import Flaw
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import GameLabel
+from saves.players.people import GameLabel
 from saves.records.lines import BadRecord
 from tests.analysis.evenings import FAMILY, FRIDAY, played, saved
 

@@ -9,7 +9,7 @@ from game.analysis import history_reader
 from game.analysis.history_reader import HistoryReader, labelled
 from game.analysis.kept_matches import MatchHistory
 from saves.disk.files import RealDisk
-from saves.players.labels import GameLabel, labels_in, write_label
+from saves.players.people import GameLabel, labels_in, write_label
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 

@@ -8,7 +8,7 @@ import pytest
 from game.cli.dispatch import COMMANDS, command_named, command_parser
 from game.deals.shared_deal import SharedDeal, deal_of_code
 from game.play.shared_deals import deal_header, first_round, plan_of
-from saves.players.labels import label_in
+from saves.players.people import label_in
 from saves.records.lines import RoundLine, encode_record
 from tests.cli.running import EXAMPLES, Said, run
 

@@ -60,10 +60,24 @@ from saves.library.importing import NotImportable, import_files
 from saves.library.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
 from saves.library.library import GameEntry, Library
 from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
-from saves.players.labels import LONGEST_NAME, labels_in, write_label
-from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import BadRulesFile, rules_in_file
-from saves.players.people import LONGEST_PERSON, Household, PeopleFile, RegularPlayer, encoded_house, house_in
+from saves.players.people import (
+    LONGEST_NAME,
+    LONGEST_PERSON,
+    Household,
+    Learned,
+    LearningFile,
+    PeopleFile,
+    ProblemProgress,
+    RegularPlayer,
+    encoded_house,
+    encoded_learning,
+    house_in,
+    labels_in,
+    learned_in,
+    learning_file,
+    write_label,
+)
 from saves.players.settings import Settings
 from saves.records.lines import BadRecord, GameLine, encode_line
 from saves.records.position_json import position_line

@@ -10,7 +10,7 @@ from game.problems.coming_back import (
     own_waiting,
     waits,
 )
-from saves.players.learning import Learned, ProblemProgress
+from saves.players.people import Learned, ProblemProgress
 from tests.saves.players.test_learning import moment
 
 START = date(2026, 11, 1)

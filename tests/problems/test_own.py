@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.analysis.facts import MatchAnalysis
 from game.problems.own import own_problems, read_own
-from saves.players.learning import Learned
+from saves.players.people import Learned
 from saves.records.lines import EndLine
 from tests.ui.looked_back import going_on, seated
 from tests.ui.solving_problems import own

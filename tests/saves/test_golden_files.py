@@ -24,10 +24,8 @@ from saves.library.backup import GAMES
 from saves.library.importing import import_files
 from saves.library.library import Library, Progress
 from saves.players.arranged_hands import arranged_hands
-from saves.players.labels import labels_in
-from saves.players.learning import learned_in
 from saves.players.own_rules import own_rule_sets
-from saves.players.people import house_in
+from saves.players.people import house_in, labels_in, learned_in
 from saves.players.rules_draft import all_unsaved
 from saves.players.settings import settings_in
 from saves.records.replay import replay_file

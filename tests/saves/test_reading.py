@@ -16,11 +16,9 @@ from saves.disk.file_faults import SettingsFlaw
 from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
 from saves.library.kept_analysis import kept_analysis
 from saves.players.arranged_hands import arranged_hands
-from saves.players.labels import labels_in
 from saves.players.last_version import version_before
-from saves.players.learning import learners
 from saves.players.own_rules import own_rule_sets
-from saves.players.people import PeopleFile
+from saves.players.people import PeopleFile, labels_in, learners
 from saves.players.rules_draft import all_unsaved
 from saves.players.settings import Settings
 

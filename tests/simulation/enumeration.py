@@ -27,8 +27,8 @@ from saves.disk.files import RealDisk
 from saves.disk.folders import doors_folder, games_folder, learning_folder, rules_folder
 from saves.library.library import Library
 from saves.players.doors import KeptDoor, SeatKeys, keep_door, kept_door
-from saves.players.learning import LearningFile
 from saves.players.own_rules import own_rule_sets, save_own_rules
+from saves.players.people import LearningFile
 from saves.records.evening import evening_of
 from saves.records.journal import SaveState
 from saves.records.lines import encode_line

@@ -25,8 +25,8 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from saves.disk.folders import rules_folder, seals_folder
 from saves.disk.shared_file import SharedFile
 from saves.library import backup
-from saves.players.learning import Learned
 from saves.players.own_rules import own_rule_sets
+from saves.players.people import Learned
 from saves.players.settings import Settings, settings_in
 from saves.records.journal import Journal
 from saves.records.kept_pack import pack_file

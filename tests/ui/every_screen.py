@@ -41,7 +41,7 @@ from game.turn.spots import HandCard
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.learn.problems.asked_problems import title_of
 from game.ui.match.session.one_seat_game import PracticeGame
-from game.ui.match.session.word_with_partner import promises_dialog
+from game.ui.match.session.who_plays import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.life_panels import CostsDialog
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
@@ -233,7 +233,10 @@ def asked_table() -> OverlaidScene:
     """A question at a seat, and a notice in the bar."""
     asks = say_screens.asks_you(Person(LONG[2]))
     yes, no = say_going_out.say_yes(), say_going_out.say_no()
-    question = YesNoQuestion(2, asks, say_going_out.yes_ends_round(1), yes, no, nothing)
+    brings = say_going_out.brings([say_going_out.books_brought(1, 3, "clean")], 0)
+    costs = say_going_out.yes_costs(False, 12, 185, [say_going_out.your_stack_of("foot", 11)])
+    why = f"{brings} {say_going_out.yes_ends_round(1)} {costs}"
+    question = YesNoQuestion(2, asks, why, yes, no, nothing)
     action = NoticeAction("button/save_copy", say_game_files.save_copy(), 0, nothing)
     notice = Notice(say_errors.disk_silent(), (action,), True)
     front = OverlayAlone(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)

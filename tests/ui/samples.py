@@ -94,8 +94,7 @@ from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
 from game.ui.system.your_table.screen import YourTableScene
-from saves.players.labels import GameLabel
-from saves.players.people import Household, HouseholdChange, RegularPlayer
+from saves.players.people import GameLabel, Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
@@ -483,7 +482,7 @@ class QuietActions:
 
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
-    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7)
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, say_scores.par(-850, -320, False))
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")

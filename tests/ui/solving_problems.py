@@ -18,7 +18,7 @@ from game.ui.review.think_again.decision_at_table import TryOutcome
 from game.ui.shared.requests import PlayOn
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 from saves.records.lines import Line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay

@@ -523,7 +523,9 @@ class Program:
 
         environment = self.environment
         if not (environment.reader.is_reading or environment.voice.is_there):
-            self.screens.say(spoken.no_voice)
+            self.screens.unsay()
+            if self.app.preferences.voice != "off":
+                self.screens.say_here(spoken.no_voice)
             return
         speech = environment.reader if environment.reader.is_reading else environment.voice
         speech.hush()

@@ -30,10 +30,20 @@ from saves.library.backup import write_backup
 from saves.library.importing import NotImportable, RefusedFile, import_files
 from saves.library.library import REMOVED, Library
 from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
-from saves.players.labels import GameLabel, labels_in, write_label
-from saves.players.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import own_rule_sets, save_own_rules
-from saves.players.people import Household, RegularPlayer, encoded_house
+from saves.players.people import (
+    GameLabel,
+    Household,
+    Learned,
+    LearningFile,
+    RegularPlayer,
+    encoded_house,
+    encoded_learning,
+    labels_in,
+    learned_in,
+    learning_file,
+    write_label,
+)
 from saves.players.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
 from saves.records.lines import BadRecord
 from saves.records.side_files import side_file

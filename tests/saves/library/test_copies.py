@@ -11,7 +11,7 @@ from game.messages.functions import screens as say
 from game.ui.review.games.known_games import listed
 from saves.disk.files import RealDisk
 from saves.library.library import Library
-from saves.players.labels import GameLabel, labels_in, write_label
+from saves.players.people import GameLabel, labels_in, write_label
 from saves.records.lines import RECORD_SUFFIX
 from tests.saves.written_records import GAME, POSITION, move, record
 

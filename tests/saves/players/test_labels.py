@@ -7,8 +7,7 @@ import pytest
 from saves.disk.files import RealDisk
 from saves.disk.shared_file import keep_aside
 from saves.disk.system_calls import SystemCalls
-from saves.players.labels import LONGEST_NAME, GameLabel, labels_in, write_label
-from saves.players.people import LONGEST_PERSON
+from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
 
 LAKE = GameLabel("The lake", "Anna")
 RECORD = Path("games/evening.handfoot.jsonl")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from saves.disk.file_faults import KeptFlaw
 from saves.disk.files import RealDisk
-from saves.players.learning import (
+from saves.players.people import (
     MOST_COACHED,
     MOST_OWN,
     CoachedMatch,

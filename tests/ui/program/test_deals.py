@@ -36,8 +36,8 @@ from saves.disk.folders import games_folder, labels_folder, par_folder, rules_fo
 from saves.library.backup import write_backup
 from saves.library.importing import import_files
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import NO_LABEL, GameLabel, mark_seen
 from saves.players.own_rules import delete_own_rules, save_own_rules
+from saves.players.people import NO_LABEL, GameLabel, mark_seen
 from saves.records.lines import SeatInfo
 from saves.records.record import read_record
 from saves.records.salvage import good_part

@@ -14,8 +14,8 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.shared.requests import ShowLearn
 from saves.disk.folders import learning_folder, rules_folder
-from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import save_own_rules
+from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
 from tests.ui.house import House
 

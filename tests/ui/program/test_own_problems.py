@@ -13,8 +13,7 @@ from game.ui.shared.requests import LookBackAt
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
 from saves.library.kept_analysis import keep_analysis
-from saves.players.labels import GameLabel, write_label
-from saves.players.learning import Learned, learned_in, learning_file
+from saves.players.people import GameLabel, Learned, learned_in, learning_file, write_label
 from saves.records.lines import Line, encode_line
 from saves.records.side_files import side_file
 from tests.ui.house import House

@@ -8,7 +8,7 @@ from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.library.match_summary import same_rules
-from saves.players.learning import Learned
+from saves.players.people import Learned
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson

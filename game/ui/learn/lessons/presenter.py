@@ -19,7 +19,7 @@ from game.ui.start.new_game.choices import RuleChoice
 from game.ui.start.title.title_doors import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.services import Services
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson

@@ -19,7 +19,7 @@ from game.sentences.problems import theme_name
 from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
 from game.ui.start.new_game.new_games import seats_from
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, GameLine, PositionLine
 
 Moves = tuple[Move, ...]

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
 from game.ui.system.people.learning_players import LearningPlayers
-from saves.players.labels import GameLabel, label_in
-from saves.players.learning import own_problem_id
+from saves.players.people import GameLabel, label_in, own_problem_id
 from saves.records.lines import GameLine, Line
 from saves.records.side_files import side_file
 

@@ -38,7 +38,7 @@ from game.ui.shared.requests import PlayOn
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
 NAME: Final = "problem"

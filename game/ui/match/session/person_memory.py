@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from saves.players.learning import Change, CoachProgress, Learned
+from saves.players.people import Change, CoachProgress, Learned
 
 MATCHES: Final = 5
 """After this many matches the coach asks whether it may leave."""

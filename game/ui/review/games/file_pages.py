@@ -25,7 +25,7 @@ from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
 from saves.disk.files import read_small
 from saves.library.backup import Backup, write_backup
 from saves.library.importing import ImportResult, NotImportable, import_files
-from saves.players.labels import IMPORTED
+from saves.players.people import IMPORTED
 from saves.players.settings import settings_in
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, BadRecord
 

@@ -20,7 +20,7 @@ from game.ui.review.games.game_search import words_of_day
 from game.ui.shared import models
 from saves.disk.file_faults import TooManySeats
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import NO_LABEL, GameLabel
+from saves.players.people import NO_LABEL, GameLabel
 from saves.records.lines import BadRecord, HugeRecord, NewerRecord
 
 

@@ -26,7 +26,7 @@ from saves.disk.lock import GameIsOpen
 from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
-from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
+from saves.players.people import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.lines import BadRecord, GameLine, is_score_pad
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame

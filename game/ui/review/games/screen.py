@@ -54,8 +54,7 @@ from game.ui.shared.requests import (
     ShowEvening,
     ShowNewGame,
 )
-from saves.players.labels import LONGEST_NAME, GameLabel
-from saves.players.people import LONGEST_PERSON, person_key
+from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, person_key
 
 
 class LabelDialog(Dialog):

@@ -17,7 +17,7 @@ from game.messages.functions import todays_deal as say
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.start.todays_deal.view_model import DealStanding, DealState
 from saves.library.library import GameEntry, Progress
-from saves.players.labels import GameLabel
+from saves.players.people import GameLabel
 from saves.records.lines import SeatInfo
 
 if TYPE_CHECKING:

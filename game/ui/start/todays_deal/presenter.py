@@ -39,7 +39,7 @@ from game.ui.start.todays_deal.own_deals import OwnDeals, is_eased, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
 from saves.library.library import GameEntry
-from saves.players.learning import Learned
+from saves.players.people import Learned
 from saves.records.lines import GameLine, Line, SeatInfo
 
 if TYPE_CHECKING:

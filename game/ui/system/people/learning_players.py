@@ -12,7 +12,7 @@ from game.problems.coming_back import after_try
 from game.sentences.errors import learning_trouble
 from saves.disk.background import Background
 from saves.disk.files import Disk
-from saves.players.learning import Change, Learned, LearningFile, OwnProblem, learners
+from saves.players.people import Change, Learned, LearningFile, OwnProblem, learners
 
 
 class LearningPlayers:

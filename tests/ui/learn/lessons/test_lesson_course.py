@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.learn.lessons.lesson_course import LessonCourse
-from saves.players.learning import Learned
+from saves.players.people import Learned
 
 
 def done(*ids: LessonId) -> Learned:

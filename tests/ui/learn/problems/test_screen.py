@@ -22,7 +22,7 @@ from game.ui.shared.moments.pointed_move import with_difference_first
 from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from saves.players.learning import OwnProblem
+from saves.players.people import OwnProblem
 from tests.ui.drive import find
 from tests.ui.solving_problems import Solver, bundled, own, thrown
 from tests.ui.thinking_again import judged

@@ -25,7 +25,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
-from saves.players.learning import Change, CoachedMatch, CoachProgress, Learned
+from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
 from tests.build import STOCK, table
 from tests.ui.drive import shared_kit
 from tests.ui.headers import header

@@ -6,7 +6,7 @@ from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
 from game.ui.system.people.screen import PeopleScene
-from saves.players.learning import Learned, encoded_learning, learned_in, merged_learning
+from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
 from tests.ui.drive import Picture, press
 from tests.ui.match.session.test_coach_at_table import Known
 from tests.ui.samples import Kept, nothing

@@ -9,7 +9,7 @@ from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.known_games import listed, waiting
 from saves.disk.file_faults import Flaw, NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
-from saves.players.labels import GameLabel
+from saves.players.people import GameLabel
 from saves.records.lines import BadRecord, NewerRecord, SeatInfo
 
 NOW = datetime(2026, 5, 2, 9, 30)

@@ -12,7 +12,7 @@ from game.engine.agreements import Agreement
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.partner_agreements import meaning, name_of, price
-from game.ui.match.session.word_with_partner import promises_dialog
+from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame
 from game.ui.start.new_game.agreement_choice import BY_SUBJECT, FIRST, AgreementsDialog
 from game.ui.start.new_game.choices import agreed_in

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.ui.system.people.learning_players import LearningPlayers
 from saves.disk.background import Background
 from saves.disk.files import Disk, RealDisk
-from saves.players.learning import LearningFile, learning_file
+from saves.players.people import LearningFile, learning_file
 from tests.saves.disks import FullDisk
 
 PATIENCE = 5.0
