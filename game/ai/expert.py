@@ -132,16 +132,13 @@ def most_promising(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_I
     """The default, every idea that is no lay-down, and so many lay-downs as the learned judge expects most of."""
     if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
         return ideas
-    position, value = position_of(view), lay_down_value_for(view.board)
-    worths = []
-    for idea in ideas:
-        if idea.kind == OUT:
-            worths.append(0.0)
-            continue
-        after = position.copy()
-        for number, rank, naturals, jokers, twos in idea.lays:
-            after.lay(view.seat, number, rank, naturals, jokers, twos)
-        worths.append(value.of(after, view.seat))
+    worths = worths_of(view, ideas)
     order = sorted(range(1, len(ideas)), key=lambda index: (ideas[index].kind == MELD, -worths[index]))
     others = sum(idea.kind != MELD for idea in ideas[1:])
     return tuple(ideas[index] for index in (0, *order[: others + most]))
+
+
+def worths_of(view: PlayerView, ideas: tuple[Idea, ...]) -> list[float]:
+    """What the learned judge expects of each lay-down, or of laying nothing; 0 of going out, which it can't tell."""
+    position, value = position_of(view), lay_down_value_for(view.board)
+    return [0.0 if idea.kind == OUT else value.of(idea.laid(position, view.seat), view.seat) for idea in ideas]

@@ -1,12 +1,14 @@
-"""The level `hard`: plays by habit, and looks ahead a little where habits lose most: wilds for books, and the pile."""
+"""The level `hard`: plays by habit, unless the learned judge sees a clearly better lay-down, and looks ahead a little
+where habits lose most: wilds for books, and the pile.
+"""
 
 from typing import Final
 
 from game.ai.agreed_play import agreed_view
-from game.ai.brain.counted_position import MELD
+from game.ai.brain.counted_position import MELD, OUT
 from game.ai.brain.from_view import position_of
-from game.ai.expert import ideas_of, most_promising
-from game.ai.learned_weights import learned_tuning_for, value_for
+from game.ai.expert import ideas_of, most_promising, worths_of
+from game.ai.learned_weights import learned_tuning_for, preset_played_alike, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.ideas import Idea, books_of
@@ -14,7 +16,7 @@ from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.cards import is_wild
 from game.engine.agreements import broken_by
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
 from game.engine.moves import GoOut, Move, Take
 from game.engine.pile import may_fit, why_no_pile
 from game.engine.view import PlayerView
@@ -24,6 +26,11 @@ EFFORT: Final = 160
 
 MOST_IDEAS: Final = 8
 """How many lay-downs besides the default are played out."""
+
+CLEARLY: Final = 40.0
+"""Points by which a lay-down, or none, must look better to the learned judge than habit's to be preferred: of the best
+in its eyes many are not (tools/training/LOG.md).
+"""
 
 
 class Hard:
@@ -35,35 +42,58 @@ class Hard:
         if not _may_be_weak(view, habit):
             return habit
         view = agreed_view(view, think.agreements)
-        found = tuple(idea for idea in _ideas(view, habit) if broken_by(view, idea.move, think.agreements) is None)
+        found = tuple(idea for idea in ideas_of(view, habit) if broken_by(view, idea.move, think.agreements) is None)
         if len(found) < 2 or found[0].move != habit:
             return habit
-        ideas = most_promising(view, found, MOST_IDEAS)
         board = view.board
+        if board.phase == Phase.PLAY:
+            lay_downs = _more_wilds(view, found)
+            if len(lay_downs) < 2:
+                return _judged(view, found).move if _is_judged(board) else habit
+            found = lay_downs
+        ideas = most_promising(view, found, MOST_IDEAS)
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
         search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, PLAYED, is_told=False)
         return ideas[search.run(EFFORT).choice].move
 
 
-def _ideas(view: PlayerView, habit: Move) -> tuple[Idea, ...]:
-    """The habit, and its alternatives: to draw or to take, or other lay-downs if wilds make a book.
+def _is_judged(board: Board) -> bool:
+    """Whether the judge has shown at such a table that it knows better than habit: two teams by a preset's rules."""
+    return board.has_partners and board.teams == 2 and preset_played_alike(board.rules) is not None
+
+
+def _judged(view: PlayerView, ideas: tuple[Idea, ...]) -> Idea:
+    """What to follow without looking ahead: habit's lay-down, unless another is clearly better with no fewer books:
+    leaving a book gains nothing.
+    """
+    worths, position, seat, team = worths_of(view, ideas), position_of(view), view.seat, view.team
+    clear = [at for at, idea in enumerate(ideas) if idea.kind != OUT and worths[at] >= worths[0] + CLEARLY]
+    books = books_of(ideas[0].laid(position, seat), team)
+    better = (at for at in clear if books_of(ideas[at].laid(position, seat), team) >= books)
+    return ideas[max(better, key=worths.__getitem__, default=0)]
+
+
+def _more_wilds(view: PlayerView, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:
+    """The first idea and, where more wilds than it lays would make more books, all other lay-downs.
 
     Other discards are left out: searching among them loses more than it finds (tools/training/LOG.md).
     """
-    found = ideas_of(view, habit)
-    if view.board.phase == Phase.PLAY:
-        lay_downs = tuple(idea for idea in found[1:] if idea.kind == MELD)
-        return (found[0], *lay_downs) if _wilds_make_a_book(view, found) else ()
-    return found
+    position, seat, team = position_of(view), view.seat, view.team
+    wilds, books = ideas[0].wilds, books_of(ideas[0].laid(position, seat), team)
+    lay_downs = tuple(idea for idea in ideas[1:] if idea.kind == MELD)
+    makes_more = any(idea.wilds > wilds and books_of(idea.laid(position, seat), team) > books for idea in lay_downs)
+    return (ideas[0], *lay_downs) if makes_more else ideas[:1]
 
 
 def _may_be_weak(view: PlayerView, habit: Move) -> bool:
-    """A quick check that saves computing ideas: whether a pile may be taken, or wilds are close to a book."""
+    """A quick check that saves computing ideas: whether a pile may be taken, the judge knows such tables, or wilds are
+    close to a book.
+    """
     match view.board.phase:
         case Phase.DRAW:
             return isinstance(habit, Take) or (why_no_pile(view.board) is None and may_fit(view.board, view.hand))
         case Phase.PLAY:
-            return not isinstance(habit, GoOut) and _wilds_near_a_book(view)
+            return not isinstance(habit, GoOut) and (_is_judged(view.board) or _wilds_near_a_book(view))
         case _:
             return False
 
@@ -74,16 +104,4 @@ def _wilds_near_a_book(view: PlayerView) -> bool:
     return wilds > 0 and any(
         len(meld.cards) < size <= len(meld.cards) + wilds + sum(card[0] == meld.rank for card in view.hand)
         for meld in view.board.melds[view.team]
-    )
-
-
-def _wilds_make_a_book(view: PlayerView, ideas: tuple[Idea, ...]) -> bool:
-    """Whether a lay-down with more wilds than the first idea makes more books."""
-    if len(ideas) < 2:
-        return False
-    position, seat, team = position_of(view), view.seat, view.team
-    wilds, books = ideas[0].wilds, books_of(ideas[0].laid(position, seat), team)
-    return any(
-        idea.kind == MELD and idea.wilds > wilds and books_of(idea.laid(position, seat), team) > books
-        for idea in ideas[1:]
     )

@@ -31,7 +31,8 @@ from game.analysis.ways import moves_of, other_ideas
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.reason.hint import advice_between
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, FeedsPartner, GrowsBook, KeepsDearer, KeepsWild, NearsOut, Purpose
+from game.reason.weighing import cards_in
 
 MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
@@ -189,15 +190,21 @@ def _told_ways(
         moves = moves_of(view, idea, decision.moves)
         why = advice_between(view, moves, decision.moves) if is_first else Advice(move=moves[0])
         way = _way(gain, moves, why)
-        is_plain = (not is_first or _speaks_for_itself(way)) and not is_plainly_good(view, played, idea)
-        if way.reason or is_plain:
+        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea)
+        if is_told and (_is_weighty(why.purpose) or not is_plainly_good(view, played, idea)):
             is_first = False
             yield way, idea
 
 
-def _speaks_for_itself(way: BetterWay) -> bool:
-    """Whether nobody asks what a way is for: it gains much, and mostly."""
-    return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds
+def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea) -> bool:
+    """Whether nobody asks what a way is for: it gains much, and mostly, and doesn't only hold cards back."""
+    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays)) and idea.wilds >= played.wilds
+    return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
+
+
+def _is_weighty(purpose: Purpose | None) -> bool:
+    """Whether it may speak against a book, the foot or going out."""
+    return not isinstance(purpose, GrowsBook | KeepsWild | FeedsPartner | NearsOut | KeepsDearer | None)
 
 
 def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:

@@ -3305,7 +3305,7 @@ table-yours-choose = Choose your stack
 #   $who (Person) - Which partner asks.
 table-yours-answer = { $who ->
     [you] { $who } ask: “May I go out?”
-   *[other] { $who } asks: “May I go out?”
+   *[other] Your turn: answer { $who }
 }
 
 # ---- What the player can do, in a sentence or two
@@ -8878,6 +8878,8 @@ screens-heap-hand = { WHOSE($who) } hand
 #   $who (Person) - Whose foot it becomes.
 screens-heap-foot = { WHOSE($who) } foot
 
+# The headings of a page, beside it.
+screens-contents = Contents
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
@@ -16315,7 +16317,7 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
-# Said on the terminal once the window has closed.
+# Said in a box, and on the terminal, when the program is left.
 # Variables:
 #   $names (List) - Files that couldn't be written.
 errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.

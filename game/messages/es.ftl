@@ -2188,7 +2188,7 @@ table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->
     [you] Preguntas: ¿puedo cerrar?
-   *[other] { $who }: ¿puedo cerrar?
+   *[other] Te toca: responde a { $who }
 }
 table-would-like-out = { $who ->
     [you] Te gustaría cerrar.
@@ -5796,6 +5796,7 @@ screens-heap-foot = { $who ->
     [you] tu pie
    *[other] pie de { $who }
 }
+screens-contents = Índice
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo
 screens-right-stack = Montón derecho

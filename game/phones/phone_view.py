@@ -36,7 +36,7 @@ from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
 from game.rules.stack_passing import passing, passing_by, way_of
 from game.sentences import spoken_text, table as words
-from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
+from game.sentences.going_out_texts import at_stake, what_a_yes_does
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
@@ -448,12 +448,7 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
 
 def _question(view: PlayerView) -> Sequence[str]:
     """What to think of where a teammate asks to go out and this seat must answer; the heading asks."""
-    board = view.board
-    if board.phase != Phase.ANSWER or not view.is_mine:
-        return ()
-    values = card_values(board.rules)
-    worth = sum(values[card] for card in view.hand)
-    return what_a_yes_does(view), for_the_asked(board, view.seat, worth)
+    return (what_a_yes_does(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:

@@ -254,14 +254,16 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             cards = mine.naturals[number]
             yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
-        mine = one.tables[view.team]
+        mine, lacking = one.tables[view.team], _lacking(view)
         short = [
             (size - mine.naturals[number] - mine.wilds[number], number)
             for number in range(len(mine.ranks))
-            if one.room(mine, number) > 0 and 0 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
-        ]
+            if one.room(mine, number) > 0 and 1 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
+        ]  # what one wild card completes would be completed now
         for lacks, number in sorted(short):
-            rank = mine.ranks[number]
+            rank, book = mine.ranks[number], _kind(mine.naturals[number], 1)
+            if not lacking[book]:
+                continue
             at = Meant(number if number < len(table.ranks) else NEW, rank, True)
             yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
     about_pile = list(_denied_purposes(ways))
@@ -307,6 +309,8 @@ def _wilds(position: CountedPosition, seat: int) -> int:
 def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     """What the better discard keeps from others, and what it saves."""
     view, goes, kept = ways.view, ways.better.card, ways.other.card
+    if _naturals(ways.other) - _naturals(ways.better):
+        return  # what isn't laid down sets them apart
     three = None if goes < BLACK_THREE else _why_three(view, Card("3H" if goes == RED_THREE else "3S"))
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players

@@ -9,6 +9,7 @@ from msgspec import Struct
 from game.engine.board import Board, Phase
 from game.engine.books import BookCounts, count_books
 from game.engine.going_out import NeededBook, must_ask, needed_books
+from game.engine.melds import card_values
 from game.engine.permission import Because, Opinion
 from game.engine.refusal import BooksMissing
 from game.engine.score import bonus_if_out
@@ -155,10 +156,12 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
 
 # ---- the question
 def what_a_yes_does(view: PlayerView) -> str:
-    """What the partner who is asked reads: the books that it would make, and that it ends the round."""
-    board = view.board
+    """What the partner who is asked reads: the books that it would make, that it ends the round, and what it costs."""
+    board, values = view.board, card_values(view.board.rules)
+    brings = "" if view.proposed is None else _brought(board, view.team, view.proposed)
     ends = say.yes_ends_round(board.players // board.teams - 1)
-    return ends if view.proposed is None else f"{_brought(board, view.team, view.proposed)} {ends}"
+    costs = for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
+    return " ".join(filter(None, (brings, ends, costs)))
 
 
 def _brought(board: Board, team: int, gained: BookCounts) -> str:

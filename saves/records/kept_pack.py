@@ -21,7 +21,7 @@ from game.cards import Card, cards_text, parse_cards
 from game.deals.seal import Seal, sealed
 from game.decoded_types import prepare
 from saves.disk import limits
-from saves.disk.files import Disk, is_there, read_small
+from saves.disk.files import Disk, FileHeld, is_there, read_small
 from saves.records.journal import HANGS_AFTER, Acknowledgement, SaveState
 from saves.records.lines import Line, RoundLine, ShuffleLine, encode_line
 
@@ -36,8 +36,10 @@ _SHOWN: Final = ".shown"
 _LAST: Final = ".last"
 """Ending of the file that says after which line a last round was announced."""
 
+_TRIES: Final = 40
+
 _LOOK_AGAIN: Final = 0.2
-"""How often, in seconds, to check whether a line that the disk refused is safe."""
+"""How often, in seconds, to check whether a line that the disk refused is safe, or a file is held no longer."""
 
 
 class Lost(Enum):
@@ -173,13 +175,21 @@ class KeptPack:
 
     def _write(self, files: Mapping[Path, bytes], written: "_Written") -> None:
         try:
-            with self._turn:
-                for path, data in files.items():
-                    self._disk.replace(path, data)
+            for path, data in files.items():
+                self._replace(path, data)
         except OSError:
             written.came(SaveState.IN_MEMORY)
         else:
             written.came(SaveState.ON_DISK)
+
+    def _replace(self, path: Path, data: bytes) -> None:
+        """Put the file in its place; while another program holds it, again and again for half a minute."""
+        for _ in range(_TRIES):
+            with suppress(FileHeld), self._turn:
+                self._disk.replace(path, data)
+                return
+            time.sleep(_LOOK_AGAIN)
+        raise FileHeld(path)
 
     def _forget_after(self, dealt: Acknowledgement, count: int) -> None:
         while dealt.wait() is not SaveState.ON_DISK:

@@ -29,6 +29,10 @@ def of_room(room: str) -> Iterator[Mutant]:
                     yield mutant
 
 
+OF_SCREENS: Final = ("tests/ui/all_screens/test_every_press.py",)
+"""Asked about every module of the screens."""
+
+
 def folder_of(room: str) -> str:
     """Where its modules are."""
     return {"saves": "saves", "drawing": "game/ui"}.get(room, f"game/{room}")
@@ -54,7 +58,10 @@ def near_tests(module: str) -> list[str]:
     beside = _ordered(path.relative_to(ROOT).as_posix() for path in (ROOT / folder).glob("test_*.py"))
     own = [path for path in beside if Path(path).stem in (f"test_{mirrored.stem}", f"test_{mirrored.parent.name}")]
     naming = _ordered(path for path, imported in imports_of_tests() if _dotted(module) in imported)
-    return list(dict.fromkeys([*own, *(path for path in naming if path in beside), *naming, *beside]))[:NEAR]
+    of_screens = OF_SCREENS if module.startswith("game/ui/") else ()
+    return list(dict.fromkeys([*own, *of_screens, *(path for path in naming if path in beside), *naming, *beside]))[
+        :NEAR
+    ]
 
 
 def _ordered(paths: Iterable[str]) -> list[str]:

@@ -27,7 +27,9 @@ from saves.records.lines import GameLine
 from saves.records.record import read_record
 from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
-from tests.phones.play_match import CALM, STUCK, Player, phone_at, verified
+from tests.phones.play_match import CALM, Player, phone_at, verified
+from tests.phones.play_mixed import STUCK, AtWindow
+from tests.window.player import Player as AtScreen
 from tests.window.pointer import Game, Pointer, Screen
 
 RULES: Final = ("web", "partners", "family")
@@ -39,8 +41,8 @@ _ON: Final = ("button/continue", "button/skip", "button/no_cut")
 class Evening:
     """The window, the pointer, and the phones by seat of the first match."""
 
-    def __init__(self, folder: Path, screen: Screen, browser: Chromium, is_whole: bool) -> None:
-        self.is_whole = is_whole
+    def __init__(self, folder: Path, screen: Screen, browser: Chromium, is_whole: bool, guests: str) -> None:
+        self.is_whole, self.guests = is_whole, guests
         self.folder, self.screen, self.browser = folder, screen, browser
         self.data = folder / "data"
         self.pointer, self.chance = Pointer(screen), random.Random(61)
@@ -94,16 +96,20 @@ class Evening:
     def play(self, is_enough: Callable[[], bool]) -> None:
         """Until that, or the end of the match."""
         record, size, moved = self.record, 0, time.monotonic()
+        teams = len(json.loads(record.open().readline())["teams"])
+        person = AtWindow(self.game, AtScreen(self.pointer, self.chance, [len(SEATS)], teams)) if self.guests else None
         while not is_enough():
             sight = self.game.look()
             assert self.game.process.poll() is None
             if sight is not None and sight.scene == "end":
                 return
-            for id_ in _ON:
+            for id_ in _ON if person is None else ():
                 if sight is not None and not sight.busy and sight.ready(id_) is not None:
                     self.press(id_)
             for phone in self.phones.values():
                 phone.step()
+            if person is not None:
+                person.step()
             if record.stat().st_size > size:
                 moved, size = time.monotonic(), record.stat().st_size
             assert time.monotonic() < moved + STUCK, f"nothing was played for {STUCK} s: {sight}"
@@ -163,7 +169,7 @@ class Evening:
             assert (told["page"]["name"], told["hand"]) == (name, cards_text(hand))
         sight = self.game.look()
         assert sight is not None
-        assert not [thing for thing in sight.things if thing.id.startswith("hand/")]
+        assert self.guests or not [thing for thing in sight.things if thing.id.startswith("hand/")]
 
 
 def _seat_of(door: dict[str, dict[str, object]], found: object) -> str:
@@ -184,14 +190,15 @@ def _pause(tab: BrowserTab, seconds: float) -> None:
     tab.until("document.querySelector('main')", 30)
 
 
-def play(folder: Path, is_whole: bool) -> str:
+def play(folder: Path, is_whole: bool, guests: str) -> str:
     """The evening; what it took. Raises AssertionError."""
     data = folder / "data"
     data.mkdir(parents=True)
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false, "cut_deck": "never"}')
     with Screen(folder=folder) as screen, Chromium() as browser:
-        evening = Evening(folder, screen, browser, is_whole)
-        evening.start("play", "--rules", RULES[0], "--seats", "phone,phone,phone,phone", "--seed", "61")
+        evening = Evening(folder, screen, browser, is_whole, guests)
+        seats = ",".join(["phone"] * len(SEATS) + [guests] * bool(guests))
+        evening.start("play", "--rules", RULES[0], "--seats", seats, "--seed", "61")
         try:
             return _live(evening)
         except BaseException:
@@ -205,7 +212,7 @@ def play(folder: Path, is_whole: bool) -> str:
 
 def _live(evening: Evening) -> str:
     kept_door(evening.data)
-    for name in evening.names:
+    for name in evening.names[: len(SEATS)]:
         evening.phones[name] = Player(phone_at(evening.browser, evening.link(name)), evening.chance)
     anna, ben, *_ = evening.phones
     begun = evening.presses
@@ -278,6 +285,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where records and evidence stay; nowhere by default")
     parser.add_argument("--whole", action="store_true", help="plays each match to its end")
+    parser.add_argument(
+        "--guests", default="", help="who else plays, such as human,easy: one at the screen, a computer"
+    )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not options.inside:
@@ -289,7 +299,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         began = time.monotonic()
         print(
-            play(options.out or Path(home), options.whole), f"in {time.monotonic() - began:.0f} s", sep="\n", flush=True
+            play(options.out or Path(home), options.whole, options.guests),
+            f"in {time.monotonic() - began:.0f} s",
+            sep="\n",
+            flush=True,
         )
 
 

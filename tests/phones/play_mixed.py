@@ -50,7 +50,7 @@ def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
             if kind == "phone"
         ]
         people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
-        person = _AtWindow(game, AtScreen(Pointer(screen), chance, people, 2))
+        person = AtWindow(game, AtScreen(Pointer(screen), chance, people, 2))
         record, moved, size = next(games_folder(data).glob("*.handfoot.jsonl")), time.monotonic(), 0
         try:
             while not person.is_over and not (rounds and person.rounds >= rounds):
@@ -66,7 +66,7 @@ def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
         return f"{sum(phone.taps for phone in phones)} taps, {person.done} at the screen; {verified(record)}"
 
 
-def _keep_evidence(folder: Path, person: "_AtWindow", phones: Sequence[Player]) -> None:
+def _keep_evidence(folder: Path, person: "AtWindow", phones: Sequence[Player]) -> None:
     """How everything looks where it stands still; record and targets are in the folder anyway."""
     shutil.copy(folder / "Xvfb_screen0", folder / "window.xwd")
     (folder / "done.txt").write_text("\n".join(person.last))
@@ -74,7 +74,7 @@ def _keep_evidence(folder: Path, person: "_AtWindow", phones: Sequence[Player]) 
         phone.tab.picture(folder / f"phone{number}.png")
 
 
-class _AtWindow:
+class AtWindow:
     """Somebody at the screen, who does one thing whenever something new is to be seen."""
 
     def __init__(self, game: Game, player: AtScreen) -> None:

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
@@ -33,12 +34,10 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, Group, MeldCards, Move
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
-from game.engine.view import view_of
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan, Limits
 from game.phones.open_doors import door_plan, seated_at_match
 from game.phones.phone_table import PhoneTable
-from game.phones.phone_view import phone_view
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
@@ -281,17 +280,12 @@ class Campaign:
             self.chance.shuffle(order)
             return tuple(order)
 
-        view = view_of(deal_anew(match._replay.table, seat, mixed), seat)
-        beside = table._beside(seat, table._asleep())
-        return phone_view(
-            view,
-            table._arrangements[seat],
-            match.names,
-            match.undoable(seat),
-            self._game.steps,
-            match.line_count,
-            beside,
-        )
+        turn = match._replay.turn
+        match._replay.turn = replace(turn, table=deal_anew(turn.table, seat, mixed))
+        try:
+            return table._hand(seat, table._arrangements[seat], table._beside(seat, table._asleep()))
+        finally:
+            match._replay.turn = turn
 
     def _watch(self) -> None:
         """One seat's page asks for news all the time, and gets them: over sockets perhaps only on asking again."""

@@ -66,7 +66,7 @@ def positions(rules: RuleSet, phase: Phase, opened: bool) -> Iterator[Table]:
         lying = [few_ranks(rng, rng.randint(3, 7), rng.choice(ranks)) for _ in range(rng.randint(1, 3))]
         position = Position(
             phase=phase,
-            hands=(few_ranks(rng, rng.randint(1, 9 if phase == Phase.PLAY else 8), ranks),),
+            hands=(few_ranks(rng, rng.randint(1, 9 if phase == Phase.PLAY or made % 4 == 0 else 8), ranks),),
             feet=((), (Card("4C"),) * 2, (Card("4C"),) * 2, (Card("4C"),) * 2) if in_foot else ((Card("4C"),) * 2,) * 4,
             in_foot=(in_foot,),
             turns=(1, 1, 1, 1),
@@ -149,7 +149,7 @@ def test_an_opening_is_offered_whenever_one_exists(rules: RuleSet) -> None:
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
 @pytest.mark.parametrize("rules", slow_except(QUICK, RULES), ids=lambda rules: rules.name.replace(" ", "-"))
 def test_a_pile_take_is_offered_whenever_one_exists(rules: RuleSet, opened: bool) -> None:
-    """Given up to eight cards under an upcard, a take is offered exactly where force finds one."""
+    """Given up to nine cards under an upcard, a take is offered exactly where force finds one."""
     for table in positions(rules, Phase.DRAW, opened):
         view = view_of(table, 0)
         offered = [move for move in candidates(view) if isinstance(move, Take)]

@@ -5,12 +5,35 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.player import Decided
+from game.ai.player import BALANCED, Decided, Player, Think
+from game.ai.roster import player_of
+from game.ai.trial_choices import trials_left_to_others
+from game.engine.agreements import Agreement
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Draw
+from game.engine.state import before_first_deal
+from game.engine.view import view_of
+from game.play.dealer import Dealer
 from game.play.results import simulation
+from game.play.seats import TablePlan
+from game.rules.rule_code import encode
+from game.rules.ruleset import RuleSet
 from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faults, table_of
+from tests.slow import LONG
 
 SHORT = {"normal": 9, "hard": 3, "expert": 2}
+WAITING = (Agreement.WAIT_FOR_FOOT, Agreement.PLAY_ON, Agreement.LEAVE_LATE_PILE, Agreement.KEEP_CARDS)
+MOST_TURNS = 400
+SETS = {
+    "like_me_0": 300,
+    "easy": 300,
+    "normal": 300,
+    "hard": 300 if LONG else 12,
+    "expert": 300 if LONG else 4,
+}
+"""Rule sets by the level that plays a round of each."""
 
 
 @pytest.mark.slow
@@ -18,6 +41,31 @@ def test_matches_over_random_rules_end_without_a_fault(tmp_path: Path) -> None:
     """Given random rule sets and tables, levels play to the end by legal moves and every record holds."""
     assert list(faults(SHORT, 5001, tmp_path)) == [None] * sum(SHORT.values())
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wishes", [(), WAITING], ids=["plain", "waiting"])
+@pytest.mark.parametrize("level", SETS)
+def test_no_round_goes_on_for_ever(level: str, wishes: tuple[Agreement, ...]) -> None:
+    """Given any rules and a table of one level, also one that has every wish to wait, a round ends in 400 turns."""
+    player, think = player_of(level), Think(effort=1, style="careful" if wishes else BALANCED, agreements=wishes)
+    with trials_left_to_others():
+        for seed in range(SETS[level]):
+            rules, table = table_of(seed, "normal")
+            assert turns_of_a_round(rules, table, seed, player, think) <= MOST_TURNS, (seed, encode(rules))
+
+
+def turns_of_a_round(rules: RuleSet, table: TablePlan, seed: int, player: Player, think: Think) -> int:
+    """How many turns its first round takes; no more are played than are allowed."""
+    dealer = Dealer(seed)
+    now = before_first_deal(rules, table.players, table.teams)
+    now, _ = deal_round(now, dealer.deal(now.board))
+    while now.board.phase != Phase.ENDED and sum(now.board.turns) <= MOST_TURNS:
+        if now.board.shuffle_due:
+            now, _ = reshuffle(now, dealer.reshuffled(now.board, now.discards[:-1]))
+        else:
+            now = apply(now, player.decide(view_of(now, now.board.mover), think)).table
+    return sum(now.board.turns)
 
 
 def test_the_same_seed_is_the_same_table() -> None:

@@ -208,6 +208,7 @@ def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     aces, fives = "AC AD AS AH 2C", "5C 5D 5H 5S 5C"
     view = my_view(table("AC 2D 9C JD", phase="play", melds=[aces, fives], stock=FULL))
     better, played = (lay("AC > 0", "2D > 1"), throw("9C")), (lay("AC 2D > 0"), throw("9C"))
-    laid = PlayedOut(view, *(idea for way in (better, played) if (idea := played_idea(way)) is not None))
+    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
+    laid = PlayedOut(view, ways[0], ways[1])
     told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
     assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)

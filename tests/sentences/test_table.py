@@ -33,7 +33,7 @@ def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
 
     open_question = apply(asked, go_out(discard="4S")).table
     assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Waiting for Rosa's answer"
-    assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: “May I go out?”"
+    assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Your turn: answer Anna"
     assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
     assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
     you = seat_person(["Anna", "You"], 1)  # a player of that name, in a replay seen by somebody else

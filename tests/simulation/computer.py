@@ -257,6 +257,7 @@ class Computer:
 
         random._urandom = urandom  # type: ignore[attr-defined]  # where `secrets` and `SystemRandom` come from
         os.urandom = urandom
+        os.getloadavg = lambda: (0.0, 0.0, 0.0)
 
     def now(self) -> datetime:
         """Wall-clock time; the computer is in Greenwich."""

@@ -4,10 +4,14 @@ import fcntl
 import os
 import random
 from pathlib import Path
+from typing import Final
 
 from tests.simulation.computer import Computer
 from tests.simulation.disk import DATA, folder_of
 from tests.simulation.oracle import Oracle
+
+COPIES: Final = (" (conflicted copy 2026-11-26)", ".sync-conflict-20261126-201501-ABCDEFG", " (1)")
+"""What programs that keep two computers in step add to a name when both have changed the file."""
 
 
 def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
@@ -41,21 +45,23 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 return f"Another program gives {name} another name."
             case "replace":
                 oracle.meddled(disk.device.leading_through(path))
-                _write(f"{path}.new", b"something else\n")
+                write(f"{path}.new", b"something else\n")
                 Path(f"{path}.new").replace(path)
                 return f"Another program puts a file of its own in the place of {name}."
             case "copy":
-                copy = path.replace("/removed/", "/") if "/removed/" in path else f"{path}.copy"
+                named, _, ending = path.rpartition(".")
+                beside = (f"{path}.copy", *(f"{named}{mark}.{ending}" for mark in COPIES))
+                copy = path.replace("/removed/", "/") if "/removed/" in path else chance.choice(beside)
                 if not Path(copy).exists():
-                    _write(copy, Path(path).read_bytes())
+                    write(copy, Path(path).read_bytes())
                 return f"Another program copies {name} to {copy.removeprefix(f'{DATA}/')}."
             case "append":
                 oracle.meddled(disk.device.names_of(path))
-                _write(path, b"a line of another program\n", os.O_APPEND)
+                write(path, b"a line of another program\n", os.O_APPEND)
                 return f"Another program writes a line into {name}."
             case "empty":
                 oracle.meddled(disk.device.names_of(path))
-                _write(path, b"", os.O_TRUNC)
+                write(path, b"", os.O_TRUNC)
                 return f"Another program empties {name}."
             case "lock":
                 descriptor = os.open(path, os.O_RDONLY)
@@ -99,7 +105,8 @@ def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) 
     return f"Another program moves {name} and leaves a link in its place."
 
 
-def _write(path: str, data: bytes, flags: int = 0) -> None:
+def write(path: str, data: bytes, flags: int = 0) -> None:
+    """As another program does, to the device."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | flags)
     os.write(descriptor, data)
     os.fsync(descriptor)

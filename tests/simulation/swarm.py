@@ -62,7 +62,7 @@ class Ingredients(Struct, frozen=True):
     for_sleeper: tuple[str, ...]
 
 
-TROUBLES: Final = ("disk", "meddling", "mood")
+TROUBLES: Final = ("disk", "meddling", "mood", "drop", "sound")
 _ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)
 
 

@@ -32,9 +32,14 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "reads the rules": ("button/new_game", "button/read_rules"),
     "saves a copy": ("button/continue", PLAYS, "button/save_copy", HAPPENS, "button/save", "button/replace"),
     "backs everything up": ("button/games", "button/ways", "button/back_up", HAPPENS, "button/save", "button/replace"),
+    "lays her table": (
+        *("button/settings", "button/your_table", "cloth/", "back/", HAPPENS, "button/to_", "button/take", WAITS),
+        *("button/share", HAPPENS, "button/save", "button/replace"),
+    ),
+    "brings a game in": ("button/games", "button/ways", "button/bring_in", HAPPENS, "row/", "button/bring_in"),
     "gives a seat to a phone": (
         *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
-        *(WAITS, PLAYS, WAITS, PLAYS),
+        *(WAITS, PLAYS, HAPPENS, WAITS, PLAYS),
     ),
     "takes a seat back": (
         *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back"),

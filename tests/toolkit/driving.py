@@ -3,6 +3,7 @@ pointer.
 """
 
 import os
+from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -91,8 +92,18 @@ def typed(text: str) -> list[Event]:
     return [Event(pygame.TEXTINPUT, text=letter) for letter in text]
 
 
-def nothing(*_: object) -> None:
-    """What a button does where a test does not ask."""
+class Nothing:
+    """What a button does where a test does not ask; it has heard with what it was called."""
+
+    def __init__(self) -> None:
+        self.heard = deque[tuple[object, ...]](maxlen=9)
+
+    def __call__(self, *given: object) -> None:
+        """Does nothing."""
+        self.heard.append(given)
+
+
+nothing: Final = Nothing()
 
 
 def send(handle: Callable[[Event], object], *events: Event) -> None:

@@ -12,6 +12,7 @@ from tests.toolkit.driving import (
     key as key,
     kit_at as kit_at,
     middle as middle,
+    nothing as nothing,
     press as press,
     send as send,
     shared_fonts as shared_fonts,

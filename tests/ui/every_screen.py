@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 from pygame import Surface
@@ -97,6 +98,13 @@ SILENT = PracticeSheet(
     no_nudge=thinking_again.no_nudge_left,
     no_answer=thinking_again.no_answer_yet,
 )
+HEARD: dict[str, Any] = {
+    name: partial(nothing, name)
+    for name in TableHooks.__struct_fields__
+    if name.startswith("on_") and name not in ("on_phones", "on_cover")  # what is there shows more
+}
+TOLD = TableHooks(**HEARD)
+"""Hooks that are heard."""
 OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 
 
@@ -139,7 +147,7 @@ def table(
     people = long_people(players)
     turns = [(Drew(seat, 2, None), Discarded(seat, Card(f"{'64J9TQ7'[seat - 1]}S"))) for seat in range(1, players)]
     log = [[LogLine(event=event, board=state.board, names=people.names, me=0) for event in turn] for turn in turns]
-    hooks, calm = TableHooks(), Preferences(speed="off", ask_discard="never")
+    hooks, calm = TOLD, Preferences(speed="off", ask_discard="never")
     scene = TableScene(GameAt(state), people, hooks, calm, begins=Beginning(log=log if others_played else ()))
     scene.resize(shared_kit((1280, 720), Preferences()))
     for action in actions:
@@ -156,7 +164,7 @@ def looked_at_pile() -> TableScene:
     seen = state.discards
     state = replace(state, board=replace(state.board, rules=rules, pile_seen=seen, frozen=None))
     people = long_people(4)
-    scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    scene = TableScene(GameAt(state), people, TOLD, Preferences(speed="off", ask_discard="never"))
     scene.resize(shared_kit((1280, 720), Preferences()))
     scene.feed(Press("peek"))
     scene.feed(EndZoom())
@@ -169,7 +177,7 @@ def bottom_card_table() -> TableScene:
     rules = replace(state.board.rules, take_bottom=True)
     state = replace(state, board=replace(state.board, rules=rules, pile_seen=state.discards, frozen=None))
     people = long_people(4)
-    return TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    return TableScene(GameAt(state), people, TOLD, Preferences(speed="off", ask_discard="never"))
 
 
 class OverlayAlone(OverlaidScene):
@@ -218,14 +226,17 @@ def practice(
         aside=thinking_again.nothing_counts,
     )
     game = PracticeGame(Practice(view_of(state, 0)))
-    return TableScene(game, people, TableHooks(), Preferences(speed="off"), Practise(SILENT if waiting else sheet))
+    return TableScene(game, people, TOLD, Preferences(speed="off"), Practise(SILENT if waiting else sheet))
 
 
 def asked_table() -> OverlaidScene:
     """A question at a seat, and a notice in the bar."""
     asks = say_screens.asks_you(Person(LONG[2]))
     yes, no = say_going_out.say_yes(), say_going_out.say_no()
-    question = YesNoQuestion(2, asks, say_going_out.yes_ends_round(1), yes, no, nothing)
+    brings = say_going_out.brings([say_going_out.books_brought(1, 3, "clean")], 0)
+    costs = say_going_out.yes_costs(False, 12, 185, [say_going_out.your_stack_of("foot", 11)])
+    why = f"{brings} {say_going_out.yes_ends_round(1)} {costs}"
+    question = YesNoQuestion(2, asks, why, yes, no, nothing)
     action = NoticeAction("button/save_copy", say_game_files.save_copy(), 0, nothing)
     notice = Notice(say_errors.disk_silent(), (action,), True)
     front = OverlayAlone(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
@@ -250,6 +261,7 @@ def more_about_a_game() -> Dialog:
     """What can be done with a finished game that has the longest name."""
     game = replace(GAMES[0], name="W" * 40, finished=True)
     scene = GamesScene(Saved([game]), nothing)
+    scene.resize(shared_kit((1280, 720), Preferences()))
     scene.show_part(FINISHED)
     return scene.menu_of(game)
 
@@ -257,7 +269,7 @@ def more_about_a_game() -> Dialog:
 def needed_to_go_out(shape: str) -> Dialog:
     """What each team still needs, in the middle of a round."""
     state = table(shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3]).state
-    return dialog_for(ListNeeds(), state, nothing, TableHooks())
+    return dialog_for(ListNeeds(), state, nothing, TOLD)
 
 
 def whole_menu() -> Dialog:

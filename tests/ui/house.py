@@ -1,6 +1,7 @@
 """The whole program without a screen: the real application, scenes and records, and a worker that answers at once."""
 
 import itertools
+import os
 import random
 import threading
 import time
@@ -93,9 +94,14 @@ def let_readers_end(end: float) -> bool:
     return were_there
 
 
+def under_load(seconds: float) -> float:
+    """So long on an idle computer, longer on one that computes for others, too: that is no slow disk."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return seconds * max(1.0, load / (os.cpu_count() or 1))
+
+
 def _patiently(thread: threading.Thread, seconds: float) -> None:
-    """Ten times as long: a computer that runs other tests at the same time is no slow disk."""
-    thread.join(10 * seconds)
+    thread.join(10 * under_load(seconds))
 
 
 BRIEF_EFFORT: Final = 40
@@ -225,7 +231,7 @@ class House:
 
     def settle(self, seconds: float = 20.0) -> Sight:
         """Passes until nothing moves and nobody is about to act; the journal is given time, and so are lists."""
-        end = time.monotonic() + LONGEST_READ
+        end = time.monotonic() + under_load(LONGEST_READ)
         for _ in range(round(seconds / PASS)):
             may_have_read = is_reading()  # and ends during the pass, too late for it
             self.step()
@@ -256,7 +262,7 @@ class House:
 
         True if there was something to wait for: then the game may go on with the next pass.
         """
-        end, was_writing = time.monotonic() + LONGEST_WRITE, False
+        end, was_writing = time.monotonic() + under_load(LONGEST_WRITE), False
         while self.program.session is not None and not self.program.session.game.is_settled and time.monotonic() < end:
             was_writing = True
             time.sleep(0.0005)
@@ -393,5 +399,8 @@ class House:
         return match
 
     def close(self) -> None:
-        """As when the window is closed."""
+        """As when the window is closed; a disk that answers gets as long as this computer needs."""
         self.program.close()
+        writer = self.program.background._thread
+        if writer is not None:
+            writer.join(under_load(1.0) - 1.0)

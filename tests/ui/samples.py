@@ -2,6 +2,7 @@
 lists.
 """
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
@@ -481,7 +482,7 @@ class QuietActions:
 
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
-    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7)
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, say_scores.par(-850, -320, False))
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
@@ -829,7 +830,7 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
 
 def table_with_decks() -> YourTableScene:
     """Decks that were found, and one whose cards are being drawn."""
-    scene = YourTableScene(Preferences(), nothing)
+    scene = YourTableScene(Preferences(), nothing, random.Random(1))
     origins = {"Dondorf": "KDE", "Oxygen": "KDE", "Paris": "GNOME"}
     scene.offer_decks([], [Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
     scene.is_drawing("Oxygen", 31)
@@ -921,7 +922,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, without sound and voice": lambda: settings(
         2, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
     ),
-    "your table": lambda: YourTableScene(Preferences(), nothing),
+    "your table": lambda: YourTableScene(Preferences(), nothing, random.Random(1)),
     "your table, at the table": lambda: YourTableScene(
         Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),

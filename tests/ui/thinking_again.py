@@ -47,8 +47,9 @@ class Stack:
         self.scenes.append(scene)
 
     def pop(self) -> bool:
-        """The uppermost away."""
-        self.scenes.pop().leave()
+        """The uppermost away, if there is one."""
+        if self.scenes:
+            self.scenes.pop().leave()
         return True
 
     def say(self, sentence: Message) -> None:

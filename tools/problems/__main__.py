@@ -8,7 +8,7 @@ Such files can be concatenated, and `--hand-out` chooses from all of them.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
@@ -24,7 +24,7 @@ from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools import ROOT
 from tools.problems.checking import Checked, checked
-from tools.problems.choosing import chosen, is_fork
+from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import graded_by, levels_that_solve, problems_in
 from tools.problems.matches import keys_of, match_of
 from tools.problems.measuring import confirmed
@@ -75,27 +75,48 @@ def measured_again(problem: Problem) -> Problem | None:
     return graded_by(measured, levels_that_solve(measured))
 
 
-def explained(problem: Problem) -> Problem | None:
-    """The problem with the reason that it has now; None if none is found, or if its figures contradict each other."""
-    why = advice_between(problem.view(), problem.best, problem.that_day)
-    match why.purpose:
-        case None:
-            return None
-        case PlaysOn(own, theirs) if abs(own - theirs - problem.learned.over_that_day) > FAR_OFF:
-            return None
-        case _:
-            return replace(problem, why=why)
-
-
-def each_again(folder: Path, again: Callable[[Problem], Problem | None]) -> None:
-    """Do this to all bundled problems, write those that are left, the easiest first, and report how many."""
+def explain(folder: Path) -> None:
+    """Find the reasons of all bundled problems anew, and drop those whose figures contradict each other or that have no
+    reason, unless their theme would then have too few.
+    """
     held: dict[PresetId, list[Problem]] = {}
     for rules in PRESET_IDS:
         before = problems_for(rules)
-        after = [found for problem in before if (found := again(problem)) is not None]
+        told = [replace(one, why=advice_between(one.view(), one.best, one.that_day)) for one in before]
+        held[rules] = with_reasons(told)
+        print(f"{rules}: {len(held[rules])} of {len(before)} hold", flush=True)
+    write(held, folder)
+
+
+def with_reasons(problems: Sequence[Problem]) -> list[Problem]:
+    """Those with a reason, and of the others the clearest where a theme has too few."""
+    kept = [one for one in problems if one.why.purpose is not None and _adds_up(one)]
+    themes = Counter(one.theme for one in kept)
+    for one in sorted(problems, key=lambda one: -one.points):
+        if one.why.purpose is None and themes[one.theme] < LEAST_OF_A_THEME:
+            kept.append(one)
+            themes[one.theme] += 1
+    return [one for one in problems if one in kept]
+
+
+def _adds_up(problem: Problem) -> bool:
+    """Whether the figures in the reason agree with the gain that is told beside them."""
+    match problem.why.purpose:
+        case PlaysOn(own, theirs):
+            return abs(own - theirs - problem.learned.over_that_day) <= FAR_OFF
+        case _:
+            return True
+
+
+def measure_again(folder: Path) -> None:
+    """Re-measure all bundled problems, write those that still qualify, the easiest first, and report how many."""
+    held: dict[PresetId, list[Problem]] = {}
+    for rules in PRESET_IDS:
+        before = problems_for(rules)
+        after = [again for problem in before if (again := measured_again(problem)) is not None]
         held[rules] = sorted(after, key=lambda problem: problem.grade)
         changed = sum(one not in before for one in after)
-        print(f"{rules}: {len(after)} of {len(before)} hold, {changed} are told otherwise", flush=True)
+        print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
     write(held, folder)
 
 
@@ -191,10 +212,10 @@ def main() -> None:
         check(options.out, options.work.with_suffix(".checked.jsonl"))
         return
     if options.again:
-        each_again(options.out, measured_again)
+        measure_again(options.out)
         return
     if options.explain:
-        each_again(options.out, explained)
+        explain(options.out)
         return
     work = WorkFile(options.work)
     for key in () if options.hand_out else keys_of():

@@ -168,7 +168,7 @@ def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threa
 def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
     """Different lay-downs, each once, starting with the tuning's own; None stands for laying nothing."""
     seen: set[tuple[Lay, ...]] = set()
-    for acts in _ways(position, view.seat, tuning, threatened):
+    for acts in ways_to_lay(position, view.seat, tuning, threatened):
         lays = tuple(lay for act in acts for lay in act)
         shape = tuple(sorted(lays))
         if shape in seen:
@@ -184,7 +184,7 @@ def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, thre
             yield Idea(move, MELD, lays)
 
 
-def _ways(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> Iterator[list[list[Lay]]]:
+def ways_to_lay(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> Iterator[list[list[Lay]]]:
     """Lay-downs as acts of groups: the tuning's own, other styles, then small changes of the tuning's own."""
     own = _by(position, seat, tuning, threatened)
     yield own

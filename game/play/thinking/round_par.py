@@ -7,6 +7,7 @@ that would think ahead plays like `hard`, so that the result is ready while some
 
 from collections.abc import Sequence
 from itertools import count
+from math import hypot
 from typing import Final
 
 from msgspec import Struct
@@ -45,6 +46,14 @@ class TeamPar(Struct, frozen=True):
     upper: int
     """Four in five tries were between `lower` and `upper`."""
     made: int
+
+
+def together(rounds: Sequence[TeamPar]) -> TeamPar:
+    """A team's par of several rounds, whose tries have nothing to do with each other."""
+    mean = sum(one.mean for one in rounds)
+    below = hypot(*(one.mean - one.lower for one in rounds))
+    above = hypot(*(one.upper - one.mean for one in rounds))
+    return TeamPar(mean, round(mean - below), round(mean + above), sum(one.made for one in rounds))
 
 
 def par_of_round(lines: Sequence[Line], number: int, tries: int = TRIES) -> tuple[TeamPar, ...] | None:

@@ -16,14 +16,15 @@ SIZE = 25
 
 
 class PageLine(Struct, frozen=True):
-    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, or a
-    remark that can be hidden.
+    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, a remark
+    that can be hidden, or a heading.
     """
 
     words: str
     box: Box
     marked: bool = False
     remark: bool = False
+    is_heading: bool = False
 
 
 class Page(ScrollList):
@@ -54,6 +55,22 @@ class Page(ScrollList):
         """The height of all its lines, or of as many as fit in a window."""
         step = self._line_height(kit)
         return step * sum(1 for _ in islice(self._written(kit, width), kit.size[1] // step + 1))
+
+    @property
+    def _headings(self) -> list[int]:
+        return [number for number, line in enumerate(self.lines) if line.is_heading]
+
+    @property
+    def heading_in_sight(self) -> int:
+        """The number of the heading above what is read, from 0: the last one that has come to the upper half."""
+        reached = (self.scroll + self.rect.h // 3) // self.row_height
+        last = self.scroll > 0 and self.scroll + self.rect.h >= self.row_height * len(self.lines)
+        found = sum(number <= reached for number in self._headings)
+        return max(0, len(self._headings) - 1 if last else found - 1)
+
+    def show_heading(self, number: int) -> None:
+        """Scroll to a heading."""
+        self.scroll_to_row(self._headings[number])
 
     def _written(self, kit: Kit, width: int) -> Iterable[PageLine]:
         return self._write(kit, width - BAR - kit.theme.u(12))
@@ -89,7 +106,8 @@ def text_line(words: str) -> PageLine:
 
 def heading_line(words: str) -> PageLine:
     """A heading with a rule below it."""
-    return PageLine(words, Layers(Picture(_rule), Column(Words(words, 29, WINE, "heading", lines=1), Grow())))
+    told = Column(Words(words, 29, WINE, "heading", lines=1), Grow())
+    return PageLine(words, Layers(Picture(_rule), told), is_heading=True)
 
 
 def _rule(kit: Kit, surface: Surface, rect: Rect) -> None:

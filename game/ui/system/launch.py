@@ -250,11 +250,14 @@ def _program(
         is_safe = program.close()
         if plan.size is None:  # a size of the command line is for this run
             _remember(settings, window)
+        if program.unwritten and not goes_on:
+            lost = say_errors.not_kept([path.name for path in program.unwritten])
+            plan.tell(lost)
+            with suppress(pygame.error):  # no window system: there is a terminal
+                pygame.display.message_box(say_screens.game(), lost, "warn")
         window.close()
         if not is_safe:
             plan.tell(say_errors.not_all_saved())
-        if program.unwritten:
-            plan.tell(say_errors.not_kept([path.name for path in program.unwritten]))
 
 
 def _opened_copy(path: Path) -> Pictures:

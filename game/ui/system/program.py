@@ -246,9 +246,8 @@ class Program:
             self.services,
             self.games,
             self.rules,
-            self.headers,
             self.own_deals,
-            lambda header: self.leave_for(partial(self.table.begin, header)),
+            lambda header: self.leave_for(partial(self.table.begin, header(self.headers.fresh()))),
             self.records.look_first,
             lambda: self.new_games.usual_rules,
             lambda: self.learning_players.learned,
@@ -523,7 +522,9 @@ class Program:
 
         environment = self.environment
         if not (environment.reader.is_reading or environment.voice.is_there):
-            self.screens.say(spoken.no_voice)
+            self.screens.unsay()
+            if self.app.preferences.voice != "off":
+                self.screens.say_here(spoken.no_voice)
             return
         speech = environment.reader if environment.reader.is_reading else environment.voice
         speech.hush()

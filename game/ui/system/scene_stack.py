@@ -24,6 +24,7 @@ class SceneStack:
         self._stack: list[OverlaidScene] = []
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
+        self._passing: Message | None = None  # what is said on this screen alone
         self._offer: Offer | None = None
         self._subscribers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
@@ -37,6 +38,7 @@ class SceneStack:
     def show(self, scene: Scene) -> None:
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
         front.captions = self.captions
+        self.unsay()
         is_title_left = bool(self._stack) and self._stack[0].name == "title"
         self._stack = [front]
         self._app.show(front, softly=is_title_left)
@@ -44,6 +46,7 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         front.captions = self.captions
+        self.unsay()
         self._stack.append(front)
         self._app.push(front)
 
@@ -84,6 +87,16 @@ class SceneStack:
     def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
         if not any(told() == sentence() for told, _ in self._unread):
             self._unread.append((sentence, after))
+
+    def say_here(self, sentence: Message) -> None:
+        """As long as this screen is there, unless it is taken back."""
+        self.say(sentence)
+        self._passing = sentence
+
+    def unsay(self) -> None:
+        """What was said on this screen alone is true no longer."""
+        passing, self._passing = self._passing, None
+        self._unread = [(told, after) for told, after in self._unread if told is not passing]
 
     def offer(self, offer: Offer) -> None:
         """Something to take up or turn down, told before everything else."""

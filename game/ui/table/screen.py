@@ -775,7 +775,7 @@ class TableScene:
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
         if self.frames.scenery.hint_box is not None and state.layout.opened is None:
-            return memo(lay_hint_box, kit, state.places.rect("Tip"), self.frames.scenery.hint_box)
+            return memo(lay_hint_box, kit, state.places, self.frames.scenery.hint_box)
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
@@ -826,16 +826,21 @@ class TableScene:
         over = self.state.layout.bands[team].rect
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the coach, a hint or a note says something, so that nothing else does."""
+        state, shown = self.state, self.frames.scenery
+        speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
+        return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
+
     def _overlay(self) -> list[Part]:
         """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        speaks = state.coached, state.guided, state.hint, self.frames.note.note
-        is_told = any(one is not None for one in speaks)
         under = []
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
@@ -843,6 +848,9 @@ class TableScene:
             team, band = state.layout.opened
             at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
             under.append(Part(at, draw_opened_line, (band, heading)))
+        elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
+            sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
+            under.append(Part(with_shadow(self._kit, sheet.rect), sheet.draw))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return [*under, *parts]

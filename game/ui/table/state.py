@@ -24,7 +24,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
-from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.coach_sheet import CoachSheet, has_band_for_coach
 from game.ui.table.sheets.guide_sheet import GuideSheet
 
 Point = tuple[int, int]
@@ -227,10 +227,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())
 
     @property
-    def used_sides(self) -> frozenset[PanelSide]:
-        """The sides that bands may not take: those of panels that are seen, or of a sheet that lies in their place."""
-        sides: dict[PanelSide, bool] = {"left": self.coached is not None, "right": self.hint is not None}
-        return self.panels | {side for side, is_used in sides.items() if is_used}
+    def has_sheet_beside(self) -> bool:
+        """Whether the coach's sheet lies in place of a panel, as no band has room for it. A hint has its box between
+        the bands, so nothing moves for it.
+        """
+        return self.coached is not None and not has_band_for_coach(self.layout)
 
     @property
     def asks_partner(self) -> bool:
@@ -256,8 +257,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def coached(self) -> CoachSheet | None:
-        """The coach's sheet, hidden while staged cards would be under it."""
-        return self.coach if self.arrangement.draft is None and self.view.is_mine else None
+        """The coach's sheet, hidden while staged cards would be under it, or something that was asked is answered."""
+        is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
+        is_noted = self.note is not None and self.note.badge is None
+        is_free = self.arrangement.draft is None and self.refused is None and not is_apart and not is_noted
+        return self.coach if is_free and self.view.is_mine else None
 
     @property
     def guided(self) -> GuideSheet | None:

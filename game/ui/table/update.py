@@ -233,7 +233,13 @@ def _hear(state: TableState, news: News) -> Next:
         case Advised(advice):
             has_no_cards = advice is not None and not advice.cards  # to point at: the move is all there is to tell
             is_told = has_no_cards or (state.hint is not None and state.hint.is_told)
-            told = replace(state, hint=Hint(advice, is_told), refused=None if state.hint is None else state.refused)
+            told = replace(
+                state,
+                hint=Hint(advice, is_told),
+                guide=None,
+                note=None,
+                refused=None if state.hint is None else state.refused,
+            )
             return told, () if advice is None else (HintShown(advice.move),)
         case LapFetched(moments):
             return _begin_replay(state, moments)
@@ -299,8 +305,15 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there."""
-    places = with_free_sides(after.places, after.used_sides)
+    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there. Only then
+    is it known whether a band has room for the coach.
+    """
+    there = _laid_out(before, after)
+    return there if there.coached is None else _laid_out(there, there)
+
+
+def _laid_out(before: TableState, after: TableState) -> TableState:
+    places = with_free_sides(after.places, after.panels, after.has_sheet_beside)
     if places is not after.places:
         after = replace(after, places=places)
     is_same = (
@@ -434,12 +447,14 @@ def _hint(state: TableState) -> Next:
     """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged."""
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.coached is not None and state.coached.advice is not None:
-        return replace(state, hint=Hint(state.coached.advice), refused=None), ()  # the coach has thought it out
+        return replace(
+            state, hint=Hint(state.coached.advice), refused=None, note=None
+        ), ()  # the coach has thought it out
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):
         return _do(replace(state, hint=None), given)
-    return (state if given == state.hint else replace(state, hint=given, refused=None)), ()
+    return (state if given == state.hint else replace(state, hint=given, guide=None, refused=None, note=None)), ()
 
 
 def _say_why(state: TableState, action: Action) -> Next:

@@ -7,7 +7,7 @@ import pytest
 
 from game.play.match import Match
 from game.play.results.match_par import MatchPar
-from game.play.thinking.round_par import par_of_round
+from game.play.thinking.round_par import TeamPar, par_of_round
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import ParReply, ParRequest
 from game.play.thinking.thinker_process import answer, par_answer
@@ -92,3 +92,32 @@ def test_what_cannot_be_played_is_not_told() -> None:
     assert par_answer(ParRequest("game", 1, running.lines)) == ParReply("game", 1, None)
     assert par_answer(ParRequest("game", 1, running.lines[1:])) == ParReply("game", 1, None)
     assert Thinker(time.monotonic).par("game", 1) is None
+
+
+def test_a_match_has_the_par_of_its_rounds_together(match: Match) -> None:
+    """Given both rounds of a match, nothing is told before each of them is known; then what Hard makes of both, and
+    where the team really ended.
+    """
+    rounds = {number: (TeamPar(100.0 * number, -300, 500, 40), TeamPar(-100.0, -500, 300, -40)) for number in (1, 2)}
+    replies = [ParReply("game", number, teams) for number, teams in rounds.items()]
+
+    class Answering(Thinker):
+        """Answers one round, then the other."""
+
+        def ask_beside(self, question: object) -> bool:
+            """Always."""
+            return True
+
+        def par(self, game: str, round_number: int) -> ParReply | None:
+            """What was answered last."""
+            return next((one for one in replies[len(told) - 1 : len(told)] if one.round == round_number), None)
+
+    told: list[int] = []
+    pars = MatchPar("game", lambda: match.lines, Answering(lambda: 0.0))
+    for number in rounds:
+        assert pars.of_match(2) is None
+        told.append(number)
+    both = pars.of_match(2)
+    assert both is not None
+    assert (both[0].mean, both[0].made) == (300.0, 80)
+    assert -300 - 300 < both[0].lower < 0 < both[0].upper

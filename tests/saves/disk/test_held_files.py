@@ -21,7 +21,10 @@ from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.players.people import GameLabel, LearningFile, PeopleFile, label_in, write_label
 from saves.players.rules_draft import UnsavedRules, keep_unsaved, unsaved_rules
 from saves.players.settings import Settings
+from saves.records import kept_pack
+from saves.records.journal import SaveState
 from saves.records.side_files import side_file
+from tests.play.matches import header
 
 LAKE: Final = replace(preset("web"), name="Lake house", rounds=3)
 
@@ -108,6 +111,17 @@ def test_what_is_written_while_a_file_is_held_gets_there(tmp_path: Path, kind: i
     assert behind.close() == ()
     assert is_there()
     assert "MainThread" not in calls.pauses
+
+
+@pytest.mark.parametrize("refusals", [1, 3, 50])
+def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int) -> None:
+    """Given a last round that is announced while its file is held, it is beside the record in the end."""
+    monkeypatch.setattr(kept_pack, "_LOOK_AGAIN", 0.001)
+    lines = [header()]
+    packs = kept_pack.KeptPack(tmp_path / "seals" / "g.json", RealDisk(HeldCalls(refusals)))
+    assert packs.announce_last(lines[-1], 1).wait(30) is SaveState.ON_DISK
+    assert packs.is_last_announced(lines)
+    assert not packs.is_last_announced([header(seed=2)])
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,6 +12,7 @@ from game.engine.agreements import Agreement
 from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
+from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import OpenRecord, ShowNewGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
@@ -271,6 +272,23 @@ def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]
     assert house.report.scene == "table"
     assert not house.program.app.preferences.coach
     assert not house.program.app.preferences.tips
+
+
+def test_a_voice_that_is_not_there_is_said_on_the_title_while_it_is_wanted(open_house: Callable[..., House]) -> None:
+    """Given no program that speaks, V says so; back at off, or on another screen, that is said no longer."""
+    house = open_house(preferences=Preferences(sound=False), voice=Voice(None))
+    house.program.show_title()
+    house.settle()
+    house.key("v")
+    assert house.program.screens.notice() is not None
+    house.key("v")
+    assert house.program.screens.notice() is not None
+    house.key("v")
+    assert house.program.app.preferences.voice == "off"
+    assert house.program.screens.notice() is None
+    house.key("v")
+    house.press("button/settings")
+    assert house.program.screens.notice() is None
 
 
 def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:

@@ -5,9 +5,13 @@ found in the background, and the moment is shown again at the table.
 from collections.abc import Callable
 from functools import cached_property, partial
 
+from msgspec.structs import astuple
+
 from game.analysis.facts import hinted_in
+from game.engine.score import lead_of
 from game.messages.functions import looking_back as say_looking_back
 from game.messages.language import saying
+from game.play.thinking.round_par import TeamPar
 from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
 from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
@@ -74,6 +78,7 @@ class MatchEnding:
         self._analysis = AnalysisWhileSeen(analysis)
         self._found = LookedBack()
         self._great: GreatTurn | None = None
+        self._par: tuple[TeamPar, ...] | None = None
         self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
 
     @cached_property
@@ -83,9 +88,11 @@ class MatchEnding:
     # ---- what becomes known
 
     def poll(self) -> None:
-        found = self._analysis.poll()
-        if found is None:
+        new = self._analysis.poll()
+        before, self._par = self._par, self._par or self._game.match_par()
+        if new is None and self._par is before:
             return
+        found = new or self._found
         had_luck, self._found = self._found.luck is not None, found
         if found.luck is not None and not had_luck:
             self._great = great_turn(self._film, found.luck.lead, self._team)
@@ -116,7 +123,15 @@ class MatchEnding:
         if self._me is None or found.seats != (self._me,):
             return HowPlayed(people)
         again = [one for one in found.decisions if one.seat == self._me and one.points > 0]
-        return HowPlayed(people, len(again))
+        return HowPlayed(people, len(again), self._par_told())
+
+    def _par_told(self) -> str:
+        """What a Hard player makes of the only person's cards, where the leads of the rounds add up to the match's."""
+        if self._par is None or self._me is None:
+            return ""
+        par = self._par[self._team]
+        is_sum = par.made == lead_of(self.scene.state.model.totals, self._team)
+        return words_of_scores.par(*astuple(par)) if is_sum else ""
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match

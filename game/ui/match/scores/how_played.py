@@ -86,6 +86,8 @@ class HowPlayed(msgspec.Struct, frozen=True):
     people: tuple[PlayedDecisions, ...]
     to_look_at: int = 0
     """Decisions of the only person where there was something clearly better."""
+    par: str = ""
+    """What a Hard player makes of the only person's cards in the whole match, once it is known."""
 
 
 def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
@@ -177,7 +179,8 @@ def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
         told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))
     if how.to_look_at:
         told.append(("film", say.to_look_at(how.to_look_at), ""))
-    return [_fact(*one) for one in told]
+    par = Column(Row(icon("cards", 34, WINE), Grow(Sized(Words(how.par, 24, INK), width=0)), gap=18), Space(8))
+    return [*(_fact(*one) for one in told), *([par] if how.par else ())]
 
 
 def _fact(picture: str, what: str, said: str) -> Box:

@@ -53,6 +53,9 @@ class RoundPars(Protocol):
     def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
         """By team, for a finished round; None while unknown."""
 
+    def of_match(self, rounds: int) -> tuple[TeamPar, ...] | None:
+        """The same for so many rounds together."""
+
 
 class OpenGame:
     """A match being played at this screen.
@@ -281,6 +284,10 @@ class OpenGame:
         """By team, the par of the round that has just ended; None if it isn't known, yet or at all."""
         board = self.board
         return self._pars.of_round(board.round) if self._pars is not None and board.phase == Phase.ENDED else None
+
+    def match_par(self) -> tuple[TeamPar, ...] | None:
+        """By team, the par of the whole match; None if it isn't known, yet or at all."""
+        return None if self._pars is None or not self.match.is_over else self._pars.of_match(self.board.round)
 
     # ---- the record
 

@@ -39,7 +39,7 @@ from game.toolkit.boxes import (
     Words,
     paper_note,
 )
-from game.toolkit.drawing.theme import BAD_ON_PAPER, DIM, GOLD, INK
+from game.toolkit.drawing.theme import BAD_ON_PAPER, CREAM, INK
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import (
     Bar,
@@ -283,10 +283,10 @@ class HouseRulesScene(StateScene[EditorState]):
         name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
-        told = [Rigid(Words(say.change_line(state.changes), 21, GOLD, lines=1))] if state.changes else []
+        told = [Rigid(Words(say.change_line(state.changes), 21, CREAM, lines=1))] if state.changes else []
         about = Row(
             Grow(WidgetSlot(name, 60)),
-            Rigid(Words(say.based_on(), 21, DIM, lines=1)),
+            Rigid(Words(say.based_on(), 21, CREAM, lines=1)),
             WidgetSlot(base, 60, 300),
             gap=14,
         )
@@ -318,7 +318,7 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        told = Words(state.said(), 23, GOLD) if clash is None else self._banner(clash)
+        told = Words(state.said(), 23, CREAM) if clash is None else self._banner(clash)
         room = Reserved(WidgetSlot(save, 92))
         return Row(Grow(Layers(room, told)), WidgetSlot(undo, 92, 200), WidgetSlot(save, 92, 420), gap=16)
 

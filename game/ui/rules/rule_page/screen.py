@@ -18,9 +18,10 @@ from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, boa
 from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
-from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.shared.requests import Ask, AskingScene, CompareRules, PrintRules
+from game.ui.shared.page_with_contents import ContentsScene
+from game.ui.shared.requests import Ask, CompareRules, PrintRules
 
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
@@ -37,12 +38,11 @@ class RulePageState(Struct, frozen=True):
     with_readings: bool = False
 
 
-class RulePageScene(AskingScene[RulePageState]):
+class RulePageScene(ContentsScene[RulePageState]):
     """One sheet that scrolls with wheel, arrows and page keys."""
 
     name = "rule_page"
     first_focus = "page"
-    page: Page
 
     def __init__(self, rules: RuleSet, ask: Ask) -> None:
         super().__init__(RulePageState(rules), ask)
@@ -85,7 +85,10 @@ class RulePageScene(AskingScene[RulePageState]):
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
         name = rule_set_name(rules.name)
-        return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
+        headings = [section.chapter.heading for section in rule_page(rules)]
+        if changed_lines(rules):
+            headings.append(_changes(rules))
+        return Column(Bar(name, [self.way_back], others), self.with_contents(Page(name, self._write), headings))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         rules = self.state.rules
@@ -105,7 +108,7 @@ class RulePageScene(AskingScene[RulePageState]):
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
-            yield _heading(say.changed_from(rule_set_name(preset(rules.base).name)))
+            yield _heading(_changes(rules))
         for change in changes:
             yield from _lines(kit, width, change, GOLD_DARK)
         for told in origin(rules):
@@ -113,9 +116,13 @@ class RulePageScene(AskingScene[RulePageState]):
             yield from _lines(kit, width, told)
 
 
+def _changes(rules: RuleSet) -> str:
+    return say.changed_from(rule_set_name(preset(rules.base).name))
+
+
 def _heading(told: str) -> PageLine:
     line = heading_line(told)
-    return PageLine(told, Pad(line.box, EDGE))
+    return replace(line, box=Pad(line.box, EDGE))
 
 
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:

@@ -48,6 +48,7 @@ from game.ui.shared.cards.card_shapes import (
     wild_frame,
 )
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
+from game.ui.shared.cards.foreign_ink import in_ink, without_cut_pips
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
 from saves.pictures.pixels import Pixels
 
@@ -327,6 +328,8 @@ class CardArt:
         golden rim for wild cards.
         """
         w, h = size
+        inked = in_ink(picture, inks[card[1]]) if card[0] in "A23456789T" else None
+        picture = picture if inked is None else inked
         image = svg(size, sheet(w, h))
         edge = max(1, round(w * 0.02))
         inner = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
@@ -351,6 +354,8 @@ class CardArt:
         right = max(place.right, round(x + of_pip / 2)) + round(w * 0.035)
         plate = Rect(0, 0, right, min(h, round(below + of_pip * 0.62)))
         sign = pip(card[1], x, below, of_pip, inks[card[1]])
+        if inked is not None:
+            without_cut_pips(image, plate, inks[card[1]], "white")
         image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + sign), plate)
         image.blit(index, place)
         return image

@@ -25,7 +25,7 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE
+from game.toolkit.drawing.theme import INK, LINE, PANEL, PAPER_DIM, WHITE
 from game.toolkit.input.gamepad import GamepadLook
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
@@ -33,7 +33,9 @@ from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.shared.requests import AskingScene, ShowHelp, ShowOwnKeys
+from game.ui.shared.page_with_contents import ContentsScene
+from game.ui.shared.requests import ShowHelp, ShowOwnKeys
+from game.ui.system.help.help_pictures import draw_controls
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
@@ -65,12 +67,11 @@ class KeysState(Struct, frozen=True):
     device: Device | None = None
 
 
-class KeysScene(AskingScene[KeysState]):
+class KeysScene(ContentsScene[KeysState]):
     """A page; from it the help can be read."""
 
     name = "keys"
     first_focus = "button/back"
-    page: Page
 
     def content(self, kit: Kit) -> Box:
         change = BarButton(
@@ -79,11 +80,18 @@ class KeysScene(AskingScene[KeysState]):
         help = BarButton("button/help", say_screens.help(), partial(self._ask, ShowHelp()), icon="help")
         page = Page(say.keys(), self._write, 1.4)
         if not self.state.has_all:
-            return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
+            bar = Bar(say.keys(), [self.way_back], [change, help])
+            return Column(bar, self.with_contents(page, [title for title, _ in self._parts(kit)]))
         names, at = [say.device(device) for device in DEVICES], DEVICES.index(self._device(kit))
         tabs = Segmented("field/device", say.controls(), names, at, self._unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), Grow(sheet(page)))
+        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if DEVICES[at] == "mouse" else ()
+        picture = Column(Grow(), Picture(partial(draw_controls, caps), 400, 460), Grow())
+        shown = Panel(picture, (30, 30), board(PANEL, 0.86, LINE, 20))
+        body = Grow(sheet(page))
+        if DEVICES[at] != "gamepad" and not kit.theme.is_large:
+            body = Grow(Pad(Row(Pad(shown, 0, 34, 48), body, across="stretch"), 60, 0))
+        return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), body)
 
     def _device(self, kit: Kit) -> Device:
         in_use: Device = "gamepad" if kit.gamepad is not None else "touch" if kit.last_used.is_touch else "mouse"
@@ -99,11 +107,7 @@ class KeysScene(AskingScene[KeysState]):
             words = kit.keys.own.told("table", named("help", f"how_{how}"))
             yield from (text_line(line) for line in kit.text.wrap(words, SIZE, width))
             yield text_line("")
-        parts = []
-        if device == "gamepad" and kit.gamepad is not None:
-            parts = self._parts_of_gamepad(kit, kit.gamepad)
-        elif device == "mouse" or not has_all:
-            parts = self._parts_of_keys(kit)
+        parts = self._parts(kit)
         if not parts:
             return
         widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.width(kit))
@@ -117,6 +121,13 @@ class KeysScene(AskingScene[KeysState]):
                     left = Layers(Reserved(widest), Row(Box() if m else told.cap, across="stretch"))
                     row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
                     yield PageLine(line if m else say.row(told.name, line), row)
+
+    def _parts(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
+        """What the device in use does, under headings."""
+        device = self._device(kit)
+        if device == "gamepad" and kit.gamepad is not None:
+            return self._parts_of_gamepad(kit, kit.gamepad)
+        return self._parts_of_keys(kit) if device == "mouse" or not self.state.has_all else []
 
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""

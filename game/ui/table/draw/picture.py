@@ -49,7 +49,7 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.draw.rival_lines import alike_on_lines, draw_line, draw_seat_on_line
+from game.ui.table.draw.rival_lines import draw_line, draw_seat_on_line, line_look
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
@@ -132,9 +132,6 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
     if coach_at is not None and scenery.coach is not None:
         parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
-    if scenery.hint_box is not None:
-        sheet = memo(lay_hint_box, kit, layout.places.rect("Tip"), scenery.hint_box)
-        parts.append(_piece(kit, sheet.rect, sheet.draw))
     if scenery.own_alert:
         parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
     return parts
@@ -211,7 +208,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     )
     on_lines = [band.rect for band in layout.bands.values() if band.is_line]
     lined = tuple(one for one in plates if one[0].collidelist(on_lines) >= 0)
-    letters = memo(alike_on_lines, kit, lined)
+    letters = memo(line_look, kit, lined)
     for rect, plate in lined:
         yield _piece(kit, rect, draw_seat_on_line, rect, plate, letters)
     plates = tuple(one for one in plates if one not in lined)
@@ -311,7 +308,7 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what may be done, and why something cannot; empty where it says nothing."""
     if scenery.hint_box is not None:
-        return lay_hint_box(kit, places.rect("Tip"), scenery.hint_box).rect
+        return lay_hint_box(kit, places, scenery.hint_box).rect
     if not scenery.note:
         return Rect(0, 0, 0, 0)
     return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box

@@ -83,14 +83,14 @@ def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: R
     return box.right
 
 
-class Alike(NamedTuple):
+class LineLook(NamedTuple):
     """What all players on lines have in common: whether there are portraits, and the design size of names."""
 
     has_faces: bool
     name: float
 
 
-def alike_on_lines(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> Alike:
+def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
     """The largest names that are whole; portraits make room for them where they would be much smaller."""
     found = []
     for has_faces in (True, False):
@@ -99,7 +99,7 @@ def alike_on_lines(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> Alike:
             room = _name_room(kit, rect, plate, has_faces)
             size = kit.text.within(NAME, rect.h, "strong")
             sizes.append(kit.text.common([name_in(kit.text, plate.name, size, room)], size, room, "strong"))
-        found.append(Alike(has_faces, min(sizes)))
+        found.append(LineLook(has_faces, min(sizes)))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 
 
@@ -117,7 +117,7 @@ def _name_room(kit: Kit, rect: Rect, plate: Plate, has_face: bool) -> int:
     return round(NAME_SHARE * rect.w) - before - after - u(8)
 
 
-def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike) -> None:
+def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook) -> None:
     """A player's part of the line: portrait with a gold ring in their turn, name, cards left, what they have yet to
     pick up or that they may soon go out, and who is next.
     """

@@ -137,11 +137,7 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
             return refusal_sentence(lack, view, names)
     elif view.is_mine and board.peeked:
         return words.would_bring(board.peeked_cards)
-    body = _tip(view, names, draft) if is_dealt(board) and (tips or board.phase == Phase.ANSWER) else ""
-    if not body and view.is_mine and board.phase == Phase.ANSWER:
-        values = card_values(board.rules)
-        return going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
-    return body
+    return _tip(view, names, draft) if is_dealt(board) and (tips or board.phase == Phase.ANSWER) else ""
 
 
 def scenery_of(state: TableState) -> Scenery:

@@ -108,6 +108,8 @@ class Places(msgspec.Struct, frozen=True):
     """How much larger than usual the counts on melds are, at least 1."""
     given_up: frozenset[PanelSide] = frozenset()
     """The sides whose panels gave their place to the bands."""
+    given_to_own: frozenset[PanelSide] = frozenset()
+    """The same for the own band."""
     planned: dict[tuple[str, int], Rect] = {}
     """Where everything lies while no panel gave up its place."""
     has_lines: bool = False
@@ -156,20 +158,23 @@ TAB: Final = (56, 76)
 """Design pixels of the tab that slides a folded panel out."""
 
 
-def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
+def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool = False) -> Places:
     """The same with the bands of several rivals as wide as the sides leave room whose panels are not in use, the own
     one at the left also below its panel. What is folded away leaves a line for its tab. Where both panels are in one
-    column that is free only without either, and where a tab has room above the bands.
+    column that is free only without either, and where a tab has room above the bands. Where the left one `has_sheet`
+    the rivals leave it to that, and the own band stays.
     """
-    free = _SIDES - set(used)
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
     height = max(SMALLEST_TAP, round(TAB[1] * places.k))
-    is_one_column = log.x == needs.x
     has_no_room = needs.top + height > planned["MeldBand", 1].top and not places.plan.has_lines
-    if is_one_column and (len(free) < len(_SIDES) or has_no_room):
-        free = frozenset()
-    if places.has_nobody_in_front or (places.planned and free == places.given_up):
+
+    def free_of(sides: Collection[PanelSide]) -> frozenset[PanelSide]:
+        is_whole = log.x != needs.x or not (sides or has_no_room)
+        return _SIDES - set(sides) if is_whole else frozenset()
+
+    below, free = free_of(used), free_of({*used, "left"} if has_sheet else used)
+    if places.has_nobody_in_front or (places.planned and (free, below) == (places.given_up, places.given_to_own)):
         return places
     rects, gap = planned.copy(), round(8 * places.k)
     bands = [rect for (role, _), rect in planned.items() if role == "MeldBand"]
@@ -181,7 +186,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     start, left, right = min([log.left, *(seat.left for seat in seats)]), first.left, last.right
     if "left" in free:
         left = start
-    if "right" in free and not is_one_column:
+    if "right" in free and log.x != needs.x:
         right = max([needs.right, *(seat.right for seat in seats)])
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
@@ -190,14 +195,15 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         for at, near in enumerate(row):
             x = round(left + at * each)
             rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
-        own_left = start if "left" in free or log.bottom < own.top else own.left
+    if len(row) > 1 or not any(first.top < seat.top < own.top for seat in seats):
+        own_left = start if "left" in below or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
     _carry_plates(planned, rects)
     for side, panel in (("right", needs), ("left", log)):
         if side in free:
             top = panel.top if panel.top + height <= first.top else bottom + gap
             rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
-    there = replace(places, rects=rects, planned=planned, given_up=free)
+    there = replace(places, rects=rects, planned=planned, given_up=free, given_to_own=below)
     return _in_lines(there) if places.plan.has_lines else there
 
 

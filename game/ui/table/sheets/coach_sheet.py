@@ -177,20 +177,32 @@ def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
 # ---- where it lies
 
 
+def has_band_for_coach(layout: Layout) -> bool:
+    """Whether the sheet lies in a band, not in place of a panel."""
+    return any(_room_in(band, layout) for band in _bands_of_others_first(layout))
+
+
+def _room_in(band: BandPlaces, layout: Layout) -> Rect | None:
+    k = layout.places.k
+    return _in_band(band, round(BESIDE * k), round(NARROW * k * layout.places.letters))
+
+
 def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
     """In the widest free half of a band of others with room for it: it doesn't change while the viewer plays, so the
     sheet keeps its place through a turn. Else in the own band while it is empty, else where the log is or the list of
     what going out takes: over both where they stand above each other and one is too small. In a band it is no higher
     than it must be.
     """
-    places, k = layout.places, layout.places.k
-    gap = round(BESIDE * k)
+    places = layout.places
     for band in _bands_of_others_first(layout):
-        found = _in_band(band, gap, round(NARROW * k * places.letters))
+        found = _room_in(band, layout)
         if found is not None:
             is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
             return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _height(kit, found, sheet))))
     log, needs = places.rect("Log"), places.rect("GoingOut")
+    own = places.rect("MeldBand")
+    if log.colliderect(own):  # one column, beside which the own band has the lower part
+        return Rect(needs.x, needs.y, needs.w, own.top - round(BESIDE * places.k) - needs.y)
     if needs.centerx == log.centerx and needs.bottom <= log.top:
         return log.union(needs) if _height(kit, log, sheet) > log.h else log
     return max(log, needs, key=lambda place: place.h)

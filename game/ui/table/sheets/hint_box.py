@@ -10,6 +10,7 @@ from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
+from game.ui.table.layout.plan import Places
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 _PAD: Final = (16, 8)
@@ -43,26 +44,40 @@ class ReasonWords(Words):
         kit.text.paragraph(surface, "\n".join(others), rect.move(0, step), self.size, self.colour)
 
 
-def lay_hint_box(kit: Kit, rect: Rect, said: HintWords) -> LaidSheet:
-    clear = kit.theme.u(_BESIDE)
+def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
+    """From the lower edge of its place upwards, as high as its words need; what was read already goes first where all
+    together would reach the bar.
+    """
+    clear, rect = kit.theme.u(_BESIDE), places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
+    most, edge = rect.bottom - places.rect("TopBar").bottom - clear, places.rect("GoingOut").right
     links: dict[str, Button] = {}
     if said.why and said.opened != "why":
         links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=20)
     if said.figures and said.opened != "more":
         links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=20)
-    forms = [_told(said, head, size, list(links.values())) for head, size in ((23, 20), (21, 18), (19, 16))]
-    inner = rect.w - 2 * kit.theme.u(_PAD[0])
-    heights = [form.height(kit, inner) + 2 * kit.theme.u(_PAD[1]) for form in forms]
-    height = max(rect.h, next((high for high in heights if high <= 2 * rect.h), min(heights)))
+    kept = (True, True), *(() if not said.opened else ((True, False), (False, False)))
+    sizes = (23, 20), (21, 18), (19, 16)
+    forms = [_told(said, head, size, list(links.values()), parts) for parts in kept for head, size in sizes]
+
+    def heights_in(width: int) -> list[int]:
+        return [form.height(kit, width - 2 * kit.theme.u(_PAD[0])) + 2 * kit.theme.u(_PAD[1]) for form in forms]
+
+    heights = heights_in(rect.w)
+    if min(heights[: len(sizes)]) > most and edge > rect.right:
+        rect.w = edge - rect.x
+        heights = heights_in(rect.w)
+    low = (high for room in (2 * rect.h, most) for high in heights[: len(sizes)] if high <= min(room, most))
+    height = max(rect.h, next(low, next((high for high in heights if high <= most), min(heights))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
     return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))
 
 
-def _told(said: HintWords, head: float, size: float, links: list[Button]) -> Box:
-    lines: list[Box] = [Words(said.head, head, INK, "strong")]
-    lines += [ReasonWords(said.what_for, said.body, size)] if said.body else []
+def _told(said: HintWords, head: float, size: float, links: list[Button], parts: tuple[bool, bool]) -> Box:
+    """With these `parts`: the move, and what it is for."""
+    lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
+    lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     more = {"why": said.why, "more": said.figures}.get(said.opened, ())
     lines += [Words(line, size, INK_SOFT) for line in more]
     lines += [Row(*(WidgetSlot(link, _LINK) for link in links), gap=22)] if links else []

@@ -279,7 +279,8 @@ class Tools:
             case Learn() if sheet is not None:
                 self._paper, beside = sheet.rect, [self._needs]
             case _ if sheet is not None:
-                beside = [button for button in beside if not sheet.rect.colliderect(button.rect)]
+                off = [sheet.rect, *(band.ground for band in state.layout.bands.values())]
+                beside = [button for button in beside if button.rect.collidelist(off) < 0]
         self._volume.lay_out(window, bar_height(window))
         own = state.layout.bands[state.view.board.team_of(state.game.base)]
         crosses = place_crosses(own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))

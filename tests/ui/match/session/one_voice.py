@@ -43,16 +43,16 @@ def voices(scene: TableScene) -> dict[str, str]:
         said["hint"] = f"{shown.hint_box.head} {shown.hint_box.reason}"
     elif shown.note and f"{shown.head}{shown.body}":
         said["note"] = f"{shown.head}. {shown.body}"
-    if state.note is not None and "note" not in said:
+    if state.note is not None and state.note.badge is None and "note" not in said:
         said["note at its place"] = state.note.words
     tipped = scene.tools.form.tipped
-    if tipped is not None:
+    if tipped is not None and not scene.is_told:
         said["tip"] = tipped.tip()
     return said
 
 
-def troubles(said: dict[str, str], before: Sequence[str]) -> Iterator[str]:
-    """What is wrong at a moment; `before` are the sentences that were said last by whoever speaks unasked."""
+def troubles(said: dict[str, str]) -> Iterator[str]:
+    """What is wrong at a moment."""
     if len(said) > 1:
         yield f"at once: {said}"
     sentences = [one for text in said.values() for one in SENTENCE.split(text) if one]
@@ -62,21 +62,23 @@ def troubles(said: dict[str, str], before: Sequence[str]) -> Iterator[str]:
 def story(seed: int, rounds: int, *, is_guided: bool) -> Iterator[str]:
     """Everything that is wrong in a round or a match."""
     chance, dealt = random.Random(seed), dealt_rounds(preset("web"), 4, 2, seed)
-    known, last = Known(), ""
+    known, last, is_silent = Known(), "", True
     for number in range(rounds):
         game = GameAt(next(dealt))
-        if is_guided:
-            scene, speaker = guided_table(game)
-        else:
-            scene, speaker = scene_of(game), TableCoach(game, AtOnce(), known.memory(), lambda: True)
+        scene, guide = guided_table(game) if is_guided else (scene_of(game), None)
+        speaker = guide or TableCoach(game, AtOnce(), known.memory(), lambda: True)
         for _ in play(game, scene, speaker, chance):
             said = voices(scene)
-            yield from (f"seed {seed}, round {number + 1}, {game.event_count}: {one}" for one in troubles(said, last))
-            unasked = said.get("guide") or said.get("coach") or ""
-            if unasked and last and unasked == last[1] and game.event_count != last[0]:
-                yield f"seed {seed}, round {number + 1}, {game.event_count}: in a row: {unasked}"
-            if unasked:
-                last = (game.event_count, unasked)
+            yield from (f"seed {seed}, round {number + 1}, {game.event_count}: {one}" for one in troubles(said))
+            text = " ".join(said.values())
+            if text and text == last and is_silent and {"guide", "coach"} & {*said}:
+                yield f"seed {seed}, round {number + 1}, {game.event_count}: in a row: {text}"
+            last, is_silent = text or last, not text and scene.state.arrangement.draft is None  # which hides the coach
+
+
+def is_over(game: GameAt) -> bool:
+    """Whether the round has ended."""
+    return game.turn.table.board.phase == Phase.ENDED
 
 
 def play(
@@ -89,7 +91,7 @@ def play(
             scene.update(0.05)
             speaker.pass_time(scene)
 
-    while game.turn.table.board.phase != Phase.ENDED:
+    while not is_over(game):
         now = game.turn.table
         if now.board.mover == 0 and now.board.phase in (Phase.DRAW, Phase.PLAY):
             passes()
@@ -97,14 +99,14 @@ def play(
             for _ in one_turn(scene, chance):
                 passes(2)
                 yield
-            if game.turn.table.board.phase == Phase.ENDED or game.turn.table is not now:
+            if is_over(game) or game.turn.table is not now:
                 continue
             while scene.state.arrangement.draft is not None or scene.state.arrangement.chosen or scene.state.guided:
                 scene.feed(TableCommand.ESCAPE)
-        if game.turn.table.board.phase != Phase.ENDED:
+        if not is_over(game):
             now = game.turn.table
             game.go(Normal().decide(view_of(now, now.board.mover), Think()))
-            passes(1)
+            passes()  # a remark that is still true stays, once that is thought through
             yield
 
 
@@ -120,7 +122,7 @@ def one_turn(scene: TableScene, chance: random.Random) -> Iterator[None]:
         elif deed == "hint":
             scene.feed(Press("hint"))
         elif deed == "choose" and scene.state.layout.hand:
-            scene.feed(Click(HandCard(chance.randrange(len(scene.state.layout.hand))), (0, 0)))
+            scene.feed(Click(HandCard(chance.randrange(len(scene.state.layout.hand)))))
         elif deed == "away":
             scene.feed(TableCommand.ESCAPE)
         else:

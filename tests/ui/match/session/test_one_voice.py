@@ -16,6 +16,7 @@ from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
+from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
 from tests.ui.table.crowded import crowded
 from tests.ui.table.playing import GameAt, Sitting
@@ -119,3 +120,11 @@ def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
     assert not list(doubled(sitting.scene))
     sitting.click("hand/0")
     assert not any("choose cards" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts)
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))])
+def test_one_voice_at_a_time(seed: int) -> None:
+    """Given a guided round, and two rounds with the coach, played by somebody who errs, asks and looks about: coach,
+    note, tip and hint are never there together, and nothing is said twice.
+    """
+    assert [*story(seed, 1, is_guided=True), *story(seed, 2, is_guided=False)] == []

@@ -123,6 +123,27 @@ def test_the_next_remark_is_in_sight_once_it_is_asked_for(pages: int) -> None:
     assert told & set(in_sight())
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int, int]) -> None:
+    """Given an own set, each heading at the side is one press away and marked then, its chapter is in sight, and the
+    mark goes on with the page.
+    """
+    scene = RulePageScene(replace(preset("web"), name="Own", book_size=8), nothing)
+    Picture(scene, size)
+    headings = [line.words for line in scene.lines if line.is_heading]
+    listed = [target.label for target in scene.report().targets if target.id.startswith("contents/")]
+    assert listed == headings[: len(listed)]
+    for number, heading in enumerate(listed):
+        press(scene, f"contents/{number}")
+        scene.update(0.1)
+        page = scene.page
+        first = page.scroll // page.row_height
+        assert heading in [line.words for line in page.lines[first : first + page.rect.h // page.row_height]]
+    scene.page.move_to(0)
+    scene.update(0.1)
+    assert scene.page.heading_in_sight == 0
+
+
 def test_the_ways_on() -> None:
     """Beside another set, and back."""
     gone: list[object] = []

@@ -7,6 +7,7 @@ from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.messages.amounts import points, signed
+from game.sentences.going_out_texts import what_a_yes_does
 from game.sentences.log import log_lines
 from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
@@ -132,7 +133,9 @@ FOUR_BOOKS = ("5H 5H 5D 5D 5S 5S 5C", "7H 7H 7D 7D 7S 7S 7C", "6H 6H 6D 6D 6S 2C
 
 
 def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() -> None:
-    """Given a question of seat 2 to seat 0: the list is about seat 2, and the answer is the reader's."""
+    """Given a question of seat 2 to seat 0: the list is about seat 2, and the answer is the reader's. What it costs is
+    said in the bubble that asks, and not again in the note.
+    """
     before = table(
         hand="KH KD KS 9C", seat=2, phase="play", melds=FOUR_BOOKS, rules=PARTNERS, pile="4S", in_foot=(0, 2),
         played_foot=(2, 0), hands={0: "QC 5D AS"},
@@ -143,6 +146,8 @@ def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() ->
     assert lines["You agree"] == "asked"
     assert lines["Rosa is in the foot"] == "yes"
     assert lines["You've played from your foot"] == "yes"
-    assert "Your three cards would cost you 35 points" in scene.body
+    assert what_a_yes_does(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
+    assert not scene.body
+    assert "May I go out" not in scene.head
     asker = {need.what: need.how for need in told(view_of(before, 2)).needs}
     assert "You agree" not in asker

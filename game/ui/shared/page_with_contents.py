@@ -1,0 +1,73 @@
+"""Pages on paper with their contents at the side, as the topics of the house rules are."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+from pygame import Surface
+
+from game.messages.functions import screens as say
+from game.toolkit.boxes import Box, Grow, Pad, Row, Sized, WidgetSlot, row_board
+from game.toolkit.drawing.theme import CREAM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ScrollBar
+from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets.page import Page, sheet
+from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.ui.shared.requests import Ask, AskingScene
+
+State = TypeVar("State")
+WIDTH: Final = 350
+"""Of the contents, in design pixels."""
+
+
+class _Heading(Button):
+    """One heading of the contents; golden where the page is."""
+
+    radius = 12
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        is_here = self.kind == "primary"
+        row_board(is_here)(kit, surface, self.rect)
+        left, room = self.rect.left + kit.theme.u(18), self.rect.w - kit.theme.u(30)
+        ink = GOLD if is_here or self.hover else CREAM
+        at = left, self.rect.centery
+        kit.text.draw(surface, self.label, at, 22, ink, "strong", room=room, height=self.rect.h)
+
+
+class ContentsScene(AskingScene[State]):
+    """A page whose contents stand at its side: a press on a heading shows what it is above."""
+
+    def __init__(self, state: State, ask: Ask) -> None:
+        super().__init__(state, ask)
+        self._at = 0  # the heading of what is read
+
+    @property
+    def page(self) -> Page:
+        self._settle()
+        return next(widget for widget in self.form.widgets if isinstance(widget, Page))
+
+    def update(self, dt: float) -> bool:
+        """The contents follow the page."""
+        at = self.page.heading_in_sight
+        if at != self._at:
+            self._at = at
+            self.refresh()
+        return super().update(dt)
+
+    def with_contents(self, page: Page, headings: Sequence[str]) -> Box:
+        """The page, beside its headings if there are several."""
+        if len(headings) < 2:
+            return sheet(page)
+        rows = [WidgetSlot(self._heading(n, heading), 52) for n, heading in enumerate(headings)]
+        listed = ScrollRows(rows, ScrollBar("contents", say.contents()), gap=3)
+        return Grow(Row(Sized(Pad(listed, 20, 20, 0), WIDTH), Grow(sheet(page)), across="stretch"))
+
+    def _heading(self, number: int, heading: str) -> _Heading:
+        look: Kind = "primary" if number == self._at else "plain"
+        return _Heading(f"contents/{number}", heading, partial(self._turn_to, number), look=look)
+
+    def _turn_to(self, number: int) -> None:
+        self.page.show_heading(number)
+        self._at = number
+        self.refresh()
