@@ -32,7 +32,7 @@ class SavedGame(JournaledFile):
         """Begin a record with its header. Raises GameIsOpen, BadRecord for rules that can't be played, and
         FileExistsError for an existing record.
         """
-        replay = Replay(header)  # before there is a file
+        replay = Replay(header)  # before there is a lock
         game = cls(lock_free_place(path), disk, replay)
         game.append(header)
         return game
