@@ -10,7 +10,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.expert import ideas_of, most_promising, worths_of
 from game.ai.learned_weights import learned_tuning_for, preset_played_alike, value_for
 from game.ai.levels import Habits
-from game.ai.player import Think
+from game.ai.player import BALANCED, Think
 from game.ai.search.ideas import Idea, books_of
 from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
@@ -39,7 +39,8 @@ class Hard:
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
         habit = Habits().decide(view, think)
-        if not _may_be_weak(view, habit):
+        asks_judge = think.style == BALANCED and _is_judged(view.board)  # other styles open and hold back as they are
+        if not _may_be_weak(view, habit, asks_judge):
             return habit
         view = agreed_view(view, think.agreements)
         found = tuple(idea for idea in ideas_of(view, habit) if broken_by(view, idea.move, think.agreements) is None)
@@ -49,7 +50,7 @@ class Hard:
         if board.phase == Phase.PLAY:
             lay_downs = _more_wilds(view, found)
             if len(lay_downs) < 2:
-                return _judged(view, found).move if _is_judged(board) else habit
+                return _judged(view, found).move if asks_judge else habit
             found = lay_downs
         ideas = most_promising(view, found, MOST_IDEAS)
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
@@ -85,15 +86,13 @@ def _more_wilds(view: PlayerView, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:
     return (ideas[0], *lay_downs) if makes_more else ideas[:1]
 
 
-def _may_be_weak(view: PlayerView, habit: Move) -> bool:
-    """A quick check that saves computing ideas: whether a pile may be taken, the judge knows such tables, or wilds are
-    close to a book.
-    """
+def _may_be_weak(view: PlayerView, habit: Move, asks_judge: bool) -> bool:
+    """A quick check that saves computing ideas: a pile may be taken, the judge asked, or wilds are close to a book."""
     match view.board.phase:
         case Phase.DRAW:
             return isinstance(habit, Take) or (why_no_pile(view.board) is None and may_fit(view.board, view.hand))
         case Phase.PLAY:
-            return not isinstance(habit, GoOut) and (_is_judged(view.board) or _wilds_near_a_book(view))
+            return not isinstance(habit, GoOut) and (asks_judge or _wilds_near_a_book(view))
         case _:
             return False
 

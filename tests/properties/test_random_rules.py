@@ -27,11 +27,11 @@ SHORT = {"normal": 9, "hard": 3, "expert": 2}
 WAITING = (Agreement.WAIT_FOR_FOOT, Agreement.PLAY_ON, Agreement.LEAVE_LATE_PILE, Agreement.KEEP_CARDS)
 MOST_TURNS = 400
 SETS = {
-    "like_me_0": 300,
-    "easy": 300,
-    "normal": 300,
-    "hard": 300 if LONG else 12,
-    "expert": 300 if LONG else 4,
+    "like_me_0": 300 if LONG else 40,
+    "easy": 300 if LONG else 40,
+    "normal": 300 if LONG else 40,
+    "hard": 300 if LONG else 6,
+    "expert": 300 if LONG else 3,
 }
 """Rule sets by the level that plays a round of each."""
 

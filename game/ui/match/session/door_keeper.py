@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from game.cards import HandSorting
 from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.messages.functions import (
@@ -24,6 +23,7 @@ from game.play.match_log import MatchLog
 from game.sentences.grammar import seat_person
 from game.sentences.log import LogLine
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.phones.joining.evening_room import Serve
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.requests import InvitePhones, PlayAgain, ProgramRequest, ShowNewGame
@@ -54,15 +54,12 @@ class DoorKeeper:
         refresh: Callable[[], None],
         cut: Callable[[int], None],
         shows_end: Callable[[], bool],
-        sorting: Callable[[int], HandSorting],
-        prefer: Callable[[int, HandSorting], None],
+        hands: HandOrders,
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended;
-        `sorting` is how the person at a seat sorts a hand, and `prefer` remembers another way.
-        """
-        self._sorting, self._prefer = sorting, prefer
+        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended."""
+        self._hands = hands
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
         self._hand_over, self._refresh = hand_over, refresh
@@ -92,7 +89,7 @@ class DoorKeeper:
         from game.phones.phone_table import PhoneTable
 
         def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._sorting, self._prefer)
+            return PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
 
         return serve
 

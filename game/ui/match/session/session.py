@@ -179,8 +179,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
-            hands.sorting,
-            hands.prefer,
+            hands,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""

@@ -34,8 +34,8 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
 from game.ui.shared.seats_round_table import SeatShown
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
-from game.ui.start.todays_deal.own_deals import OwnDeals, is_eased, record_of
+from game.ui.start.new_game.new_games import FreshGame, seats_from
+from game.ui.start.todays_deal.own_deals import DealGames, OwnDeals, is_eased, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
 from saves.library.library import GameEntry
@@ -58,15 +58,14 @@ class TodaysDeals:
         services: Services,
         games: GamesOnDisk,
         rules: HouseRules,
-        headers: NewGameHeaders,
         own: OwnDeals,
-        begin: Callable[[GameLine], None],
+        begin: Callable[[Callable[[FreshGame], GameLine]], None],
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
         usual_rules: Callable[[], RuleSet],
         learned: Callable[[], Learned],
     ) -> None:
-        """`begin` starts a match with a header, whatever is open. `look_first` asks before showing the cards of a
-        record whose deal is still being played. `learned` is what the current learner has solved.
+        """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
+        cards of a record whose deal is still being played. `learned` is what the current learner has solved.
         """
         self.usual_rules, self.learned = usual_rules, learned
         self._look_first = look_first
@@ -74,7 +73,6 @@ class TodaysDeals:
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
         self._games, self.own = games, own
-        self._headers = headers
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
 
@@ -162,10 +160,11 @@ class TodaysDeals:
 
     def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
         """Begin a match of a deal, with `seats` at the table if given."""
-        fresh = self._headers.fresh()
-        header = deal_header(
-            deal, seats or seats_at(deal), game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name
-        )
+
+        def header(fresh: FreshGame) -> GameLine:
+            there = seats or seats_at(deal)
+            return deal_header(deal, there, game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name)
+
         self._begin(header)
 
     def play_code(self, typed: str) -> CodeReply | None:
@@ -243,13 +242,6 @@ class DealOnPaper:
         names_there = [info.name for info in infos]
         dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
         is_today = day == deals.own.today
-        note = say_todays_deal.damaged() if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
-        if found.standing.state is DealState.PLAYED:
-            note = say_todays_deal.played_already()
-        elif found.standing.is_easy and not note:
-            note = say_todays_deal.easy_not_compared()
-        elif found.standing.seen and not note:
-            note = say_todays_deal.seen()
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
@@ -265,7 +257,7 @@ class DealOnPaper:
             seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,
             earlier=self._earlier() if deals.own.has_played_any else (),
-            note=note,
+            note=_note(found),
             is_today=is_today,
             is_usual=rules is None or rules.name == deals.usual_rules().name,
             is_easy=self._is_easy if is_open else None,
@@ -350,6 +342,17 @@ def eased(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
 
 def _same_code(code: str, kept: str | None) -> bool:
     return signs_kept(code) == signs_kept(kept)
+
+
+def _note(found: DealGames) -> str:
+    """What there is to know before one begins."""
+    if found.standing.state is DealState.PLAYED:
+        return say_todays_deal.played_already()
+    if found.is_damaged:
+        return say_todays_deal.damaged()
+    if found.standing.is_easy:
+        return say_todays_deal.easy_not_compared()
+    return say_todays_deal.seen() if found.standing.seen else ""
 
 
 def _has_deal(day: date) -> bool:

@@ -2,11 +2,14 @@
 
 import pytest
 
+from game.sentences.coach import may_i_go
+from game.ui.match.session.coach_at_table import LOOKS_LIKE
+from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Press, ShowCoach
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from tests.slow import slow_except
-from tests.ui.coached import LOOKS_LIKE, MATCHES, at_table, may_i_go
+from tests.ui.coached import at_table
 from tests.ui.drive import SIZES, shared_kit
 from tests.ui.table.crowded import ELEVEN_MELDS, SHAPES
 
