@@ -8742,7 +8742,6 @@ screens-racing = Racing
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
-screens-you-is-nobody = nobody can be called “You” when several people play
 screens-reshuffle = Reshuffle the discards
 screens-stock-ends-first = With two players, the stock usually runs out before anyone can go out. Then the round ends with no going-out bonus.
 screens-stock-lasts = When the stock runs out, the round ends: nobody goes out, so there's no going-out bonus.

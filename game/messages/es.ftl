@@ -5704,7 +5704,6 @@ screens-racing = Veloz
     .about = busca cerrar pronto
 screens-name-missing = cada asiento necesita un nombre
 screens-names-equal = dos asientos tienen el mismo nombre
-screens-you-is-nobody = «Tú» no basta si juegan varias personas
 screens-reshuffle = Barajar los descartes
 screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.
 screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
