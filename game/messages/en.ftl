@@ -3761,6 +3761,7 @@ table-takes-draft-back = Puts everything you've laid out back in your hand.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
+table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
 table-mute = Sound off
 table-unmute = Sound on
