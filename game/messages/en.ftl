@@ -4857,7 +4857,7 @@ first_round-take = { $cards ->
     [0] You can take the discard pile.
    *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
 }
-first_round-discard = Last, discard one card.
+first_round-discard = To end your turn, discard one card.
 
 
 # Variables:
@@ -9602,7 +9602,7 @@ phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
 phones-new = new
-phones-pile-of-yours = New meld
+phones-pile-of-yours = New pile
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
 phones-drop-here = drop here to discard
@@ -11493,7 +11493,7 @@ setting_up-hand = { $stack ->
 # Places of cards.
 setting_up-foot = foot
 setting_up-tail = tail
-setting_up-new-meld = new meld
+setting_up-new-meld = new pile
 setting_up-red-threes = red threes
 setting_up-pile = Discard pile
 setting_up-stock = Stock

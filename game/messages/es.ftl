@@ -2993,7 +2993,7 @@ first_round-take = { $cards ->
     [0] Puedes tomar el pozo.
    *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
 }
-first_round-discard = Por último, descarta una carta.
+first_round-discard = Para terminar tu turno, descarta una carta.
 first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
 first_round-first-book = Tu primera canasta.
@@ -6247,7 +6247,7 @@ phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
 phones-new = nueva
-phones-pile-of-yours = Combinación nueva
+phones-pile-of-yours = Nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
 phones-drop-here = suelta aquí para descartar
