@@ -103,6 +103,7 @@ from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import PeopleSeated, Say
+from game.ui.table.layout.plan import has_lines
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
@@ -970,6 +971,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
         round=board.round,
         rounds=board.rules.rounds,
         rules=rule_set_name(board.rules.name),
+        has_lines=has_lines(board.players, board.teams),
     )
 
 
