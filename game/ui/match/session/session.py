@@ -777,9 +777,9 @@ class Session:
         self._enter(self._due())
 
     def _offer_fast(self) -> None:
-        """Once, to somebody who has seen a round at the usual speed."""
+        """Once, to somebody who has seen a round of their first match at the usual speed: others know their pace."""
         preferences = self._screens.preferences
-        if preferences.knows_fast or preferences.speed != "normal":
+        if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
         self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
