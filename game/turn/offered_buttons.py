@@ -70,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: Undo and Sort while there is nothing to take back or to sort, all once the round is
-    over. Its key still answers.
+    """Whether it need not be seen: Undo and Sort while there is nothing to take back or to sort, an opening once enough
+    is laid out, all once the round is over. Its key still answers.
     """
 
 
@@ -103,9 +103,10 @@ def controls(
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
         special = _special_control(view, arrangement, names, "" if _may_stage(view) else staged)
+        is_enough = special.action == "stage" and missing(view, arrangement.draft) is None
         return (
             *_draft_controls(view, arrangement, names),
-            special,
+            replace(special, is_idle=is_enough),
             replace(hint, reason=staged),
             sort,
             Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),

@@ -44,6 +44,7 @@ AS_EVER: Final = frozenset(
         "ahead",  # the two sides of the lead's picture, which is told as a number
         "behind",
         "Match total",  # before sums that are told with each player's place
+        "the rules you play",  # below Game settings, which tells that it has all the rules of this match
         "from your games",  # of Like me, whose way is told in a sentence
     }
 )
