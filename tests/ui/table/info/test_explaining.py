@@ -1,6 +1,7 @@
 """Which word belongs to a place on the table, and how it is explained."""
 
 import pygame
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.sentences.glossary import GLOSSARY, Term
@@ -9,6 +10,7 @@ from game.toolkit.drawing.text import Drawn
 from game.turn.spots import id_of
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
+from game.ui.table.inputs import Prefer
 from tests.build import WEB, table
 from tests.ui.drive import click
 from tests.ui.table.playing import Sitting, point
@@ -102,6 +104,7 @@ def test_ring_and_pointer_say_what_they_rest_on_one_at_a_time() -> None:
     """The pointer rests on the stock; after Tab only the card with the ring has a tip."""
     drawn: list[Drawn] = []
     sitting = Sitting(table(hand="2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D"), watch=drawn.append)
+    sitting.scene.feed(Prefer(replace(sitting.scene.state.preferences, tips=False)))  # nothing else speaks
     point(sitting, sitting.at("stock"))
     sitting.pass_time(1.1)
     assert any("stock" in text.text for text in drawn)

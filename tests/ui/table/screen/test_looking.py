@@ -9,6 +9,7 @@ from pygame.event import Event as Posted
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.toolkit.drawing.text import Drawn
+from game.ui.table.inputs import Prefer
 from tests.build import WEB, table
 from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened, point, walk_to
@@ -104,6 +105,7 @@ def test_a_pointer_that_rests_is_told_count_points_and_what_is_missing(target: s
     drawn: list[Drawn] = []
     hand = table(hand="KC 5C", phase="play", melds=OPENED, rules=WEB, pile="4S 9D", foot="4C 5C")
     sitting = Sitting(hand, watch=drawn.append)
+    sitting.scene.feed(Prefer(replace(sitting.scene.state.preferences, tips=False)))  # nothing else speaks
     point(sitting, sitting.at(target))
     sitting.pass_time(0.9)
     drawn.clear()
@@ -121,6 +123,7 @@ def test_a_ring_that_rests_is_told_the_same() -> None:
     """By keys alone one learns as much as with the pointer."""
     drawn: list[Drawn] = []
     sitting = Sitting(table(hand="KC 5C", phase="play", melds=OPENED, rules=WEB, pile="9D"), watch=drawn.append)
+    sitting.scene.feed(Prefer(replace(sitting.scene.state.preferences, tips=False)))
     walk_to(sitting, "meld/0/1")
     drawn.clear()
     sitting.pass_time(1.1)
