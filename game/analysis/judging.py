@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import JOKER, TWO
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
@@ -197,7 +198,11 @@ def _told_ways(
 
 
 def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea) -> bool:
-    """Whether nobody asks what a way is for: it gains much, and mostly, and doesn't only hold cards back."""
+    """Whether nobody asks what a way is for: a wild card isn't thrown away, or it gains much, and mostly, and doesn't
+    only hold cards back.
+    """
+    if played.card in (TWO, JOKER) and idea.card not in (TWO, JOKER):
+        return True
     is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays)) and idea.wilds >= played.wilds
     return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
 

@@ -136,6 +136,10 @@ class Board(Struct, frozen=True, kw_only=True):
         """All seats in the order of play, beginning with this one."""
         return [(seat + step) % self.players for step in range(self.players)]
 
+    def teams_around(self, seat: int) -> list[int]:
+        """All teams in the order of play, beginning with this seat's own."""
+        return [self.team_of(other) for other in self.around(seat)[: self.teams]]
+
     def teammates(self, seat: int) -> Iterator[int]:
         """The other members of a seat's team, clockwise from it."""
         return iter(self.around(seat)[self.teams :: self.teams])

@@ -1695,8 +1695,8 @@ reasons-keeps-wild = { $short ->
 
 # The round ends with this move.
 # Variables:
-#   $own (Number) - What playing on would bring the team; negative if it costs points.
-#   $theirs (Number) - The same for the others.
+#   $costs (Number) - What playing on would cost the team.
+#   $theirs (Number) - What playing on would bring the others.
 #   $ahead (Number) - How far the team would be ahead if the match ended; 0 where that is no reason.
 #   $who (Person) - Who might go out first; nobody where $cards is 0.
 #   $cards (Number) - How many cards that player has.
@@ -1707,7 +1707,7 @@ reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
             [yes] playing on should earn the others about { $theirs } points
-           *[no] nobody else can end the round first
+           *[no] playing on should cost { US($voice, $alone) } about { $costs } points
         }
        *[other] { reasons-may-go-out } first
     }
@@ -1740,7 +1740,7 @@ reasons-keeps-two = one card stays to lay down and one to discard
 
 # Variables:
 #   $own (Number) - What playing on should bring the team; negative if it costs points.
-#   $theirs (Number) - The same for the others.
+#   $theirs (Number) - What playing on would bring the others.
 #   $gains (Flag) - Whether the team gains anything.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -3469,11 +3469,16 @@ table-guide-cannot-open = Your first melds must come to { $least } points; { $mo
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.
+#   $cards (Number) - How many of them the meld has on which the signs are explained: "4/7 ★1".
+#   $wilds (Number) - How many of these are wild.
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
 #   $when (empty-hand | first-book | empty-foot) - When that is.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{ " " }
+   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
+        [0] {""}
+       *[other] , ★{ $wilds } is { COUNT($wilds) } wild
+    }.{ " " }
 }{ $stack ->
     [hand] To go out, fill the empty frames with books and play your last card.
    *[other] { table-guide-next-stack }
@@ -8313,6 +8318,7 @@ tour-rules = The rules you are playing, always here.
 tour-sound = Sound, and how fast the cards fly.
 tour-menu = Everything else: save, leave, settings, help.
 tour-games = Your other games wait behind this.
+tour-first-round = New here? One round shows you how.
 tour-play = One press deals you in.
 tour-go-on = Go on exactly where you stopped.
 tour-new-game = Choose players, rules and length here.

@@ -1174,7 +1174,7 @@ reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
             [yes] seguir daría a los demás unos { $theirs } puntos
-           *[no] así nadie cierra la ronda antes
+           *[no] seguir debería costar unos { $costs } puntos a { US($voice, $alone) }
         }
        *[other] { reasons-may-go-out } antes
     }
@@ -2286,7 +2286,10 @@ table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } punt
 }. Descarta una carta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
+   *[other] Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
+        [0] {""}
+       *[other] ; ★{ $wilds }, los comodines que hay
+    }.{ " " }
 }{ $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
@@ -5412,6 +5415,7 @@ tour-rules = Las reglas que juegas, siempre aquí.
 tour-sound = El sonido y la velocidad de las cartas.
 tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
 tour-games = Aquí esperan tus otras partidas.
+tour-first-round = ¿Es tu primera vez? Una ronda te lo enseña.
 tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.

@@ -167,7 +167,7 @@ def phone_view(
         "sort": arrangement.sort,
         "sortings": [{"label": label, "sorting": to} for label, to in words.sortings(arrangement.sorting)],
         "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in board.around(view.seat)[1:]],
-        "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
+        "teams": [_team(board, names, team, view.seat) for team in board.teams_around(view.seat)],
         "pile": _pile(board),
         "foot": _foot(view, names),
         "buttons": _buttons(view, arrangement, names, undoable, steps, beside),
@@ -233,7 +233,7 @@ def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[
 
 def _tonight(view: PlayerView, won: Sequence[int], names: Sequence[str]) -> Sequence[Fact]:
     """The evening's matches by team, the own one first."""
-    teams = [team for team in _teams(view.board, view.team) if any(won) and won[team]]
+    teams = [team for team in view.board.teams_around(view.seat) if any(won) and won[team]]
     called = [team_name(names, view.board.teams, team, view.seat) for team in teams]
     return [
         {"team": team, "won": won[team], "heard": say.won_tonight(name, won[team])}
@@ -246,10 +246,6 @@ def unsaved(kept: DiskAnswer) -> str:
     if kept.failing is None:
         return ""
     return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
-
-
-def _teams(board: Board, own: int) -> Sequence[int]:
-    return [(own + step) % board.teams for step in range(board.teams)]
 
 
 def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:

@@ -188,8 +188,8 @@ def observed(view: PlayerView) -> list[int]:
     for other in board.around(seat):
         told += (board.hands[other], board.lying(other), board.in_foot[other], board.melded[other], board.turns[other])
         told += _by_kind(board.taken[other])
-    for step in range(board.teams):
-        told += _of_team(board, (view.team + step) % board.teams)
+    for team in board.teams_around(seat):
+        told += _of_team(board, team)
     return told
 
 

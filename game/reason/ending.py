@@ -15,12 +15,12 @@ _FEW: Final = 5
 """A player with at most this many cards thinks of going out."""
 
 
-def why_end(view: PlayerView, out: GoOut) -> Purpose:
+def why_end(view: PlayerView, out: GoOut) -> Purpose | None:
     """What going out this way is for: the match, or else what the others would gain."""
     return _now(view, rest_of_round(view, out))
 
 
-def why_answer(view: PlayerView, answer: Answer) -> Purpose:
+def why_answer(view: PlayerView, answer: Answer) -> Purpose | None:
     """What this answer to a partner who asks to go out is for."""
     rest, held = rest_of_round(view), points_held(view)
     if answer.yes:
@@ -49,13 +49,17 @@ def partner_is_late(view: PlayerView) -> SparesPartner | None:
     return SparesPartner("tail" if board.last_stack is StackName.TAIL else "foot", picked_up)
 
 
-def _now(view: PlayerView, rest: RestOfRound) -> GoesOut:
-    """To end the round: first the match counts, then a visible rival who may end it otherwise."""
+def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:
+    """To end the round: first the match counts, then a visible rival who may end it otherwise; None if playing on costs
+    nothing.
+    """
     on = _on(rest)
     if rest.decides_match and round(rest.lead, -1) > 0:
         return GoesOut(on.own, on.theirs, 10 * round(rest.lead / 10))
     near = near_end(view) if on.theirs > on.own else None
-    return GoesOut(on.own, on.theirs) if near is None or near[0] is None else GoesOut(on.own, on.theirs, None, *near)
+    if near is not None and near[0] is not None:
+        return GoesOut(on.own, on.theirs, None, *near)
+    return GoesOut(on.own, on.theirs) if on.theirs > max(0, on.own) or on.own < 0 else None
 
 
 def _on(rest: RestOfRound) -> PlaysOn:

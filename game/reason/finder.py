@@ -309,13 +309,12 @@ def _wilds(position: CountedPosition, seat: int) -> int:
 def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     """What the better discard keeps from others, and what it saves."""
     view, goes, kept = ways.view, ways.better.card, ways.other.card
-    if _naturals(ways.other) - _naturals(ways.better):
-        return  # what isn't laid down sets them apart
     three = None if goes < BLACK_THREE else _why_three(view, Card("3H" if goes == RED_THREE else "3S"))
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
+    lays_less = _naturals(ways.other) - _naturals(ways.better)  # then that sets them apart
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept and not lays_less:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
 
@@ -325,25 +324,26 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     board = view.board
     goes, kept = ways.better.card, ways.other.card
     is_same = goes == kept or _naturals(ways.better) != _naturals(ways.other)
-    if is_same or not (0 <= goes < RANKS and 0 <= kept < RANKS):
+    if is_same or not 0 <= kept < RANKS or goes in (NOBODY, TWO, JOKER):
         return
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
-    rank, other, is_lone = _rank(goes), _rank(kept), hand[goes] == 1 and own.at[goes] == NEW
+    other, is_loose = _rank(kept), goes >= BLACK_THREE or own.at[goes] == NEW
+    lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose else None
     near, by_pairs = near_end(view), now.book.rules.take_with == "pair"
-    if own.at[kept] != NEW and own.at[goes] == NEW:
-        yield KeepsTogether(other, hand[kept], "own", rank if is_lone else None), Without(partial(not_melded, kept))
+    if own.at[kept] != NEW and is_loose:
+        yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
         pair_takes = now.book.take_count and hand[kept] == 2 and own.at[kept] == NEW and by_pairs
         takes = pair_takes and (board.has_opened(view.team) or not board.rules.take_needs_open)
         use: Use = "pile" if takes else "meld"
-        yield KeepsTogether(other, hand[kept], use, rank if is_lone else None), Without(partial(only_one, kept))
-    if near is not None and values[goes] > values[kept]:
+        yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
+    if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    if values[goes] < values[kept] and is_lone:
+    if lone is not None and values[goes] < values[kept]:
         opens = not board.has_opened(view.team)
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(rank, other, opens), cheap
+        yield KeepsDearer(lone, other, opens), cheap
 
 
 def _naturals(idea: Idea) -> Counter[int]:

@@ -31,6 +31,8 @@ from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
+_FEW_HELP: Final = 4
+"""Only a pile of which at least one card in so many helps is taken for those that do."""
 _LITTLE: Final = 3
 """Only a pile of which at most one card in so many helps is left because it helps too little."""
 _FEW: Final = 5
@@ -69,7 +71,7 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
-    if not fitting and not wilds:
+    if _FEW_HELP * (fitting.total() + wilds) < board.pile_yield:
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)

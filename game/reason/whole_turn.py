@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import Rank, is_red_three, is_three, is_wild
-from game.engine.agreements import Agreement, is_safe_to_play_on
+from game.engine.agreements import FEW, Agreement, is_safe_to_play_on
 from game.engine.announcements import may_go_out
 from game.engine.board import Board, StackName, opening_minimum
 from game.engine.events import (
@@ -47,6 +47,8 @@ from game.rules.ruleset import decks_in_play
 
 MOST: Final = 2
 """Purposes of one turn that are told."""
+_LEAST: Final = 10
+"""Points that are worth a word."""
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
 
@@ -130,10 +132,9 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     yield from (book for book in books if book.is_needed)
     if not laid:
         return
-    rival = _rival_near(turn[-1].before, seat)
-    if rival is not None:
-        values = card_values(rules)
-        points = sum(values[card] for _, event in laid for card in event.cards)
+    rival, values = _rival_near(turn[-1].before, seat), card_values(rules)
+    points = sum(values[card] for _, event in laid for card in event.cards)
+    if rival is not None and points >= _LEAST:
         yield SavesPoints(points, rival, turn[-1].before.hands[rival])
     stack, left = after.next_stack(seat), after.hands[seat]
     if stack is not None and 0 < left <= _NEAR and rules.foot_when != "first_book":
@@ -142,9 +143,8 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     yield from others
     if not others and stack is not None and left > _NEAR and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
-    if not others and stack is None:
-        values = card_values(rules)
-        yield SavesPoints(sum(values[card] for _, event in laid for card in event.cards))
+    if not others and stack is None and points >= _LEAST:
+        yield SavesPoints(points)
 
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
@@ -244,5 +244,6 @@ def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
 
 
 def _rival_near(board: Board, seat: int) -> int | None:
-    """The next rival clockwise whom no public fact keeps from going out."""
-    return next((one for one in board.around(seat)[1:] if (one - seat) % board.teams and may_go_out(board, one)), None)
+    """The next rival clockwise with few cards whom no public fact keeps from going out."""
+    near = (one for one in board.around(seat)[1:] if (one - seat) % board.teams and board.hands[one] <= FEW)
+    return next((one for one in near if may_go_out(board, one)), None)

@@ -99,6 +99,11 @@ class _Beside:
         return theirs > max(0, mine) if hasattr(self._purpose, "lead") else mine > 0
 
     @property
+    def costs(self) -> int:
+        """What playing on costs the team."""
+        return max(0, -int(self._purpose.own))
+
+    @property
     def cause(self) -> Literal["rival", "stock", "none"]:
         """What may end the round."""
         if self._purpose.seat is not None:

@@ -127,9 +127,11 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return say.guide_cannot_open(most_points(board.rules, view.hand, threes) or 0, need)
     if board.refused:
         return _may_meld_or_discard(view)
-    comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
-    size = 0 if has_book else board.rules.book_size
-    return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
+    comes, melds = board.next_stack(view.seat), board.melds[view.team]
+    size = 0 if any(meld.is_book(board.rules) for meld in melds) else board.rules.book_size
+    signed = max(melds, key=lambda meld: (meld.wilds, len(meld.cards)))  # whose signs say most
+    signs = len(signed.cards), signed.wilds
+    return say.guide_play(size, *signs, comes.value if comes else "hand", stack_comes(board, view.seat))
 
 
 def _guide_draw_or_take(view: PlayerView, upcard: Card) -> str:

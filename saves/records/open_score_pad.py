@@ -56,7 +56,8 @@ class OpenScorePad(JournaledFile):
     @classmethod
     def create(cls, path: Path, header: ScorePadHeader, disk: Disk) -> Self:
         """Begin a pad. Raises GameIsOpen, BadRecord for rules that can't be played, and FileExistsError."""
-        score_pad = cls(lock_free_place(path), disk, Evening(header))
+        evening = Evening(header)  # before there is a lock
+        score_pad = cls(lock_free_place(path), disk, evening)
         score_pad.append_texts(encode_score_pad_line(header))
         return score_pad
 

@@ -32,7 +32,8 @@ class SavedGame(JournaledFile):
         """Begin a record with its header. Raises GameIsOpen, BadRecord for rules that can't be played, and
         FileExistsError for an existing record.
         """
-        game = cls(lock_free_place(path), disk, Replay(header))
+        replay = Replay(header)  # before there is a lock
+        game = cls(lock_free_place(path), disk, replay)
         game.append(header)
         return game
 

@@ -132,6 +132,7 @@ class Nursery:
         """
         if not self._functions.get((str(ROOT / mutant.path), mutant.function, mutant.first)):
             return None
+        body = _body(mutant)
         found = Found(Fate.LIVES)
         spent = 0.0
         for path in self._paths(mutant):
@@ -140,7 +141,7 @@ class Nursery:
                 continue
             spent += sum(trial.seconds for _, trial in tests)
             found.ran += [trial.test for _, trial in tests]
-            fate, finders = self._fate_by(mutant, tests)
+            fate, finders = self._fate_by(mutant, body, tests)
             found.finders += finders
             if fate is not Fate.LIVES:
                 found.fate = fate
@@ -174,10 +175,12 @@ class Nursery:
         tests = [(self._items[path][number], learnt.trials[number]) for number in sorted(numbers)]
         return [(item, trial) for item, trial in tests if trial.passed]
 
-    def _fate_by(self, mutant: Mutant, tests: Sequence[tuple[pytest.Item, Trial]]) -> tuple[Fate, list[str]]:
+    def _fate_by(
+        self, mutant: Mutant, body: CodeType, tests: Sequence[tuple[pytest.Item, Trial]]
+    ) -> tuple[Fate, list[str]]:
         noticed = KEPT / f"finders-{os.getpid()}.txt"
         noticed.write_text("", "utf-8")
-        exit_code = in_fork(lambda: self._try(mutant, tests, noticed), GIVEN_UP)
+        exit_code = in_fork(lambda: self._try(mutant, body, tests, noticed), GIVEN_UP)
         finders = noticed.read_text("utf-8").splitlines()
         noticed.unlink()
         if exit_code == PLANTED_NOWHERE:
@@ -230,8 +233,8 @@ class Nursery:
         kept.write_bytes(msgspec.json.encode(learnt))
         return 0
 
-    def _try(self, mutant: Mutant, tests: Sequence[tuple[pytest.Item, Trial]], found: Path) -> int:
-        if not self._plant(mutant):
+    def _try(self, mutant: Mutant, body: CodeType, tests: Sequence[tuple[pytest.Item, Trial]], found: Path) -> int:
+        if not self._plant(mutant, body):
             return PLANTED_NOWHERE
         begun = cpu_seconds()
         for (item, trial), following in zip_longest(tests, tests[1:]):
@@ -245,17 +248,10 @@ class Nursery:
                     break
         return 0
 
-    def _plant(self, mutant: Mutant) -> bool:
+    def _plant(self, mutant: Mutant, body: CodeType) -> bool:
         """Gives the function, wherever it is known, the body with the fault; what was computed before is forgotten."""
-        path = ROOT / mutant.path
-        module = compile(mutant.planted(path.read_text("utf-8")), str(path), "exec", dont_inherit=True)
-        body = next(
-            code
-            for code in _codes(module)
-            if (code.co_qualname, code.co_firstlineno) == (mutant.function, mutant.first)
-        )
         try:
-            for function in self._functions[str(path), mutant.function, mutant.first]:
+            for function in self._functions[str(ROOT / mutant.path), mutant.function, mutant.first]:
                 function.__code__ = body
         except ValueError:  # it no longer uses something of the function around it
             return False
@@ -264,6 +260,14 @@ class Nursery:
             if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("game", "saves")):
                 thing.cache_clear()
         return True
+
+
+def _body(mutant: Mutant) -> CodeType:
+    """That of its function, with the fault; the file must be as it was when the fault was drawn."""
+    path = ROOT / mutant.path
+    module = compile(mutant.planted(path.read_text("utf-8")), str(path), "exec", dont_inherit=True)
+    place = mutant.function, mutant.first
+    return next(code for code in _codes(module) if (code.co_qualname, code.co_firstlineno) == place)
 
 
 def fate_by(exit_code: int) -> Fate:

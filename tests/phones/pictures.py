@@ -229,6 +229,7 @@ def main() -> None:
                     tab = browser.tab(url, (width, height), 2 if width < 700 else 1)
                     tab.until("document.querySelector('main, #join')")
                     tab.until("document.querySelector('#sheet, #hand, #end, #join')")
+                    tab.until("document.fonts.status === 'loaded'")
                     tab.picture(options.out / f"{name}-{size}.png")
                     if size in ("360x640", "390x844"):
                         tab.ask("localStorage.setItem('hf.look', 'dark'), 1")

@@ -143,7 +143,7 @@ def claims(words: str, language: str) -> Iterator[Claim]:
 def coached_by(view: PlayerView, advice: Advice) -> Coaching:
     """What the coach could say, whether or not it is sure enough to say it."""
     opening = lit_opening(view)
-    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+    if opening is not None and not isinstance(advice.move, MeldCards | GoOut):  # told, or nothing is said
         advice = reason_for(view, opening)
     return Coaching(tips_for(view, advice.move), advice)
 

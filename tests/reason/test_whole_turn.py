@@ -92,6 +92,9 @@ def test_a_rival_who_may_go_out() -> None:
     theirs = books(rules, 1, 1)
     now = table("KC 4C 6S", rules, phase="play", melds=MELDS, their_melds=theirs, played_foot=(1,))
     assert said(now, lay("KC > 0"))[0] == SavesPoints(10, 1, now.board.hands[1])
+    hands, ways = {1: "9C 9D 9H 9S TC TD TH TS"}, {"melds": MELDS, "their_melds": theirs, "played_foot": (1,)}
+    many = table("KC 4C 6S", rules, phase="play", hands=hands, **ways)  # type: ignore[arg-type]  # as above
+    assert not isinstance(said(many, lay("KC > 0"))[0], SavesPoints)  # eight cards don't go out in a turn
 
 
 def test_what_a_discard_shows() -> None:

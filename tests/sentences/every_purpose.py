@@ -48,7 +48,7 @@ def every_purpose() -> Iterator[Purpose]:
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
         yield KeepsWild(rank, max(1, short))
-    yield from (GoesOut(120, 260), GoesOut(0, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
+    yield from (GoesOut(120, 260), GoesOut(-120, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
     yield from (NearsOut(left, missing) for left, missing in product((1, 2), MISSING[:2]))
     yield from (PlaysOn(200, 50), PlaysOn(200, -50), PlaysOn(200, 0), PlaysOn(-20, -90))
     yield from (HoldsPoints(points, behind) for points, behind in product((1, 215), (True, False)))

@@ -139,6 +139,14 @@ def test_melding_says_what_it_is_for() -> None:
     assert "go out" in guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD",), foot=True), NAMES, None)
 
 
+def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> None:
+    """Given four kings, one of them a two, what "4/7" and the star on them mean is said, until there is a book."""
+    said = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD 2C", "8S 8H 8D")), NAMES, None)
+    assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, ★1 is one wild.")
+    plain = guide(seen("9C 9S 4D", WEB, "play", ("8S 8H 8D",)), NAMES, None)
+    assert plain.startswith("Seven cards of one rank make a book: 3/7 is three of them.")
+
+
 def test_what_a_book_is_is_said_until_there_is_one() -> None:
     """Given seven kings, only what comes next is said: a newcomer has seen a book."""
     with_book = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD KC KS KH KD",)), NAMES, None)

@@ -27,7 +27,7 @@ GONE: Final = "-"
 LIST: Final = Path(__file__).resolve().parents[1] / "data" / "presses.tsv"
 MOST: Final = 90
 """Letters of one effect; the rest is a number that changes with it."""
-UNTOLD: Final = {"layout", "attention", "note", "note_left", "past", "earlier", "aimed_at"}
+UNTOLD: Final = {"layout", "places", "attention", "note", "note_left", "past", "earlier", "aimed_at"}
 """What follows from the other fields: where things are on a table, what Undo brings back, what a
 pointer is over."""
 Press = Callable[[Scene, str], None]
@@ -178,16 +178,15 @@ def controls() -> Iterator[tuple[str, str]]:
 
 def main(beginnings: tuple[str, ...]) -> int:
     """Writes the list."""
-    kept = (
-        [(sample, id, effect) for sample, ids in listed().items() for id, effect in ids.items()] if beginnings else []
-    )
-    rows = kept or [(sample, id, "") for sample, id in controls()]
+    before = listed()
+    known = before if beginnings else {GONE: before[GONE]}
+    rows = [(sample, id, effect) for sample, effects in known.items() for id, effect in effects.items()]
+    if not beginnings:
+        rows += [(sample, id, "") for sample, id in controls()]
     with LIST.open("w", encoding="utf-8") as file:
-        file.write(
-            "# What a press on each control does, in the first sample of tests/ui/every_screen.py that has it.\n"
-        )
+        file.write("# What a press on each control does, in the first sample of every_screen.py; or where it went.\n")
         for sample, id, effect in tqdm(rows, unit="press"):
-            is_asked = not kept or sample.startswith(beginnings)
+            is_asked = sample != GONE and sample.startswith(beginnings or "")
             file.write(f"{sample}\t{id}\t{effect_of(sample, id) if is_asked else effect}\n")
     return 0
 

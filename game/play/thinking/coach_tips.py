@@ -28,16 +28,25 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
         return None
     advice, opening = settled(view), lit_opening(view)
     if opening is not None and not isinstance(advice.move, MeldCards | GoOut):
+        if _wilds(opening) > MOST_WILDS:
+            return None  # it doesn't say no to it either
         advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
         return Coaching(tips_for(view, opening, happened), advice)
     return Coaching(tips_for(view, advice.move, happened), advice) if is_sound(view, advice.move) else None
 
 
+MOST_WILDS: Final = 1
+"""A newcomer is shown an opening with so many wild cards, although it may cost points; of others nothing is said."""
+
+
 def lit_opening(view: PlayerView) -> MeldCards | None:
-    """The cheapest opening that the hand allows now without wild cards; None if there is none or after the opening."""
+    """The cheapest opening that the hand allows now; None if there is none or after the opening."""
     draft = staged_opening(view, Draft()) if view.board.phase is Phase.PLAY else None
-    is_plain = draft is not None and not any(is_wild(card) for group in draft.groups for card in group.cards)
-    return MeldCards(draft.groups) if draft is not None and is_plain else None
+    return None if draft is None else MeldCards(draft.groups)
+
+
+def _wilds(opening: MeldCards) -> int:
+    return sum(is_wild(card) for group in opening.groups for card in group.cards)
 
 
 LOOK: Final = Effort(64, 250)

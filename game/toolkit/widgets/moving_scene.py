@@ -88,4 +88,5 @@ class MovingScene(StateScene[State]):
             super().draw(surface, whole)
             if not self.busy:
                 return None
-        return None if fresh else self.motion.draw(self.kit, surface)
+        drawn = self.motion.draw(self.kit, surface)  # also over a fresh picture
+        return None if fresh else drawn

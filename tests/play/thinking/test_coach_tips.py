@@ -7,7 +7,7 @@ import pytest
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS
 from game.analysis.judging import DEEP, judge
-from game.analysis.tips import CanOpen, DrawFirst, KeepPair, MeldWorth
+from game.analysis.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, MeldCards
@@ -85,6 +85,21 @@ def test_an_opening_is_told_by_its_melds() -> None:
     assert isinstance(found.advice.move, MeldCards)
     opening = next(tip for tip in found.tips if isinstance(tip, CanOpen))
     assert opening == CanOpen((MeldWorth(cards("8H 8D 2H"), 40), MeldWorth(cards("JS JD JC"), 30)), 70, 50)
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_told"), [("2H KS KC JS JD JC 9D 7S 6H 5D 4C", True), ("2H 2D KS KC JS JD 9D 7S 6H", False)]
+)
+def test_the_coach_never_says_no_to_an_opening_that_is_lit(hand: str, is_told: bool) -> None:
+    """Given a hand that opens with one wild card, the coach lays the opening out, whatever the hint would do; of one
+    that takes two it says nothing, and never that a card is to be discarded.
+    """
+    view = my_view(table(hand, phase="play", foot="4C 5D 6H 7S"))
+    assert lit_opening(view) is not None
+    found = coaching(view, ())
+    assert (found is not None) >= is_told
+    assert found is None or isinstance(found.advice.move, MeldCards)
+    assert not any(isinstance(tip, EndTurn) for tip in (found.tips if found is not None else ()))
 
 
 def test_nobody_is_coached_out_of_turn() -> None:

@@ -185,6 +185,16 @@ def test_a_bad_record_is_not_opened_and_not_locked(tmp_path: Path) -> None:
         SavedGame.open(tmp_path / "gone.handfoot.jsonl", RealDisk())
 
 
+def test_rules_that_cannot_be_played_leave_no_lock(tmp_path: Path) -> None:
+    """Given a header with rules that contradict themselves, creating a game says so and leaves nothing behind."""
+    path = tmp_path / "a.handfoot.jsonl"
+    rules = {"base": "web", "take_needs_open": True, "upcard_play": "to_open"}
+    with pytest.raises(BadRecord) as raised:
+        SavedGame.create(path, header(rules=rules), RealDisk())
+    assert raised.value.line == 1
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
     """Given a disk without room, when a move is made, it is kept in memory, told, and can be saved elsewhere."""
     path = record(tmp_path, GAME, ROUND)

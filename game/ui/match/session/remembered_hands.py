@@ -45,8 +45,10 @@ class HandOrders:
         self._chosen: dict[int, HandSorting] = {}
 
     def sorting(self, seat: int) -> HandSorting:
-        """How the person at a seat likes a sorted hand."""
-        return self._chosen.get(seat) or self._sorting(seat)
+        """How the person at a seat likes a sorted hand, whatever somebody else chooses meanwhile who isn't known by
+        name either.
+        """
+        return self._chosen.setdefault(seat, self._sorting(seat))
 
     def prefer(self, seat: int, sorting: HandSorting) -> None:
         """Sort so from now on, in other matches, too."""

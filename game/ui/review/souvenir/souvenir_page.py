@@ -116,10 +116,9 @@ def _face(souvenir: Souvenir, seat: int) -> str:
 def _table(souvenir: Souvenir) -> str:
     """The others' bands, the own one, hand and pile; in sentences for those who hear it."""
     board, names = souvenir.view.board, souvenir.people.names
-    own = board.team_of(souvenir.seat)
-    order = [(own + step) % board.teams for step in (*range(1, board.teams), 0)]
+    own, *others = board.teams_around(souvenir.seat)
     bands = []
-    for team in order:
+    for team in (*others, own):
         name = escape(team_name(names, souvenir.teams, team))
         laid = [board.melds[team][number] for number in melds_by_rank(board.melds[team])]
         melds = "".join(_meld(meld, meld.is_book(board.rules), board.rules.book_size) for meld in laid)

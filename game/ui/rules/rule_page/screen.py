@@ -20,7 +20,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.shared.page_with_contents import ContentsScene
+from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import Ask, CompareRules, PrintRules
 
 PICTURE_LINES: Final = 3

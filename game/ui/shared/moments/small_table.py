@@ -121,7 +121,7 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     hand_height = _hand_height(kit, rect, moment)
     area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_height - gap)
     own = board.team_of(moment.base)
-    theirs = [(own + step) % board.teams for step in range(1, board.teams)]
+    theirs = board.teams_around(moment.base)[1:]
     abreast = BANDS_ABREAST if len(theirs) <= MOST_IN_ROWS else len(theirs)
     many = len(theirs) > BANDS_ABREAST
     upper = (area.h - gap) * 2 // 3 if many else (area.h - gap) // 2

@@ -28,6 +28,7 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("button/games", say.games),
     ),
     "title": (
+        ("button/first_round", say.first_round),
         ("button/play", say.play),
         ("button/continue", say.go_on),
         ("button/new_game", say.new_game),

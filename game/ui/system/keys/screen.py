@@ -33,7 +33,7 @@ from game.toolkit.input.key_bindings import keys_in, place_of
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Segmented
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.shared.page_with_contents import ContentsScene
+from game.ui.shared.page_contents import ContentsScene
 from game.ui.shared.requests import ShowHelp, ShowOwnKeys
 from game.ui.system.help.help_pictures import draw_controls
 from game.ui.system.keys import gamepad_help

@@ -339,7 +339,7 @@ def band_headings(
     """Whose the bands are, by team, the one in front first."""
     own = board.team_of(base)
     headings = {}
-    for team in ((own + step) % board.teams for step in range(board.teams)):
+    for team in board.teams_around(base):
         note = "" if board.has_opened(team) else say_table.not_open()
         if team == own and draft is not None:
             note = say_table.draft_note()

@@ -225,7 +225,7 @@ def _band_contents(
     """
     board = view.board
     own = board.team_of(base)
-    order = [(own + step) % board.teams for step in range(board.teams)]
+    order = board.teams_around(base)
     wanted = {team: books_wanted(board, team) for team in order}
     held = {team: held_in(board.rules, board.melds[team]) for team in order}
 

@@ -48,9 +48,8 @@ class NeedsSheet(TableSheet):
 
     def __init__(self, state: TableState) -> None:
         board, names, me = state.view.board, called(state.names), state.game.me
-        own = board.team_of(state.game.base)
         looks = [person.look for person in state.people.by_seat]
-        teams = [(own + step) % board.teams for step in range(board.teams)]
+        teams = board.teams_around(state.game.base)
         needs = [team_needs(board, names, team, me) for team in teams]
         told = [
             SheetRow(team, team_name(names, board.teams, team, me), (SheetItem(needed.told),))

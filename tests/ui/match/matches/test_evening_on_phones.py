@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from game.messages.functions import phones as say_phones
+from game.messages.functions import phones as say_phones, screens as say_screens
 from game.phones import room as rooms
 from game.phones.room import PhoneRoom
 from game.ui.shared.models import NewGame, SeatChoice
@@ -14,6 +14,7 @@ from game.ui.shared.requests import BeginScorePad, InvitePhones, PlayAgain, Show
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.players.doors import SILENT_FOR
+from saves.players.people import RegularPlayer
 from saves.records.lines import PositionLine
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.headers import header
@@ -177,6 +178,32 @@ def test_the_end_shows_who_wants_another_match_and_who_has_not_said(open_house: 
     assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is True
     house.press("button/again_no")
     assert at_seat(house, phones["Tom"])[2]["others"][0]["wants"] is False
+
+
+def test_a_hand_is_sorted_on_the_phone_as_its_person_chose_before(open_house: Callable[..., House]) -> None:
+    """Given Anna, who is known here and sorts low cards to the left on her phone: Tom's aren't sorted so, and in the
+    next match, from the other chair, hers are.
+    """
+    house = open_house()
+    house.program.people.change(lambda home: home.with_regular_player(RegularPlayer(id="a", name="Anna")))
+    phones = begin(house, new_game("Anna", "Tom"))
+    assert meanwhile(house, lambda: phones["Anna"].do(sorting={"low_left": True})).status == 200
+    give_up(house)
+    house.program.ask(StartGame(new_game("Tom", "Anna")))
+    house.settle()
+    for name, low_left in (("Anna", True), ("Tom", False)):
+        house.until(partial(has_cards, house, phones[name]))
+        assert at_seat(house, phones[name])[2]["sortings"][1]["label"] == say_screens.sort_ends(low_left)
+
+
+def test_sorting_on_one_phone_leaves_the_other_hands_as_they_are(open_house: Callable[..., House]) -> None:
+    """Given two who play here for the first time: what Anna chooses changes nothing on Tom's phone."""
+    house = open_house()
+    phones = begin(house, new_game("Anna", "Tom"))
+    before = at_seat(house, phones["Tom"])[2]["sortings"]
+    assert meanwhile(house, lambda: phones["Anna"].do(sorting={"low_left": True})).status == 200
+    assert at_seat(house, phones["Anna"])[2]["sortings"] != before
+    assert at_seat(house, phones["Tom"])[2]["sortings"] == before
 
 
 def test_the_evenings_matches_are_counted_by_team(open_house: Callable[..., House]) -> None:
