@@ -34,7 +34,7 @@ in its eyes many are not (tools/training/LOG.md).
 """
 
 JUDGED: Final = frozenset[PresetId]({"couples", "partners"})
-"""The rule sets in which the judge has shown in play that it knows better than habit; elsewhere it gains nothing sure."""
+"""The rule sets in which the judge has shown in play that it knows better than habit."""
 
 
 class Hard:
