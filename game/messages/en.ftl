@@ -12175,6 +12175,15 @@ scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: y
    *[no] { "" }
 }.
 
+# The same in few words, beside where the match ended.
+# Variables:
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par-of-match = With your cards Hard usually { $alike ->
+    [yes] does about as well
+   *[no] ends { LEAD($mean) }
+}.
+
 # The same where several teams have people; behind a button is what each of them could have made.
 scores-par-of-several = How would a Hard player have done?
 

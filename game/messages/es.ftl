@@ -7901,6 +7901,10 @@ scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste
     [yes] , igual de bien
    *[no] { "" }
 }.
+scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
+    [yes] acabar igual de bien
+   *[no] acabar { LEAD($mean) }
+}.
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
