@@ -1761,7 +1761,10 @@ looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
     [answer] { $partner } pide permiso para salir.
     [draw] Toca robar.
-   *[other] Las cartas están robadas.
+   *[other] { $who ->
+        [you] Ya tienes las cartas nuevas.
+       *[other] { $who } ya tiene cartas nuevas.
+    }
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
