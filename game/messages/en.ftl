@@ -3765,6 +3765,7 @@ table-takes-draft-back = Puts everything you've laid out back in your hand.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
+table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
 table-mute = Sound off
 table-unmute = Sound on
@@ -4860,7 +4861,7 @@ first_round-take = { $cards ->
     [0] You can take the discard pile.
    *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
 }
-first_round-discard = Last, discard one card.
+first_round-discard = To end your turn, discard one card.
 
 
 # Variables:
@@ -8746,7 +8747,6 @@ screens-racing = Racing
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
-screens-you-is-nobody = nobody can be called “You” when several people play
 screens-reshuffle = Reshuffle the discards
 screens-stock-ends-first = With two players, the stock usually runs out before anyone can go out. Then the round ends with no going-out bonus.
 screens-stock-lasts = When the stock runs out, the round ends: nobody goes out, so there's no going-out bonus.
@@ -9606,7 +9606,7 @@ phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
 phones-new = new
-phones-pile-of-yours = New meld
+phones-pile-of-yours = New pile
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
 phones-drop-here = drop here to discard
@@ -11497,7 +11497,7 @@ setting_up-hand = { $stack ->
 # Places of cards.
 setting_up-foot = foot
 setting_up-tail = tail
-setting_up-new-meld = new meld
+setting_up-new-meld = new pile
 setting_up-red-threes = red threes
 setting_up-pile = Discard pile
 setting_up-stock = Stock

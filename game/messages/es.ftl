@@ -2453,6 +2453,7 @@ table-takes-draft-back = Devuelve a tu mano todo lo que preparaste.
 table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
+table-rules-you-play = con las que se juega
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
 table-mute = Quitar el sonido
 table-unmute = Poner el sonido
@@ -2995,7 +2996,7 @@ first_round-take = { $cards ->
     [0] Puedes tomar el pozo.
    *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
 }
-first_round-discard = Por último, descarta una carta.
+first_round-discard = Para terminar tu turno, descarta una carta.
 first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
 first_round-first-book = Tu primera canasta.
@@ -5707,7 +5708,6 @@ screens-racing = Veloz
     .about = busca cerrar pronto
 screens-name-missing = cada asiento necesita un nombre
 screens-names-equal = dos asientos tienen el mismo nombre
-screens-you-is-nobody = «Tú» no basta si juegan varias personas
 screens-reshuffle = Barajar los descartes
 screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.
 screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
@@ -6250,7 +6250,7 @@ phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
 phones-new = nueva
-phones-pile-of-yours = Combinación nueva
+phones-pile-of-yours = Nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
 phones-drop-here = suelta aquí para descartar

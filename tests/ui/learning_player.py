@@ -17,10 +17,10 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.table.info.lesson_pointing import ACTIONS, spot_of, spots_of_cards
+from game.ui.table.info.lesson_pointing import spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
 from game.ui.table.modes import Learn
-from game.ui.table.sheets.lesson_sheet import LessonSheet
+from game.ui.table.sheets.lesson_sheet import DEEDS, LessonSheet
 from tests.build import WEB
 from tests.ui.drive import click, middle
 from tests.ui.thinking_again import Stack
@@ -138,8 +138,8 @@ class LearningPlayer:
         """The targets to be used for a part, one after the other."""
         if isinstance(part, ChooseCards):
             return [id_of(spot) for spot in self.spots_of(TheseCards(part.cards))]
-        if isinstance(part.at, TableThing) and part.at in ACTIONS:
-            return [f"button/{ACTIONS[part.at]}"]
+        if isinstance(part.at, TableThing) and part.at in DEEDS:
+            return [f"button/{DEEDS[part.at]}"]
         if part.at in (TableThing.YES, TableThing.NO):
             return ["button/yes" if part.at is TableThing.YES else "button/no"]
         if part.at is TableThing.PILE:

@@ -555,7 +555,7 @@ def crowded_curtain() -> CurtainScene:
     happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, rules = partial(say_screens.asks_you, Person(EIGHT[1].name)), "Grandma’s rules at the lake"
     names = EIGHT[2].name, EIGHT[4].name, EIGHT[6].name
-    model = CurtainModel(EIGHT[0], names, reason, happenings, 12, 20, rules)
+    model = CurtainModel(EIGHT[0], names, reason, happenings, 12, 20, rules, has_lines=True)
     return CurtainScene(CurtainState(model, seat=0), nothing)
 
 

@@ -18,7 +18,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message
 from game.turn.offered_buttons import Control
-from game.ui.table.sheets.lesson_sheet import LessonSheet
+from game.ui.table.sheets.lesson_sheet import DEEDS, LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 
 
@@ -132,8 +132,11 @@ class Learn(_SetUp, frozen=True):
     marked: ClassVar[tuple[Card, ...]] = ()
 
     def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
-        """Without the hint: the tutor tells what to do."""
-        return _without_hint(offered)
+        """Without the hint: the tutor tells what to do, and no other button is golden under the veil."""
+        asked = DEEDS.get(self.sheet.ringed) if self.sheet.ringed is not None else None
+        return tuple(
+            replace(control, primary=control.primary and control.action == asked) for control in _without_hint(offered)
+        )
 
 
 class Watch(msgspec.Struct, frozen=True):

@@ -136,6 +136,13 @@ def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
     assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[1].look == 7
 
 
+def test_who_was_numbered_at_the_table_is_you_again() -> None:
+    """Given a first person whom the table called "Player 1" beside a second one, the next proposal says "You"."""
+    seats = tuple(SeatInfo(name=name, kind="human") for name in ("Player 1", "Player 2"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, teams=2)
+    assert [seat.name for seat in usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[:2]] == ["You", "Player 2"]
+
+
 def test_a_style_is_in_the_header_and_comes_back() -> None:
     """The style of a computer seat is kept with the match, the usual one left out, and offered again with the next."""
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)

@@ -48,6 +48,8 @@ from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable,
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
+OVER_LINES: Final = (0.115, 0.205)
+"""The same where rivals are lines: the piles lie higher under these, and who has just played pressed none of them."""
 BOARD_FROM, BOARD_TO = 0.095, 0.945
 HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
 """The same of the board; where the name begins, and what is left between it and the button."""
@@ -90,6 +92,8 @@ class CurtainModel(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     rules: str
+    has_lines: bool = False
+    """Whether the rivals at this table are lines."""
 
 
 class CurtainState(msgspec.Struct, frozen=True):
@@ -112,7 +116,7 @@ class CurtainScene(StateScene[CurtainState]):
     pressed where that was chosen.
 
     Only a press that began on it a second or more after it fell counts. The button lies where nothing at the table is
-    clicked: above the piles and the hand, below the seats.
+    clicked: above the piles and the hand, below the seats or, where rivals are lines, over these.
     """
 
     name = "curtain"
@@ -191,15 +195,14 @@ class CurtainScene(StateScene[CurtainState]):
 
     def content(self, kit: Kit) -> Box:
         """A board in the middle, over the swags, placed by shares of the height as the tables' plans are."""
-        head = BUTTON_FROM - ABOVE_BUTTON - HEAD_FROM
-        on_it = _parts(
-            (HEAD_FROM, Box()),
-            (head, self._head(kit.theme.design_size[1] * head)),
-            (ABOVE_BUTTON, Box()),
-            (BUTTON_TO - BUTTON_FROM, WidgetSlot(self._show_button())),
-            (BOARD_TO - BUTTON_TO, self._below()),
-            (1 - BOARD_TO, Box()),
-        )
+        head, button = BUTTON_FROM - ABOVE_BUTTON - HEAD_FROM, WidgetSlot(self._show_button())
+        upper: tuple[tuple[float, Box], ...]
+        who = self._head(kit.theme.design_size[1] * head)
+        upper = (HEAD_FROM, Box()), (head, who), (ABOVE_BUTTON, Box()), (BUTTON_TO - BUTTON_FROM, button)
+        if self.state.model.has_lines:
+            start, end = OVER_LINES
+            upper = (start, Box()), (end - start, button), (BUTTON_TO - head - end, Box()), (head, who)
+        on_it = _parts(*upper, (BOARD_TO - BUTTON_TO, self._below()), (1 - BOARD_TO, Box()))
         board = _parts((BOARD_FROM, Box()), (BOARD_TO - BOARD_FROM, Picture(dialog)), (1 - BOARD_TO, Box()))
         return Layers(Picture(_draw_velvet), Pad(Sized(Layers(board, Pad(on_it, 36)), most_width=1240), 30))
 

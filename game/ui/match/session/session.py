@@ -103,6 +103,7 @@ from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import PeopleSeated, Say
+from game.ui.table.layout.plan import has_lines
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
@@ -776,9 +777,9 @@ class Session:
         self._enter(self._due())
 
     def _offer_fast(self) -> None:
-        """Once, to somebody who has seen a round at the usual speed."""
+        """Once, to somebody who has seen a round of their first match at the usual speed: others know their pace."""
         preferences = self._screens.preferences
-        if preferences.knows_fast or preferences.speed != "normal":
+        if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
         self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
@@ -970,6 +971,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
         round=board.round,
         rounds=board.rules.rounds,
         rules=rule_set_name(board.rules.name),
+        has_lines=has_lines(board.players, board.teams),
     )
 
 

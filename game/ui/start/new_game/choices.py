@@ -236,17 +236,18 @@ def fresh_name(everyone: Sequence[SeatChoice]) -> str:
 
 
 def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-    """The seats, with everybody who is only called "You" numbered while several people share the screen; a person alone
-    again becomes "You" again.
+    """The seats as the table names them: somebody who is only called "You" has a number while several people share the
+    screen, each of whom it would name.
     """
     if sum(seat.human for seat in seats) < 2:
-        return tuple(
-            replace(seat, name=YOU) if seat.human and seat.name == say_nouns.player(n + 1) else seat
-            for n, seat in enumerate(seats)
-        )
-    return tuple(
-        replace(seat, name=say_nouns.player(n + 1)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
-    )
+        return tuple(seats)
+    found = tuple(seats)
+    for n, seat in enumerate(found):
+        if is_you(seat.name):
+            numbered = map(say_nouns.player, itertools.count(n + 1))
+            name = next(name for name in numbered if name not in {one.name for one in found})
+            found = with_seat(found, n, replace(seat, name=name))
+    return found
 
 
 def is_you(name: str) -> bool:
@@ -266,8 +267,6 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
         return say.name_missing()
     if len({name.casefold() for name in names}) < len(names):
         return say.names_equal()
-    if sum(seat.human for seat in seats) > 1 and any(is_you(name) for name in names):
-        return say.you_is_nobody()
     return ""
 
 

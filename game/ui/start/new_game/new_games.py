@@ -13,7 +13,7 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
 from game.analysis.evening_games import evening_date
 from game.engine.agreements import Agreement, agreements_of
-from game.messages.functions import game_files as say_game_files, people as say_people
+from game.messages.functions import game_files as say_game_files, nouns as say_nouns, people as say_people
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.portrait_art import wishes_in
@@ -191,12 +191,16 @@ def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
 
 
 def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
-    """The seats of a game, as New game has them."""
+    """The seats of a game, as New game has them: the first person without a name of their own is "You" again."""
     looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
-    return tuple(
+    seats = [
         SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
         for seat, look in zip(entry.seats, looks, strict=True)
-    )
+    ]
+    first = next((n for n, seat in enumerate(seats) if seat.human), None)
+    if first is not None and seats[first].name == say_nouns.player(first + 1):
+        seats[first] = replace(seats[first], name=YOU)
+    return tuple(seats)
 
 
 def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement, ...]]:

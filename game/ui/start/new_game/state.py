@@ -293,7 +293,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def put_together(self) -> NewGame:
         """The game as it is to be played: with the faces shown."""
-        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        seats = told_apart([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
         if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
         return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
@@ -378,16 +378,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- seats
 
     def with_seats(self, seats: tuple[SeatChoice, ...]) -> Self:
-        """Change the seats, numbering "You" if there are several; they keep their faces when renamed. With real cards
-        there are people in all of them.
-        """
+        """Change the seats. With real cards there are people in all of them."""
         if self.real_cards:
             seats = with_people(SeatedTable(seats, self.waiting)).seats
-        named = told_apart(seats)
-        kept = {
-            new.name: self.face_of[old.name] for old, new in zip(seats, named, strict=True) if old.name in self.face_of
-        }
-        return replace(self.choosing(seats=named), face_of=self.face_of | kept, refusal="").faced()
+        return replace(self.choosing(seats=seats), refusal="").faced()
 
     def faced(self, renamed: int | None = None) -> Self:
         """Give each seat a face: the one chosen there, otherwise the one that its person had; a new name, or one typed

@@ -93,7 +93,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
     @property
     def seated(self) -> tuple[SeatChoice, ...]:
         faces = zip(self.seats, self.looks, strict=True)
-        return tuple(replace(seat, name=seat.name.strip(), look=look) for seat, look in faces)
+        return told_apart([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
 
     @property
     def called(self) -> str:
@@ -104,7 +104,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
         if before.human == choice.human:
             return replace(self, seats=with_seat(self.seats, number, choice))
         choice = as_kind(before, choice.human, self.seats, number)
-        return replace(self, seats=told_apart(with_seat(self.seats, number, choice)))
+        return replace(self, seats=with_seat(self.seats, number, choice))
 
 
 class PlayOnScene(AskingScene[PlayOnState]):

@@ -28,6 +28,7 @@ from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, Stag
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Learn
+from game.ui.table.sheets.lesson_sheet import DEEDS
 from game.ui.table.state import TableState
 
 Panels = Callable[[TableThing], Rect | None]
@@ -40,13 +41,6 @@ _ZONES = {
     TableThing.NEW_PILE: Zone.NEW_PILE,
     TableThing.FOOT: Zone.FOOT,
 }
-ACTIONS: dict[TableThing, Action] = {
-    TableThing.PLAY: "play",
-    TableThing.GO_OUT: "go_out",
-    TableThing.HOLD: "hold",
-    TableThing.PEEK: "peek",
-}
-"""The buttons that lessons point at."""
 
 
 def rects_of(
@@ -73,7 +67,7 @@ def rects_of(
             panel = panels(at)
             return (panel,) if panel is not None else ()
         case TableThing.PLAY | TableThing.GO_OUT | TableThing.HOLD | TableThing.PEEK:
-            button = buttons(ACTIONS[at])
+            button = buttons(DEEDS[at])
             return (button,) if button is not None else ()
         case TableThing.YES | TableThing.NO:
             return ()  # what is asked lies over the table, and is not dimmed

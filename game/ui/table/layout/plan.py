@@ -60,6 +60,11 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True):
     card_w: Annotated[float, msgspec.Meta(ge=0, le=2000)] = 0.0
 
 
+def has_lines(players: int, teams: int) -> bool:
+    """Whether so many play in so many teams that bands for all rivals would be crowded."""
+    return players >= MANY_PLAYERS and teams > 2
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A table for so many players and teams, drawn for a window of `width` x `height`."""
 
@@ -72,8 +77,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def has_lines(self) -> bool:
-        """Whether so many play in so many teams that bands for all rivals would be crowded."""
-        return self.players >= MANY_PLAYERS and self.teams > 2
+        return has_lines(self.players, self.teams)
 
     def scale(self, size: tuple[int, int]) -> float:
         """Real pixels for each pixel of the plan."""

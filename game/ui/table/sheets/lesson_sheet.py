@@ -1,13 +1,13 @@
 """The tutor's sheet of a lesson: what it says and asks, how far the lesson is, and the two ways on."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TableThing, TheseCards
 from game.messages.functions import lessons as say_lessons
 from game.messages.language import Message
 from game.sentences.grammar import sentences
@@ -29,6 +29,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
+from game.turn.offered_buttons import Action
 from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
@@ -51,6 +52,15 @@ class SheetButton(msgspec.Struct, frozen=True):
     icon: str | None = None
     is_gold: bool = False
     reason: Message | None = None
+
+
+DEEDS: Final[Mapping[Pointed, Action]] = {
+    TableThing.PLAY: "play",
+    TableThing.GO_OUT: "go_out",
+    TableThing.HOLD: "hold",
+    TableThing.PEEK: "peek",
+}
+"""What the buttons do that lessons point at."""
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,8 @@ from game.messages.functions import (
     table as say_table,
 )
 from game.toolkit import gamepad_art
-from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
+from game.toolkit.boxes import Box, Column, FirstThatFits, Pad, Row, Words, icon
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, Form, IconButton, Widget, bar_height
 from game.toolkit.widgets.bar import draw_bar, draw_open_door, lay_out_bar
@@ -28,7 +29,7 @@ from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
+from game.ui.table.draw.panels import PROMPT, TAB_ICONS, TASK, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -80,6 +81,15 @@ class _InBar(BarButton):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(self.outer, surface)
+
+
+class _RulesInBar(_InBar):
+    """With a second line where the bar is high enough for two."""
+
+    def _face(self) -> Box:
+        label = Words(self.label, 19, CREAM, "strong", lines=1)
+        both = Pad(Column(label, Words(say_table.rules_you_play(), 15, DIM, lines=1)), 0, 1)
+        return Pad(Row(icon("learn", 26), FirstThatFits(both, label), gap=10), 13)
 
 
 class PanelTab(IconButton):
@@ -175,12 +185,9 @@ class Tools:
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
-            _InBar(
-                "button/settings",
-                say_table.game_settings(),
-                hooks.on_settings,
-                icon="learn",
-            ).with_tip(say_table.game_settings_tip()),
+            _RulesInBar("button/settings", say_table.game_settings(), hooks.on_settings).with_tip(
+                say_table.game_settings_tip()
+            ),
             self._hint,
             self._sound,
         ]
@@ -495,6 +502,10 @@ FLAT_SHARES: Final[dict[Slot, float]] = {
     "act": 1.6, "other": 1.35, "special": 1.35, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
 """How wide the places are beside each other where the plan has a flat panel for all of them."""
+SHARE_BESIDE: Final = 0.32
+"""The share of the height that each of the two buttons has between which the one lies that moves the turn on."""
+HIGHEST_ACT, HIGHEST_BESIDE = 99, 88
+"""Design pixels that these are high at most."""
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 """Places whose button says why it is not to be had when it is asked, not at once."""
 
@@ -518,14 +529,18 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         lower = Rect(beside.x, beside.bottom - height, beside.w, height)
         rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -height - apart)}
     bottom = rects["sort"].top - gap
-    shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
     free = bottom - panel.y - 2 * gap
-    if (below_prompt := free - gap - kit.text.line(PROMPT, "heading")) * shares[0][1] >= SMALLEST_TAP - 1:
-        free = below_prompt
-    for slot, share in shares:
-        height = min(max(44, kit.theme.u(276 * share)), round(free * share))
-        rects[slot] = Rect(panel.x, bottom - height, panel.w, height)
-        bottom -= height + gap
+    prompt, task = kit.text.line(PROMPT, "heading"), kit.text.line(TASK, "strong")
+    below_words = (free - gap - words for words in (prompt + task, prompt))
+    free = next((height for height in below_words if height >= 3 * SMALLEST_TAP), free)
+    side = round(free * SHARE_BESIDE)
+    if free >= 3 * SMALLEST_TAP:
+        side = max(SMALLEST_TAP, side)
+    heights: tuple[tuple[Slot, int], ...] = ("other", side), ("act", free - 2 * side), ("special", side)
+    for slot, height in heights:
+        most = max(SMALLEST_TAP, kit.theme.u(HIGHEST_ACT if slot == "act" else HIGHEST_BESIDE))
+        rects[slot] = Rect(panel.x, bottom - min(height, most), panel.w, min(height, most))
+        bottom = rects[slot].top - gap
     return rects
 
 

@@ -77,6 +77,24 @@ def test_the_part_at_hand_follows_what_is_chosen() -> None:
     assert learner.over.rings == before
 
 
+def test_a_chosen_card_makes_nothing_golden_that_the_step_does_not_ask_for() -> None:
+    """Given one of the cards that a meld is to be made of, Discard doesn't turn gold under the veil; with all of them
+    the arrow alone says where they go.
+    """
+    learner = at_new_meld()
+    for id in learner.ids_of(learner.run.step.parts[0]):
+        learner.click(id)
+        assert golden(learner) == []
+    assert learner.sheet.at == 1
+
+
+def golden(learner: LearningPlayer) -> list[str]:
+    """The buttons of the table that say: this one."""
+    tools = learner.table.tools
+    buttons = [button for action in tools.offered if (button := tools.button(action)) is not None]
+    return [button.id for button in buttons if button.kind == "primary"]
+
+
 def test_dragging_does_it_too() -> None:
     """Given the cards chosen, dragging one of them onto the place does the step, as a click there would."""
     learner = at_new_meld()

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
@@ -185,20 +186,26 @@ def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     assert shown == [LiftCurtain()]
 
 
+@pytest.mark.parametrize("has_lines", [False, True])
 @pytest.mark.parametrize("text", ["normal", "large"])
 @pytest.mark.parametrize(
     "size", slow_except([(1024, 600)], [(1024, 600), (1280, 720), (1326, 668), (1280, 960), (1920, 1080), (2560, 1440)])
 )
-def test_nothing_lies_over_something_else(size: tuple[int, int], text: str) -> None:
-    """Head, button, list and the row below it keep apart in every window and with large letters."""
+def test_nothing_lies_over_something_else(size: tuple[int, int], text: str, has_lines: bool) -> None:
+    """Head, button, list and the row below it keep apart in every window and with large letters; where rivals are
+    lines the button is above the head.
+    """
     scene = crowded_curtain()
+    scene.set_state(model=replace(scene.state.model, has_lines=has_lines))
     picture = Picture(scene, size, Preferences(text_size=text, interface=120 if text == "large" else 100))  # type: ignore[arg-type]
     targets = {target.id: Rect(target.rect) for target in scene.report().targets}
     hold, leave = targets["button/continue"], targets["button/leave"]
-    head = [Rect(drawn.rect) for drawn in picture.texts if drawn.rect[1] < hold.top]
+    texts = [Rect(drawn.rect) for drawn in picture.texts]
     (board,) = [panel for panel in picture.panels if panel.contains(hold) and panel.contains(leave)]
     (listed,) = [panel for panel in picture.panels if panel.contains(scene.page.rect) and not panel.contains(hold)]
-    parts = [head[0].unionall(head), hold, listed, leave]
+    head = [rect for rect in texts if rect.top < listed.top and not hold.contains(rect)]
+    heads = [head[0].unionall(head), hold]
+    parts = [*(reversed(heads) if has_lines else heads), listed, leave]
     for above, below in pairwise(parts):
         assert above.bottom <= below.top
     assert board.contains(parts[0].unionall(parts))

@@ -232,6 +232,31 @@ def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
     assert not house.report.busy
 
 
+def begin_at_the_end(house: House, name: str) -> None:
+    """A match whose first round the person can end."""
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)), name)
+    house.until(lambda: house.session.table is not None)
+
+
+def score_round(house: House) -> None:
+    """Go out and on from the score."""
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: house.report.scene == "score", passes=400)
+    house.settle()
+    house.session.ask(GoOn())
+    house.run(0.5)
+
+
+def test_who_has_begun_a_match_before_is_not_offered_faster_players(open_house: Callable[..., House]) -> None:
+    """Given the usual speed, which somebody may well like, and an earlier match: after a round nothing is offered."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
+    for name in ("earlier", "now"):
+        begin_at_the_end(house, name)
+    score_round(house)
+    assert house.look().find("button/offer_take") is None
+    assert not house.program.screens.preferences.knows_fast
+
+
 @pytest.mark.parametrize(("button", "speed"), [("button/offer_take", "fast"), ("button/offer_leave", "normal")])
 def test_a_newcomer_is_offered_faster_players_once_after_a_round(
     open_house: Callable[..., House], button: str, speed: str
@@ -241,14 +266,9 @@ def test_a_newcomer_is_offered_faster_players_once_after_a_round(
     """
     house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
     for name, asked in (("first", True), ("second", False)):
-        house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)), name)
-        house.until(lambda: house.session.table is not None)
+        begin_at_the_end(house, name)
         assert house.look().find(button) is None
-        assert house.game.play(GoOut((), Card("9C"))) is None
-        house.until(lambda: house.report.scene == "score", passes=400)
-        house.settle()
-        house.session.ask(GoOn())
-        house.run(0.5)
+        score_round(house)
         assert (house.look().find(button) is not None) == asked
         if asked:
             house.press(button)

@@ -51,7 +51,7 @@ def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
     """
     scene = shown(size)
     carry(scene, "person/2", "field/portrait_3")
-    assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
+    assert names(scene) == ["You", "Walt", "Rosa", "Ruth"]
     assert scene.state.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
     assert scene.report().message == "Ruth takes seat 4, partnering Walt."
     assert seen(scene, "person/2").label == "Ruth: sits on the right"

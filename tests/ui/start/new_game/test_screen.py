@@ -180,14 +180,19 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
     assert seen(scene, "button/shape").label == "Six players"
 
 
-def test_you_is_nobody_among_several() -> None:
-    """When a second person sits down, "You" becomes a player with a number, and cannot be written again."""
-    scene = new_game(person="You")
+def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
+    """Given somebody without a name and a second person beside them: New game goes on calling the first one "You"; at
+    the table, where that would be either, each has a name of their own, and the next time it is "You" again.
+    """
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started), person="You")
     Picture(scene, (1280, 720))
     reach(scene, "field/kind_2/0")
-    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Walt", "Player 3", "June"]
-    assert seen(scene, "field/seat_0").label.endswith("Player 1")
-    focus(scene, "field/seat_0")
+    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Walt", "Player 3", "June"]
+    assert seen(scene, "field/seat_0").label.endswith("You")
+    reach(scene, "button/start")
+    assert [seat.name for seat in started[0].seats] == ["Player 1", "Walt", "Player 3", "June"]
+    focus(scene, "field/seat_2")
     send(scene.handle, *typed("you"))
     assert not seen(scene, "button/start").enabled
 
@@ -454,7 +459,7 @@ def faces(scene: NewGameScene) -> list[str]:
 
 
 def test_making_a_computer_a_person_changes_no_other_face() -> None:
-    """Six players: "You" becomes "Player 1" when a second person comes, and everybody else keeps the face."""
+    """Six players: a second person comes, the first has a number at the table, and everybody keeps the face."""
     started: list[NewGame] = []
     scene = new_game("family", "6:2v2v2", ask=starting(started), person="You")
     Picture(scene, (1280, 720))
@@ -572,7 +577,7 @@ def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
     Picture(scene, (1280, 720))
     for seat in (2, 1, 3):
         reach(scene, f"field/kind_{seat}/0")
-    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Ida", "Ruth", "Player 4"]
+    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Ida", "Ruth", "Player 4"]
     assert seen(scene, "button/start").enabled
     reach(scene, "field/kind_2/1")
     assert scene.state.chosen.seats[2].name == "Rosa"

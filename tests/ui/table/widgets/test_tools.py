@@ -10,6 +10,7 @@ from game.engine.state import Table
 from game.messages.functions import nouns, table as say_table
 from game.sentences.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.screen_preferences import TextSize
 from game.turn.offered_buttons import SLOTS, Action, controls
 from tests.build import FAMILY, WEB, table
@@ -54,7 +55,7 @@ WINDOWS = ((1024, 600), (1280, 668), (1280, 720), (1326, 668), (1366, 768), (192
 def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_size: TextSize) -> None:
     """While others play, before and after the draw, with a draft, in the foot, with one card left: each button has its
     own place whenever it is there, none lies on another, and all of them are high enough to be hit where the window is
-    not tiny. Going out is offered only once it can be done.
+    not tiny.
     """
     others = table(hand="KC 4S", seat=1, hands={0: "KC KD 4S"}, phase="play")
     sittings = [Sitting(now, size, text_size=text_size) for now in (*MOMENTS.values(), others)]
@@ -77,6 +78,19 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
     rects = [Rect(rect) for rect in every.values()]
     assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[n + 1 :])
     assert min(rect.h for rect in rects) >= (44 if size != (1024, 600) else 43)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_game_settings_says_what_they_are(size: tuple[int, int]) -> None:
+    """The rules you play, below its name and whole, in letters as large as the smallest may be."""
+    seen: list[Drawn] = []
+    Sitting(MOMENTS["not open"], size, watch=seen.append)
+    name, what = (
+        next(drawn for drawn in seen if drawn.text == words)
+        for words in (say_table.game_settings(), say_table.rules_you_play())
+    )
+    assert Rect(name.rect).bottom <= Rect(what.rect).top + 1
+    assert what.px >= SMALLEST_TEXT
 
 
 RANKS = "456789TJQKA"
