@@ -20,6 +20,7 @@ from game.engine.board import Board, Phase
 from game.engine.moves import GoOut, Move, Take
 from game.engine.pile import may_fit, why_no_pile
 from game.engine.view import PlayerView
+from game.rules.ruleset import PresetId
 
 EFFORT: Final = 160
 """Maximum playouts per decision, about 30 ms; ignores `Think`, so that it plays the same everywhere."""
@@ -31,6 +32,9 @@ CLEARLY: Final = 40.0
 """Points by which a lay-down, or none, must look better to the learned judge than habit's to be preferred: of the best
 in its eyes many are not (tools/training/LOG.md).
 """
+
+JUDGED: Final = frozenset[PresetId]({"couples", "partners"})
+"""The rule sets in which the judge has shown in play that it knows better than habit."""
 
 
 class Hard:
@@ -59,8 +63,7 @@ class Hard:
 
 
 def _is_judged(board: Board) -> bool:
-    """Whether the judge has shown at such a table that it knows better than habit: two teams by a preset's rules."""
-    return board.has_partners and board.teams == 2 and preset_played_alike(board.rules) is not None
+    return board.has_partners and board.teams == 2 and preset_played_alike(board.rules) in JUDGED
 
 
 def _judged(view: PlayerView, ideas: tuple[Idea, ...]) -> Idea:

@@ -2507,11 +2507,15 @@ looking_back-what-here = What would you do here?
 #   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
 #   $missing (Number) - How many kinds of books are still needed to go out.
 #   $needed (Text) - These: "one clean book and one dirty book".
+#   $who (Person) - Who decides.
 #   $partner (Person) - Whose turn it is.
 looking_back-situation = { $phase ->
     [answer] { $partner } asks to go out.
     [draw] It's time to draw.
-   *[other] The cards are drawn.
+   *[other] { $who ->
+        [you] You have your new cards.
+       *[other] { $who } has new cards.
+    }
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
@@ -11549,8 +11553,8 @@ setting_up-no-tail = { $who ->
 # Variables:
 #   $who (Person) - Who holds it, where they are laid down.
 setting_up-red-three-held = { $who ->
-    [you] You hold a red three. With these rules it's laid down at once.
-   *[other] { $who } holds a red three. With these rules it's laid down at once.
+    [you] You hold a red three. Under these rules it's laid down at once.
+   *[other] { $who } holds a red three. Under these rules it's laid down at once.
 }
 
 # Variables:
@@ -12173,6 +12177,15 @@ scores-nobody-out = Nobody went out
 scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
     [yes] , as good as that
    *[no] { "" }
+}.
+
+# The same in few words, beside where the match ended.
+# Variables:
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par-of-match = With your cards Hard usually { $alike ->
+    [yes] does about as well
+   *[no] ends { LEAD($mean) }
 }.
 
 # The same where several teams have people; behind a button is what each of them could have made.
@@ -14667,7 +14680,7 @@ lesson_steps-more-at-once = You can start a meld with more than three cards, and
 lesson_steps-second-meld-allowed-heading = A second meld of a rank
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. With these rules { $alone ->
+lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. Under these rules { $alone ->
     [yes] you can have several melds of the same rank.
    *[no] your team can have several melds of the same rank.
 } Start a second meld of kings.
@@ -14788,7 +14801,7 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are o
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wilds-alone = With these rules wild cards can also make a meld on their own. Naturals can't join it. Lay down your { $jokers ->
+lesson_steps-wilds-alone = Under these rules wild cards can also make a meld on their own. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
@@ -14934,7 +14947,7 @@ lesson_steps-open-with-all-heading = Open with your whole hand
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-with-all = With these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
+lesson_steps-open-with-all = Under these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
 
 lesson_steps-keep-high-cards-heading = High cards help you open
 # Variables:
@@ -14992,7 +15005,7 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
 } The upcard is a jack and you have none: draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.
+lesson_steps-look-before-taking = Under these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
@@ -15033,7 +15046,7 @@ lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
 } It fits there, so you can take the pile without holding an eight. Click the pile, then press Play.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
-lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. With these rules the three together are a meld, so you can take the pile.
+lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. Under these rules the three together are a meld, so you can take the pile.
 
 lesson_steps-upcard-may-stay-heading = Take the pile and keep your pair
 
@@ -15089,7 +15102,7 @@ lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
 #   $pile (Number) - How many cards the pile has.
 #   $pile_needs (Number) - How many it must have.
-lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. With these rules it needs { COUNT($pile_needs) }. Draw from the stock.
+lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. Under these rules it needs { COUNT($pile_needs) }. Draw from the stock.
 
 lesson_steps-not-in-the-first-lap-heading = Not first time round
 lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
@@ -15161,7 +15174,7 @@ lesson_steps-dirty-book-takes-more-heading = { lesson_steps-clean-book-takes-mor
 lesson_steps-dirty-book-takes-more = { lesson_steps-clean-book-takes-more }
 
 lesson_steps-book-is-sealed-heading = A book is closed
-lesson_steps-book-is-sealed = With these rules no more cards can go on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
+lesson_steps-book-is-sealed = Under these rules no more cards can go on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
 
 lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
@@ -15181,7 +15194,7 @@ lesson_steps-book-of-sevens-heading = Sevens are special
 #   $sevens_needed (Flag) - Whether it is needed to go out.
 #   $sevens_book (Number) - What it scores.
 #   $sevens_kept (Flag) - Whether sevens can hardly be discarded before.
-lesson_steps-book-of-sevens = With these rules { $sevens_clean ->
+lesson_steps-book-of-sevens = Under these rules { $sevens_clean ->
     [yes] a clean book of sevens
    *[no] a book of sevens
 } { $sevens_needed ->
@@ -15251,7 +15264,7 @@ lesson_steps-foot-comes-second = { $by_book ->
 lesson_steps-foot-by-book-heading = Your first book gets you your foot
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
-lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
+lesson_steps-foot-by-book = Under these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = That ends your turn.
 
 # The same after another sentence, where it does.
@@ -15324,7 +15337,7 @@ lesson_steps-three-on-the-pile-heading = A three on the pile
 lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
-lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
+lesson_steps-threes-are-a-rank = Under these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
 
 # Variables:
 #   $last (foot | tail) - What players go out from.
@@ -15383,7 +15396,7 @@ lesson_steps-red-three-costs = A red three can't be melded, and left in your han
 } Get rid of it first: discard the red three.
 
 lesson_steps-red-three-lies-down-heading = Red threes go on the table
-lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card in its place. Draw, and watch.
+lesson_steps-red-three-lies-down = Under these rules you lay a red three on the table as soon as you get it, and draw another card in its place. Draw, and watch.
 
 lesson_steps-red-three-scores-heading = You drew a red three
 # After one of the two sentences below.
@@ -15437,7 +15450,7 @@ lesson_steps-red-three-came-up-heading = There was a red three
 lesson_steps-red-three-came-up = It's your next turn: you hold the red three from your foot, and you've already drawn. Discard it at once.
 
 lesson_steps-red-three-is-idle-heading = A red three is no use
-lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it can't be melded either. Your other cards are pairs, so discard the red three.
+lesson_steps-red-three-is-idle = Under these rules a red three costs nothing, but it can't be melded either. Your other cards are pairs, so discard the red three.
 
 # ---- Lesson 11: your partner
 
@@ -15521,7 +15534,7 @@ lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $han
 # Variables:
 #   $hand_worth (Number) - What they count.
 lesson_steps-say-yes-for-one-card = A turn later, a five is all you hold. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
-lesson_steps-say-yes-and-score-nothing = With these rules your team scores 0 if it goes out, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
+lesson_steps-say-yes-and-score-nothing = Under these rules your team scores 0 if it goes out, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
@@ -15538,7 +15551,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. Under these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
 
 # ---- Lesson 12: going out
 
@@ -15602,7 +15615,7 @@ lesson_steps-out-without-discard-heading = Without a discard
 # Variables:
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
-lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it instead. Go out with your three fives.{ lesson_steps-if-asked }
+lesson_steps-out-without-discard = Under these rules you don't have to discard your last card: you can meld it instead. Go out with your three fives.{ lesson_steps-if-asked }
 
 lesson_steps-before-others-go-out-heading = Before others go out
 # Variables:

@@ -1761,7 +1761,10 @@ looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
     [answer] { $partner } pide permiso para salir.
     [draw] Toca robar.
-   *[other] Las cartas están robadas.
+   *[other] { $who ->
+        [you] Ya tienes las cartas nuevas.
+       *[other] { $who } ya tiene cartas nuevas.
+    }
 }{ $minimum ->
     [0] { $missing ->
         [0] { "" }
@@ -7900,6 +7903,10 @@ scores-nobody-out = Nadie cerró
 scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
     [yes] , igual de bien
    *[no] { "" }
+}.
+scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
+    [yes] acabar igual de bien
+   *[no] acabar { LEAD($mean) }
 }.
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.

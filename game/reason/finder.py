@@ -254,18 +254,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             cards = mine.naturals[number]
             yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
-        mine, lacking = one.tables[view.team], _lacking(view)
-        short = [
-            (size - mine.naturals[number] - mine.wilds[number], number)
-            for number in range(len(mine.ranks))
-            if one.room(mine, number) > 0 and 1 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
-        ]  # what one wild card completes would be completed now
-        for lacks, number in sorted(short):
-            rank, book = mine.ranks[number], _kind(mine.naturals[number], 1)
-            if not lacking[book]:
-                continue
-            at = Meant(number if number < len(table.ranks) else NEW, rank, True)
-            yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
+        yield from _wilds_for_books(ways, one)
     about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
@@ -279,7 +268,28 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
-    held = one.hands[seat]
+    yield from _kept_for_clean(ways, one.hands[seat], spares_wilds if kept_wilds else None)
+    yield from _discard_purposes(ways)
+
+
+def _wilds_for_books(ways: Weighing, one: CountedPosition) -> Iterator[Tried]:
+    """The books that a kept wild card may complete later: what it completes at once would be completed now."""
+    view, size = ways.view, one.book.size
+    mine, lacking, laid = one.tables[view.team], _lacking(view), len(position_of(view).tables[view.team].ranks)
+    short = [
+        (size - mine.naturals[number] - mine.wilds[number], number)
+        for number in range(len(mine.ranks))
+        if one.room(mine, number) > 0 and 1 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
+    ]
+    for lacks, number in sorted(short):
+        rank = mine.ranks[number]
+        if lacking[_kind(mine.naturals[number], 1)]:
+            at = Meant(number if number < laid else NEW, rank, has_wilds=True)
+            yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
+
+
+def _kept_for_clean(ways: Weighing, held: Sequence[int], spares_wilds: Without | None) -> Iterator[Tried]:
+    """Ranks that the other way begins with wild cards, and the better one without or not yet."""
     clean = {
         rank: naturals for onto, rank, naturals, jokers, twos in ways.better.lays if onto == NEW and not jokers + twos
     }
@@ -288,9 +298,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             continue
         if rank in clean:
             yield KeepsTogether(_rank(rank), clean[rank], "clean"), Without(books=(Meant(NEW, rank, has_wilds=True),))
-        elif kept_wilds and 1 < naturals <= held[rank]:
+        elif spares_wilds and 1 < naturals <= held[rank]:
             yield KeepsTogether(_rank(rank), held[rank], "clean"), spares_wilds
-    yield from _discard_purposes(ways)
 
 
 def opens_cheaper(view: PlayerView) -> OpensCheaper | None:

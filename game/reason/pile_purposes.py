@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from math import inf
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,12 +18,9 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import opening_minimum
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
-from game.engine.melds import meldable_threes
 from game.engine.moves import Draw, GoOut, Group, Take
-from game.engine.openings import most_points
-from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import Refusal
-from game.engine.taking import takes
+from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
 from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
@@ -43,11 +40,9 @@ def why_draw(view: PlayerView) -> Purpose | None:
     """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it; None if nothing
     that could be said of such a pile is the cause.
     """
-    closed = why_no_pile(view.board)
-    if closed is not None:
-        return closed_pile(closed)
-    if next(takes(view), None) is None:
-        return _out_of_reach(view)
+    lack = why_no_take(view)
+    if lack is not None:
+        return closed_pile(lack)
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
     taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
     if told is None or taken is None:
@@ -108,28 +103,6 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
             is_needed = lacking is not None and getattr(lacking, meld.kind) > 0
             made.append((MakesBook(meld.kind, meld.rank, is_needed, by_pile=True), number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
-
-
-def _out_of_reach(view: PlayerView) -> OnlyWay:
-    """What this hand lacks for a pile that others may take."""
-    board, rules, upcard = view.board, view.board.rules, view.board.upcard
-    assert upcard is not None
-    opened = board.has_opened(view.team)
-    if rules.take_needs_open and not opened:
-        return OnlyWay("not_open")
-    if is_wild(upcard):
-        return OnlyWay("wild")
-    rank = rank_of(upcard)
-    held = sum(card[0] == rank for card in view.hand)
-    if held < PAIR:
-        by_pair: Literal["pair", "card"] = "pair" if board.frozen is not None or rules.take_with == "pair" else "card"
-        return OnlyWay(by_pair, rank, held, PAIR)
-    if not opened:
-        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
-        have, need = most_points(rules, (*view.hand, upcard), threes), opening_minimum(board, view.team)
-        if have is not None and have < need:
-            return OnlyWay("opening", rank, have, need)
-    return OnlyWay("hand", rank)
 
 
 def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:

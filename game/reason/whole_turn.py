@@ -92,15 +92,8 @@ def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
         for event in step.events:
             match event:
                 case Drew(seat=by) if by == seat:
-                    closed = None if step.before.upcard is None else why_no_pile(step.before)
-                    is_open = step.before.upcard is not None and closed is None
-                    yield (
-                        SecretOfHand("draw")
-                        if is_open
-                        else OnlyWay("no_pile")
-                        if closed is None
-                        else closed_pile(closed)
-                    )
+                    closed = why_no_pile(step.before)
+                    yield SecretOfHand("draw") if closed is None else closed_pile(closed)
                     return
                 case PileTaken(seat=by) if by == seat:
                     yield TakesPile(step.before.pile_yield, 0, 0, 0)

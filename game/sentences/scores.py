@@ -49,8 +49,20 @@ def par(mean: float, lower: float, upper: float, made: int) -> str:
     >>> par(110.0, -400, 700, 690)
     'With your cards a Hard player usually ends about 110 ahead: you ended 690 ahead, as good as that.'
     """
-    is_alike = min(mean, lower) <= made <= max(mean, upper)
-    return say.par(mean, made, is_alike)
+    return say.par(mean, made, _is_alike(mean, lower, upper, made))
+
+
+def par_of_match(mean: float, lower: float, upper: float, made: int) -> str:
+    """The same beside where the match ended.
+
+    >>> par_of_match(-850.0, -1400, -600, -320)
+    'With your cards Hard usually ends 850 behind.'
+    """
+    return say.par_of_match(mean, _is_alike(mean, lower, upper, made))
+
+
+def _is_alike(mean: float, lower: float, upper: float, made: int) -> bool:
+    return min(mean, lower) <= made <= max(mean, upper)
 
 
 def look_again(turns: Mapping[int, float]) -> str:

@@ -482,7 +482,7 @@ class QuietActions:
 
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
-    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, say_scores.par(-850, -320, False))
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), 7, say_scores.par_of_match(-850, False))
     won = match_end().state.model
     rounds = *won.rounds[:3], (2030, 2455)
     model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")

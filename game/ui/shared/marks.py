@@ -50,7 +50,7 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
     )
 
 
-def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
+def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point, colour: str = GOLD) -> None:
     """A curved arrow from one point to the other."""
     width = max(3, kit.theme.u(6))
     bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
@@ -69,8 +69,8 @@ def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
     path = f"M{at(start)} Q{at(bend)} {at(end)} M{at(sides[0])} L{at(end)} L{at(sides[1])}"
     look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     body = "".join(
-        f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
-        for colour, thick in ((VEIL, width + 6), (GOLD, width))
+        f'<path d="{path}" {look} stroke="{stroke}" stroke-width="{thick}"/>'
+        for stroke, thick in ((VEIL, width + 6), (colour, width))
     )
-    image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
+    image = kit.paint.once(("arrow", path, colour), lambda: svg((size[0], size[1]), body))
     surface.blit(image, (round(left), round(top)))

@@ -131,7 +131,7 @@ class MatchEnding:
             return ""
         par = self._par[self._team]
         is_sum = par.made == lead_of(self.scene.state.model.totals, self._team)
-        return words_of_scores.par(*astuple(par)) if is_sum else ""
+        return words_of_scores.par_of_match(*astuple(par)) if is_sum else ""
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match

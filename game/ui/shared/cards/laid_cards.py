@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.toolkit.drawing.theme import GOLD
+from game.toolkit.drawing.theme import HIGHLIGHT
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
@@ -79,7 +79,7 @@ def draw_open_cards(
     raised: Sequence[Card] = (),
     rise: int = 0,
 ) -> None:
-    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
+    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a blue rim."""
     waiting = Counter(raised)
     rim = max(3, kit.theme.u(4))
     for card, spot in zip(cards, spots, strict=True):
@@ -89,5 +89,5 @@ def draw_open_cards(
         soft = card_art(kit).shadow(box.w, 0, max(3, kit.theme.u(5)))
         surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
         if is_raised:
-            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
+            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), HIGHLIGHT, 1, None, 10)
         surface.blit(card_art(kit).face(card, box.w), box.topleft)

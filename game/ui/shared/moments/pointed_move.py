@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.cards import Card, in_hand_order, is_wild
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.view import PlayerView
-from game.toolkit.drawing.theme import GOLD, VEIL
+from game.toolkit.drawing.theme import HIGHLIGHT, VEIL
 from game.toolkit.kit import Kit
 from game.ui.shared.marks import draw_arrow
 from game.ui.shared.moments.small_table import (
@@ -98,10 +98,10 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
         return
     u, group = kit.theme.u, _first_group(moves, moment)
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=VEIL, radius=20, line_width=5)
-    kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
+    kit.paint.panel(surface, ring, opacity=0, line=HIGHLIGHT, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
     if start is not None:
-        draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
+        draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)), HIGHLIGHT)
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
