@@ -13,8 +13,6 @@ from importlib import import_module
 from operator import itemgetter
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from msgspec import Struct
-
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -26,25 +24,32 @@ class UserError(Exception):
     """The exit code of a command that stops with it: 1 for a failed check, 2 for bad arguments."""
 
 
-class Said(Struct, Generic[T], frozen=True, dict=True):
-    """A message, or whatever words these facts, and the facts. Two are equal that say the same in every language."""
+class Said(Generic[T]):
+    """A message, or whatever words these facts, and the facts. Two are equal that say the same in every language. No
+    Struct, as `Language` is none.
+    """
 
-    wording: Callable[..., T]
-    facts: tuple[Any, ...] = ()
+    def __init__(self, wording: Callable[..., T], *facts: object) -> None:
+        self.wording, self.facts = wording, facts
+        self._spoken: tuple[str, T | None] = "", None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Said) and (self.wording, self.facts) == (other.wording, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.wording, self.facts))
 
     def __call__(self) -> T:
         """In the language spoken now; remembered until another one is."""
-        code, text = self.__dict__.get("spoken", ("", None))
-        if code != spoken():
-            text = self.wording(*self.facts)
-            self.__dict__["spoken"] = spoken(), text
-        return text  # type: ignore[no-any-return]
+        if self._spoken[0] != spoken():
+            self._spoken = spoken(), self.wording(*self.facts)
+        return self._spoken[1]  # type: ignore[return-value]  # not the one before the first
 
 
 def saying(wording: Callable[P, T], *facts: P.args, **none: P.kwargs) -> Said[T]:
     """A message to be said with these facts."""
     assert not none, "facts have their order"
-    return Said(wording, facts)
+    return Said(wording, *facts)
 
 
 Cached = TypeVar("Cached", bound="_HasCache")

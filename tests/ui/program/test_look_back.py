@@ -423,7 +423,7 @@ def header_with(**fields: object) -> bytes:
         (WHOLE[0], "", True),
         (b"".join(WHOLE[:2]), "", True),
         (WHOLE[0] + b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}\n', "", True),
-        (b"".join(WHOLE[:60]) + WHOLE[60][:9], "that move is missing", True),
+        (b"".join(WHOLE[:60]) + WHOLE[60][:9], "the last move is missing", True),
         (WHOLE[0] + b"{}\n", "line 2", True),
         (b"", "no complete line", False),
         (WHOLE[0][:50], "no complete line", False),
