@@ -12,7 +12,7 @@ from game.engine.draft import Draft, missing, staged_opening
 from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
-from game.engine.refusal import NotYourTurn, Reason
+from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
 from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
@@ -70,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: Undo and Sort while there is nothing to take back or to sort, an opening once enough
-    is laid out, all once the round is over. Its key still answers.
+    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, Undo
+    and Sort where there is something to take back or to sort, nothing once the round is over. Its key still answers.
     """
 
 
@@ -103,10 +103,9 @@ def controls(
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
         special = _special_control(view, arrangement, names, "" if _may_stage(view) else staged)
-        is_enough = special.action == "stage" and missing(view, arrangement.draft) is None
         return (
             *_draft_controls(view, arrangement, names),
-            replace(special, is_idle=is_enough),
+            replace(special, is_idle=special.is_idle or missing(view, arrangement.draft) is None),
             replace(hint, reason=staged),
             sort,
             Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),
@@ -137,12 +136,13 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
         able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
         reason = why or ("" if able else say.no_opening())
         label, sub = say.lay_it_out(), say.cheapest()
-        return Control("special", "stage", label, "stage", "O", sub, reason)
+        return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
     lack = None if reason else go_out(view, arrangement).refusal
     if lack is not None:
         reason = short_refusal(lack, names, view)
-    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason)
+    is_idle = bool(reason) and not isinstance(lack, PermissionRefused)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=is_idle)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:

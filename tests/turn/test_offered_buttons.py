@@ -1,13 +1,8 @@
 """The buttons of each moment: what they say, and why one is not to be had."""
 
-from collections.abc import Sequence
-
-import pytest
-
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
-from game.engine.state import Table
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
@@ -90,38 +85,13 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     assert offered(last)["discard"].reason == "four more books"
 
 
-BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
-TO_SORT = table(hand="KC 4S", phase="play", rules=WEB)
-IN_FOOT = table(hand="KC 4S", phase="play", melds=BOOKS, played_foot=(0, 2), rules=PARTNERS)
-REFUSED = table(hand="KC 4S", phase="play", melds=BOOKS, played_foot=(0, 2), rules=PARTNERS, refused=True)
-OF_UNDO = ("undo", "undo_turn")
-
-
-@pytest.mark.parametrize(
-    ("now", "seat", "undoable", "gone", "reason"),
-    [
-        (table(hand="KC 4S", rules=WEB), 0, 0, OF_UNDO, "draw first"),
-        (TO_SORT, 0, 0, OF_UNDO, "can't open yet"),
-        (TO_SORT, 0, 2, (), "can't open yet"),
-        (table(hand="KC 4S", phase="play", melds=MELDS), 0, 1, (), "only from the foot"),
-        (table(hand="KC 4S", seat=1, phase="play", rules=WEB), 0, 0, OF_UNDO, "Walt's turn"),
-        (IN_FOOT, 0, 1, (), ""),
-        (REFUSED, 0, 1, (), "the answer was no"),
-        (table(hand="KC", phase="play", rules=WEB), 0, 0, ("sort", *OF_UNDO), "can't open yet"),
-        (table(hand="KC 4S", phase="ended", rules=WEB), 0, 0, None, "the round is over"),
-    ],
-)
-def test_only_sort_and_undo_disappear(
-    now: Table, seat: int, undoable: int, gone: Sequence[str] | None, reason: str
-) -> None:
-    """In every moment of a round: opening or going out stays with its reason, as Meld and Discard do; Sort and both
-    Undo buttons are gone while they can do nothing, and all of them once nothing is left to be done.
-    """
-    shown = offered(view_of(now, seat), undoable=undoable)
-    special = next(control for control in shown.values() if control.slot == "special")
-    assert special.reason == reason
-    hidden = {control.action for control in shown.values() if control.is_idle}
-    assert hidden == set(shown if gone is None else gone)
+def test_going_out_is_lit_only_while_it_can_be_done() -> None:
+    """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    for refused in (False, True):
+        now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
+        button = offered(my_view(now))["go_out"]
+        assert (button.reason, button.is_idle) == ("the answer was no" if refused else "", False)
 
 
 def test_a_card_that_nothing_can_join_is_not_to_be_melded() -> None:

@@ -29,7 +29,7 @@ from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import PROMPT, TAB_ICONS, TASK, button_on_panel, draw_tab, pin_on, tab_of, tab_words
+from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -502,10 +502,6 @@ FLAT_SHARES: Final[dict[Slot, float]] = {
     "act": 1.6, "other": 1.35, "special": 1.35, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
 """How wide the places are beside each other where the plan has a flat panel for all of them."""
-SHARE_BESIDE: Final = 0.32
-"""The share of the height that each of the two buttons has between which the one lies that moves the turn on."""
-HIGHEST_ACT, HIGHEST_BESIDE = 99, 88
-"""Design pixels that these are high at most."""
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 """Places whose button says why it is not to be had when it is asked, not at once."""
 
@@ -529,18 +525,14 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         lower = Rect(beside.x, beside.bottom - height, beside.w, height)
         rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -height - apart)}
     bottom = rects["sort"].top - gap
+    shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
     free = bottom - panel.y - 2 * gap
-    prompt, task = kit.text.line(PROMPT, "heading"), kit.text.line(TASK, "strong")
-    below_words = (free - gap - words for words in (prompt + task, prompt))
-    free = next((height for height in below_words if height >= 3 * SMALLEST_TAP), free)
-    side = round(free * SHARE_BESIDE)
-    if free >= 3 * SMALLEST_TAP:
-        side = max(SMALLEST_TAP, side)
-    heights: tuple[tuple[Slot, int], ...] = ("other", side), ("act", free - 2 * side), ("special", side)
-    for slot, height in heights:
-        most = max(SMALLEST_TAP, kit.theme.u(HIGHEST_ACT if slot == "act" else HIGHEST_BESIDE))
-        rects[slot] = Rect(panel.x, bottom - min(height, most), panel.w, min(height, most))
-        bottom = rects[slot].top - gap
+    if (below_prompt := free - gap - kit.text.line(PROMPT, "heading")) * shares[0][1] >= SMALLEST_TAP - 1:
+        free = below_prompt
+    for slot, share in shares:
+        height = min(max(44, kit.theme.u(276 * share)), round(free * share))
+        rects[slot] = Rect(panel.x, bottom - height, panel.w, height)
+        bottom -= height + gap
     return rects
 
 
