@@ -16,6 +16,7 @@ from msgspec import Struct
 from pygame.event import Event
 from tqdm import tqdm
 
+from game.messages.language import Said
 from game.toolkit.scene import Scene
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.preferences import Preferences
@@ -132,6 +133,8 @@ def told(thing: object) -> str:
                 f"{name}={told(getattr(thing, name))}" for name in thing.__struct_fields__ if not _is_usual(thing, name)
             )
             return f"{type(thing).__name__}({', '.join(given)})"
+        case Said():
+            return f"Said({told(thing.facts)})"
         case Mapping():
             return f"{{{', '.join(f'{told(key)}: {told(value)}' for key, value in thing.items())}}}"
         case AbstractSet():
