@@ -483,7 +483,7 @@ def meld_name(cards: Sequence[Card]) -> str:
 
     >>> from game.cards import parse_cards
     >>> meld_name(parse_cards("KH KD")), meld_name(parse_cards("2H")), meld_name(())
-    ('kings', 'wilds', 'new meld')
+    ('kings', 'wilds', 'new pile')
     """
     if not cards:
         return say.new_meld()
