@@ -219,7 +219,7 @@ def _page(program: Program, request: PageRequest) -> None:
         case SolveProblemOf(day):
             program.learning.open_problem_of(day)
         case ShowLearn():
-            program.learning.show()
+            program.show_learn()
         case ShowPeople():
             from game.ui.system.people.screen import PeopleScene
 

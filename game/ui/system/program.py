@@ -228,8 +228,8 @@ class Program:
                 self.faces,
                 lambda: self.new_games.is_first_match,
             )
-            if self.new_games.choices:
-                self._expect_learning_player(self._learning, self.new_games.usual)
+        if self.new_games.choices and not self._learning.knows_rules:
+            self._expect_learning_player(self._learning, self.new_games.usual)
         return self._learning
 
     @cached_property
@@ -432,6 +432,11 @@ class Program:
             self.new_games.is_first_match and is_taught,
             self._phones_label,
         )
+
+    def show_learn(self) -> None:
+        if not self.new_games.choices:  # over a match that a command began, before any title
+            self.new_games.choices = self.rules.choices
+        self.learning.show()
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""

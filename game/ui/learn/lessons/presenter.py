@@ -64,11 +64,16 @@ class Learning:
         self._learning_players.expect(person)
 
     @property
+    def knows_rules(self) -> bool:
+        """Whether it was said which rule sets are there: not yet where a match began without a title."""
+        return bool(self._choices)
+
+    @property
     def door(self) -> LearnDoor:
         if not self._learning_players.is_read:
             return LearnDoor(is_known=False)
         learned = self._learning_players.learned
-        next_ = self._course.next_for(learned)
+        next_ = self._course.next_for(learned) if self.knows_rules else None
         return LearnDoor(
             done=sum(learned.lesson(id_).done for id_ in LessonId),
             next=next_,

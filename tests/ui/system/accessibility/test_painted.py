@@ -55,6 +55,7 @@ SCALED: Final = (
     "few finished",
     "score",
     "end",
+    "evening, computer players",
     "look back",
     "deal result",
     "crowded deal",
@@ -74,6 +75,7 @@ PICTURES: Final = {
     "title of a first start": {"1"},
     "help": {"50", "D", "M", "X"},
     "todays deal, code refused": {"20"},
+    "evening, computer players": {"You & Rosa ahead", "Walt & June ahead"},
     "seal": {"145 to the top", "71 to the bottom", "4"},
     "who gets the jokers": {
         "fewer",
@@ -86,8 +88,9 @@ PICTURES: Final = {
         "neither good nor bad",
     },
 }
-"""The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; how a pack was
-cut, which is told as a number; the scale of a chart whose rows are told; pictures of books beside their points.
+"""The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; the sides of a
+chart whose rounds are told; how a pack was cut, which is told as a number; the scale of a chart whose rows are told;
+pictures of books beside their points.
 """
 PICTURED: Final = ("editor", "rule page")
 """Screens with drawn examples of a rule, beside the rule in words."""
