@@ -82,16 +82,16 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, len(chosen), effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    ways = dict(_told_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
-    if not ways:
+    told = list(_told_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
+    if not told:
         return _judged(decision, kind_of(view, played), len(others))
-    best = next(iter(ways.values()))
+    first, best = told[0]
     another = _clearly_less(choosing, 1 + others.index(best), len(others))
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
-        points=next(iter(ways)).points,
-        error=next(iter(ways)).error,
-        better=tuple(ways),
+        points=first.points,
+        error=first.error,
+        better=tuple(way for way, _ in told),
         another=() if another is None else moves_of(view, others[another - 1], decision.moves),
         theme=theme_of(view, played, best),
     )

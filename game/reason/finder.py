@@ -254,7 +254,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             cards = mine.naturals[number]
             yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
-        yield from _wilds_for_books(ways, one)
+        yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
@@ -272,10 +272,11 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     yield from _discard_purposes(ways)
 
 
-def _wilds_for_books(ways: Weighing, one: CountedPosition) -> Iterator[Tried]:
-    """The books that a kept wild card may complete later: what it completes at once would be completed now."""
-    view, size = ways.view, one.book.size
-    mine, lacking, laid = one.tables[view.team], _lacking(view), len(position_of(view).tables[view.team].ranks)
+def _wilds_for_books(view: PlayerView, one: CountedPosition, laid: int) -> Iterator[Tried]:
+    """The books that a kept wild card may complete later: what it completes at once would be completed now. Before,
+    `laid` melds lay there.
+    """
+    size, mine, lacking = one.book.size, one.tables[view.team], _lacking(view)
     short = [
         (size - mine.naturals[number] - mine.wilds[number], number)
         for number in range(len(mine.ranks))

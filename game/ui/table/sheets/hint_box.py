@@ -67,8 +67,8 @@ def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
     if min(heights[: len(sizes)]) > most and edge > rect.right:
         rect.w = edge - rect.x
         heights = heights_in(rect.w)
-    low = (high for room in (2 * rect.h, most) for high in heights[: len(sizes)] if high <= min(room, most))
-    height = max(rect.h, next(low, next((high for high in heights if high <= most), min(heights))))
+    low = (needed for room in (2 * rect.h, most) for needed in heights[: len(sizes)] if needed <= min(room, most))
+    height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(heights))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
     return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))

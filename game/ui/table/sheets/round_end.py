@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -118,8 +119,10 @@ def round_end(
 
 def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> str:
     """Whom of the others the end cost most, and what they held; "" where it cost nobody anything."""
+    if not left:
+        return ""
     costs = Counter[int]()
-    for item in (item for items in score_items(board, left) for item in items) if left else ():
+    for item in chain.from_iterable(score_items(board, left)):
         if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
             costs[item.who] -= item.amount
     seat, cost = max(costs.items(), key=lambda one: one[1], default=(0, 0))
