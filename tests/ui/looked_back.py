@@ -122,9 +122,13 @@ def ways(view: PlayerView, played: Sequence[Move], points: float) -> tuple[Bette
     laying = [(move, *played[-1:]) for move in others if isinstance(move, MeldCards)]
     shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
     return tuple(
-        BetterWay(moves, gain, 20.0, better, worse, 100, reason_for(view, moves[0]))
+        BetterWay(moves, gain, 20.0, better, worse, 100, _reason(view, moves[0]))
         for moves, (gain, better, worse) in zip([*discards, *laying], shares, strict=False)
     )
+
+
+_reason = lru_cache(maxsize=None)(reason_for)
+"""Found by playing on, once for all screens."""
 
 
 def looked_back(
