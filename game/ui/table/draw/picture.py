@@ -283,7 +283,9 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
 
 
 def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """At the foot's place, over the buttons, or below the melds left of the hand: the sign, and where its words begin."""
+    """At the foot's place, over the buttons, or below the melds left of the hand: the sign, and where its words
+    begin.
+    """
     alert = scenery.own_alert
     box = alert_box(kit, alert, 0, 0)
     inset = -box.left
