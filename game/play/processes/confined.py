@@ -110,8 +110,8 @@ class Confinement:
 
 
 def shut_in(memory: int, seconds: int) -> None:
-    """From now on this process itself may have so many bytes of data and use so many more seconds of the processor, and
-    reads files but writes none, as far as the system can confine a program. On Windows its parent has to see to it.
+    """From now on this process may have only this many bytes of data and this many more seconds of CPU time, and reads
+    files but writes none, as far as the system can confine a program. On Windows its parent has to ensure it.
     """
     if sys.platform == "win32":
         return

@@ -32,7 +32,7 @@ class DesktopBus:
     """
 
     def __init__(self, on_change: Callable[[], None], on_failure: Callable[[ImportError], None]) -> None:
-        """Nothing is asked before `watch`; `on_failure` is told, there, where the library is missing."""
+        """Asks nothing before `watch`, which calls `on_failure` if the library is missing."""
         self._on_change = on_change
         self._on_failure = on_failure
         self._switches: Mapping[str, bool] = {}
@@ -169,7 +169,9 @@ class _Relay:
 
 
 def _pass_on(source: socket.socket, target: socket.socket, changed: Callable[[bytes], bytes]) -> None:
-    """Until one of them ends. Both begin with lines of text; every message after those is whole before it goes on."""
+    """Until one of them ends. Both begin with lines of text; after that each message is passed on only when
+    complete.
+    """
     waiting = bytearray()
     with suppress(OSError):
         while received := source.recv(1 << 16):

@@ -77,7 +77,7 @@ class Form:
 
     @property
     def is_pressed(self) -> bool:
-        """Whether a press has begun on a widget and not ended: it must still find that widget there."""
+        """Whether a press on a widget hasn't ended: it must still find that widget."""
         return self._grab is not None
 
     def under_pointer(self) -> Widget | None:
@@ -297,8 +297,8 @@ class Form:
 
     @staticmethod
     def _has_left(hushed: tuple[int, int], pos: tuple[int, int], over: Widget | None) -> bool:
-        """Whether the pointer has been moved on from where something was pressed or dropped: a hand that rests shakes,
-        and what was there may have moved.
+        """Whether the pointer has left the place of the last press or drop: a resting hand shakes, and things may have
+        moved.
         """
         is_far = max(abs(pos[0] - hushed[0]), abs(pos[1] - hushed[1])) > SHAKES
         return is_far and (over is None or not over.hit(hushed))
@@ -371,7 +371,7 @@ class Form:
         return TOOLTIP_AFTER if self._finger is _TouchScroll.AWAY else FINGER_TIP_AFTER
 
     def hush(self, pos: tuple[int, int] | None = None) -> None:
-        """Something was pressed or dropped here, or where the pointer is: no tips there until it has been elsewhere."""
+        """Something was pressed or dropped here, or at the pointer: no tips until the pointer has left."""
         self._hushed, self._arrived, self._rested = pos or self._pointer, "", 0.0
         self.changed = True
 

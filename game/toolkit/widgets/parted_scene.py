@@ -69,7 +69,7 @@ class KeptPart:
         )
 
     def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
-        """Give everything its place; False if it is there with these facts already."""
+        """Lay everything out; False if that is done already for these facts."""
         shown, before = self._laid
         if rect == self.place and shown == part.facts:
             return False
