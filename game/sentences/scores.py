@@ -56,7 +56,7 @@ def par_of_match(mean: float, lower: float, upper: float, made: int) -> str:
     """The same beside where the match ended.
 
     >>> par_of_match(-850.0, -1400, -600, -320)
-    'With your cards Hard usually ends 850 behind.'
+    'With your cards, Hard usually ends 850 behind.'
     """
     return say.par_of_match(mean, _is_alike(mean, lower, upper, made))
 

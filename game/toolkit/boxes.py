@@ -51,15 +51,15 @@ class Placeable(Protocol):
     into_sight: Callable[[], None]
 
     def wanted(self, kit: Kit) -> int:
-        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+        """Its preferred width, in real pixels; 0 if it takes what it gets."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Lie there, with what is inside it."""
 
 
 class Piece(NamedTuple):
-    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says, `sight`
-    is what comes into sight with the widget, where that is more than its own place.
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are its text, `sight` is
+    what scrolls into view with the widget, if that is more than its own place.
     """
 
     rect: Rect

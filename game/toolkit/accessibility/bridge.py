@@ -182,8 +182,8 @@ class Bridge:
 
     @property
     def is_read(self) -> bool:
-        """Whether a screen reader reads it to somebody, as far as the system says: on Linux the tree is wanted for good
-        once one has run.
+        """Whether a screen reader is reading it out, as far as the system reports: on Linux the tree stays wanted once
+        one has run.
         """
         return self.is_listened_to and (self._desktop is None or self._desktop.is_read)
 

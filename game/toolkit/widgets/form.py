@@ -64,7 +64,7 @@ class Form:
         self._hushed: tuple[int, int] | None = None
         """Where something was pressed or dropped: a tooltip there would cover what comes next."""
         self._arrived = ""
-        """The id of the widget that the pointer went to by itself: what comes to a resting pointer has no tooltip."""
+        """The id of the widget that moved under the pointer: things that come to a resting pointer have no tooltip."""
         self._finger: _TouchScroll = _TouchScroll.AWAY
         self._waits: Event | None = None  # a finger's press that may still ask for a tip
         self.is_pointed = False
