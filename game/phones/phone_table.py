@@ -68,7 +68,7 @@ class MatchOnPhones(Protocol):
 
     @property
     def asked_again(self) -> Again | Literal[""] | None:
-        """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
+        """A phone's unanswered request after the match; None if phones can't ask."""
 
     @property
     def may_announce(self) -> bool:
@@ -138,7 +138,7 @@ class PhoneTable:
         return tuple(others)
 
     def _note_sleep(self, fact: FromServer) -> None:
-        """What a phone misses is told when it is looked at again."""
+        """A phone learns what it missed when somebody looks at it again."""
         board = self._game.match.board
         if isinstance(fact, Asleep) and fact.seat not in self._slept:
             self._slept[fact.seat] = _Asleep(time.monotonic(), board.round, board.turns)

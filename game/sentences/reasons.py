@@ -18,7 +18,7 @@ Voice = Literal["you", "me", "they"]
 """Whose move it is, as worded: the reader's, a player's who explains its own reason, or somebody else's."""
 
 RANKS_NAMED = 2
-"""How many of the ranks that a pile brings are named."""
+"""How many of a pile's ranks are named."""
 
 
 class ToldReason:

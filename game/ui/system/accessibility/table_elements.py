@@ -36,8 +36,8 @@ LINES: Final = 12
 
 
 def add_table(tree: Tree, scene: TableScene) -> list[str]:
-    """All that is on a table, in the order in which it is wanted most: what is asked, the hand, what can be done with
-    it, then what lies on the felt, people, scores, log and bar.
+    """Everything on a table, the most useful first: the question, the hand, its actions, then the felt, people, scores,
+    log and bar.
     """
     return _TableTeller(tree, scene).tell()
 
@@ -177,7 +177,7 @@ class _TableTeller:
         return self._close("laid", say_spoken_text.laid_out(), ids, ElementKind.LIST)
 
     def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
-        """The melds of each team, the own first, and where a new one can be begun."""
+        """The melds of each team, the own first, and where a new one can be started."""
         state = self._state
         board = state.view.board
         own = board.team_of(state.game.base)

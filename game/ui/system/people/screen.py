@@ -209,7 +209,7 @@ class PeopleScene(AskingScene[PeopleState]):
     is_spoken = True
 
     def __init__(self, kept: KeptPeople, ask: Ask, firsts: Callable[[str], Collection[str]] = lambda name: ()) -> None:
-        """`firsts` tells by a name what that person has done for the first time."""
+        """`firsts` returns by name what that person has done for the first time."""
         super().__init__(PeopleState(_in_order(kept.household)), ask)
         self._firsts = firsts
         self._kept = kept
