@@ -168,8 +168,8 @@ class Form:
             self.focus_on(stops[(at + by) % len(stops)])
 
     def _walk(self, dx: int, dy: int) -> bool:
-        """Move to the nearest widget in a direction; sideways distance counts double, and to the left and right the same
-        row comes first.
+        """Move to the nearest widget in a direction; sideways distance counts double, and to the left and right what is
+        in the same row comes first.
         """
         if self.focused is None:
             return False
