@@ -386,7 +386,7 @@ def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
 
 
 def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> None:
-    """Given large letters in Spanish and a rule at the lower edge, the banner that its change brings leaves it whole."""
+    """Given large letters in Spanish and a rule at the lower edge, the banner that a change brings leaves it whole."""
     with speaking("es"):
         scene, preferences = editor(), Preferences(interface=150)
         Picture(scene, (1366, 768), preferences)
