@@ -9352,7 +9352,6 @@ new_game-other-tables = For { $numbers } players, { $sets ->
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
-new_game-five-alone = Five, each alone
 new_game-pad-for-two = Score pad, two teams
 new_game-more = More
 new_game-done = Done

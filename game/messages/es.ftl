@@ -6123,7 +6123,6 @@ new_game-other-tables = Para { $numbers } jugadores, { $sets ->
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
-new_game-five-alone = Cinco, por su cuenta
 new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
