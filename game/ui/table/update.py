@@ -383,11 +383,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     """Show a sentence, and its rule, until the next action."""
     is_taught = isinstance(state.mode, Learn) or state.guided is not None
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
-    if state.guided is not None:  # it says what to do
-        after, effects = _arrange(replace(state, blink=blink), state.arrangement, "home")
-        return after, (Sound("refused"), *effects)
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
-    if state.attention is not None:
+    if state.attention is not None and state.guided is None:  # otherwise the teacher says it
         after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
 
@@ -599,7 +596,7 @@ def _escape(state: TableState) -> Next:
     if state.opened is not None:
         return replace(state, opened=None), ()
     if state.guided is not None:
-        return replace(state, guide=None), ()
+        return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
@@ -691,7 +688,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            return _arrange(state, toggle(arrangement, position))
+            own = choose_none(arrangement) if _is_only_proposed(state, position) else arrangement
+            return _arrange(state, toggle(own, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -714,6 +712,13 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return state, ()
         case _:
             assert_never(spot)
+
+
+def _is_only_proposed(state: TableState, position: int) -> bool:
+    """Whether the chosen cards are those that the teacher raised, without this one: a choice of one's own begins."""
+    chosen = state.arrangement.chosen
+    raised = sorted(state.layout.hand[at] for at in chosen)
+    return state.guided is not None and position not in chosen and raised == sorted(state.guided.step.cards)
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:
