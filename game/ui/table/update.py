@@ -255,7 +255,7 @@ def _hear(state: TableState, news: News) -> Next:
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
-            return replace(state, coach=sheet), ()
+            return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
             shown = replace(state, guide=guide, refused=None, note=None, hint=None)
             return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
