@@ -800,7 +800,8 @@ class TableScene:
         def rects(at: Pointed) -> tuple[Rect, ...]:
             return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
 
-        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
+        pressed = [buttons[one.action] for one in offered if one.action in buttons and not one.is_idle]
+        return guide_places(kit, state.layout, sheet, rects, pressed)
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a lesson puts over the table."""
