@@ -68,6 +68,9 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     )
     assert par_of_round(pair, None, pars) == told
     assert "1," not in par_of_round(both, None, pars)
+    left = [replace(info, kind="computer", level="easy") for info in header.seats]
+    assert "1," not in par_of_round(left, None, pars)  # computers play on for everybody
+    assert par_details(left, None, pars, None).count("\n") == 2
     _, *each = par_details(both, None, pars, None).splitlines()
     assert [line.partition(": ")[2] for line in each] == ["320 ahead", "160 behind"]
 
