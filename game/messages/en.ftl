@@ -2881,24 +2881,20 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
    *[no] feet
 } and the stock
 
-# What a computer player says.
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-quoted = “{ CAPITAL($reason) }.”
+# What a computer player says of a move that was for nothing in particular.
+looking_back-no-special-reason = I had no special reason.
 
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-speaks-for = In its favour: { $reason }.
+# A person's move; the reason follows.
+looking_back-speaks-for = A Hard player would have done the same.
 
-# A move that a Hard computer player wouldn't have made.
+# A person's move that a Hard computer player wouldn't have made; the reason for that player's follows.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $move (Text) - The move as advice: "draw".
-#   $reason (Text) - Why, without a capital or a full stop.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} A Hard player would have chosen to { $move }, because { $reason }.
+} A Hard player would have chosen to { $move }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -12270,7 +12266,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
 }
 scores-play-again = Play again
-    .sub = same table
 
 # Variables:
 #   $round (Number) - Which round.
@@ -12931,7 +12926,7 @@ score_pad-odd-points = No cards add up to { $written }: every card is worth a mu
 #   $several (Flag) - Whether they are several.
 #   $minimum (Number) - What it needed to open.
 #   $written (Number) - What was entered.
-score_pad-not-opened = { $team ->
+score_pad-opened-too-low = { $team ->
     [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
    *[other] { $several ->
         [yes] { $team } needed { $minimum } to open, but have only { $written } on the table.

@@ -1975,12 +1975,12 @@ looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-quoted = «{ CAPITAL($reason) }».
-looking_back-speaks-for = A su favor: { $reason }.
+looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
    *[other] Solo { $who } puede decir por qué.
-} El nivel Difícil diría: { $move }; { $reason }.
+} El nivel Difícil habría elegido otra cosa: { $move }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
@@ -7936,7 +7936,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
 }
 scores-play-again = Jugar otra vez
-    .sub = la misma mesa
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
@@ -8264,7 +8263,7 @@ score_pad-too-many-sevens = { $sevens ->
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
-score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
+score_pad-opened-too-low = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
     [yes] { $team ->
         [you] Para cerrar, a tu equipo aún le falta: { $missing }.
