@@ -12434,8 +12434,7 @@ scores-winner-by = { scores-winner } by { $points }
 # Under the large headline that says who won.
 # Variables:
 #   $points (Number) - By how many points.
-#   $rules (Text) - The rule set.
-scores-margin-and-rules = by { $points } points · { $rules }
+scores-by-points = by { $points } points
 
 # The large headline at the end of a match.
 # Variables:

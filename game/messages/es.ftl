@@ -8013,7 +8013,7 @@ scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
-scores-margin-and-rules = por { $points } puntos · { $rules }
+scores-by-points = por { $points } puntos
 scores-winner = { $teams ->
     [1] { $cheer ->
         [yes] ¡

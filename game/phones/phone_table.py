@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from game.cards import HandSorting
-from game.engine.draft import move_of_draft
+from game.engine.draft import is_over_with
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
@@ -304,7 +304,7 @@ class PhoneTable:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
             draft = arrangement.draft
-            if draft is not None and outcome.move == move_of_draft(view, draft):
+            if draft is not None and is_over_with(view, draft, outcome.move):
                 self._arrangements[seat] = with_draft(arrangement, None)
             elif not isinstance(outcome.move, MeldCards):
                 self._arrangements[seat] = choose_none(arrangement)

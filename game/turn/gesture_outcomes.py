@@ -321,8 +321,8 @@ def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
 
 
 def draw(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Draw from the stock, or end the round if it is used up."""
-    if arrangement.draft is not None:
+    """Draw from the stock. A take for which nothing is staged yet is given up by it."""
+    if arrangement.draft is not None and not arrangement.draft.is_empty:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     return if_legal(view, Draw())
 

@@ -1,8 +1,8 @@
 """No sentence has two colons, whatever is put into it."""
 
 import re
-from collections.abc import Callable, Iterator
-from functools import wraps
+from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache, wraps
 from itertools import product
 from typing import Any, Final
 
@@ -86,14 +86,18 @@ class _Checked:
         return read
 
 
+@lru_cache
+def _known() -> Collection[str]:
+    return message_files()[SOURCE].sections
+
+
 @pytest.fixture(params=LANGUAGES)
 def found(request: pytest.FixtureRequest) -> Iterator[dict[str, list[str]]]:
     """What was said with two colons in a sentence, by message, in each language."""
     crowded: dict[str, list[str]] = {}
     speak(request.param)
     try:
-        known = message_files()[SOURCE].sections
-        sections.update({section: _Checked(section, crowded) for section in known})
+        sections.update({section: _Checked(section, crowded) for section in _known()})
         yield crowded
     finally:
         sections.clear()

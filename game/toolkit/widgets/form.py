@@ -168,11 +168,13 @@ class Form:
             self.focus_on(stops[(at + by) % len(stops)])
 
     def _walk(self, dx: int, dy: int) -> bool:
-        """Move to the nearest widget in a direction; sideways distance counts double."""
+        """Move to the nearest widget in a direction; sideways distance counts double, and to the left and right the
+        same row comes first.
+        """
         if self.focused is None:
             return False
         here = self.focused.rect
-        best: tuple[float, Widget] | None = None
+        best: tuple[tuple[bool, float], Widget] | None = None
         for widget in self.widgets:
             if widget is self.focused or not widget.stop:
                 continue
@@ -187,7 +189,7 @@ class Form:
                 else _gap(here.left, here.right, there.left, there.right)
             )
             centre = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
-            far = max(0, ahead) + 2 * aside + 0.05 * centre
+            far = (dx != 0 and aside > 0, max(0, ahead) + 2 * aside + 0.05 * centre)
             if best is None or far < best[0]:
                 best = (far, widget)
         if best:

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.engine.announcements import announcements
 from game.engine.board import Phase
-from game.engine.draft import missing, move_of_draft
+from game.engine.draft import is_over_with, missing
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.fitting_agreements import OpenStep
 from game.engine.moves import Discard, MeldCards, Move
@@ -878,10 +878,8 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
             after = replace(after, has_asked=False)
-        if arrangement.draft is not None and given.decided == move_of_draft(state.view, arrangement.draft):
-            arrangement = replace(
-                arrangement, draft=None
-            )  # its cards stay visible where they were staged until they fly
+        if arrangement.draft is not None and is_over_with(state.view, arrangement.draft, given.decided):
+            arrangement = replace(arrangement, draft=None)  # its cards are seen where they were staged until they fly
     arrangement = after_events(arrangement, view, events, can_undo=seen.undoable > 0)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
     after = laid_out(

@@ -204,7 +204,7 @@ class EveningShown(Struct, frozen=True):
         if self.written.draft(number) is not None:
             return say.change_begun()
         if out is None:
-            return say.out_not_entered()
+            return "" if self.has_result else say.out_not_entered()
         return say_scores.who_went_out(seat_person(self.people.called, out))
 
     def marks(self, number: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
     Column,
+    Described,
     FirstThatFits,
     Grow,
     Layers,
@@ -139,7 +140,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if not self.winners:
             return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
-            return say.margin_and_rules(self.margin, self.rules) if self.margin else self.rules
+            return say.by_points(self.margin) if self.margin else ""
         won = self.winners[0]
         team = (self.called or tuple(one.name for one in self.teams))[won]
         told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
@@ -284,11 +285,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _bar(self) -> Bar:
         model = self.state.model
         left = [self.way_back] if self._is_from_list else []
-        more = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")] if self._more() else []
-        return Bar(model.name or say.match_over(), left, more)
+        more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
+        return Bar(model.name or say.match_over(), left, [more] if self._more() else [])
 
     def _more(self) -> list[Button]:
         actions, ways = self._actions, list[Button]()
+        if self.state.played is None:
+            ways.append(self._look_back_button())
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
             ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
@@ -303,19 +306,23 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return ways
 
     def _open_more(self) -> None:
-        self.form.open(Dialog(say_screens.more(), "", [close_button()], extra=self._more()), self.kit)
+        rules = self.state.model.rules
+        self.form.open(Dialog(say_screens.more(), rules, [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
-        look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
-        ways = [Button("button/look_back", looking_back.look_back(), look, icon="film")]
+        ways = [] if self.state.played is None else [self._look_back_button()]
         title = partial(ask, GoToTitle())
         if model.can_play_again:
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
+
+    def _look_back_button(self) -> Button:
+        look = partial(self._ask, LookBackAt()) if self._actions is None else self._actions.look_back
+        return Button("button/look_back", looking_back.look_back(), look, icon="film")
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -404,8 +411,8 @@ class _Rounds(Box):
 
 
 def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -> Iterator[Box]:
-    """The starting totals, if it continues from another match; then for each round its number and each team's points.
-    Numbers are large if there are few.
+    """The totals that the match began with, where it goes on from another; then for each round its number, of which the
+    first says what it is, and what it brought each team. Numbers are large where there are few of them.
     """
     start, is_large = model.start, len(model.rounds) <= FEW_ROUNDS and len(model.teams) <= PAIR
     if any(start.totals):
@@ -419,8 +426,9 @@ def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -
             for n in seen
         ]
         size = 28 if is_large else 24
-        names = (Words(told, size, INK, "strong", lines=1, least=0.7) for told in (say.round(number), str(number)))
-        yield _ruled(row_of(FirstThatFits(*names), cells))
+        told = [str(number)] if number > start.rounds + 1 else [say.round(number), str(number)]
+        names = (Words(name, size, INK, "strong", lines=1, least=0.7) for name in told)
+        yield _ruled(row_of(Described(FirstThatFits(*names), say.round(number)), cells))
 
 
 def _ruled(row: Box) -> Box:

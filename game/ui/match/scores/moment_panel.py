@@ -13,7 +13,7 @@ from game.messages.functions import nouns, scores as say
 from game.rules.meld_limits import BookKind
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Pad, Picture, Row, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
+from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.shared.cards.card_art import RIBBONS
@@ -44,11 +44,8 @@ class GreatMoment(msgspec.Struct, frozen=True):
 
 
 def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Box:
-    small = Words(say.the_moment(), 24, GOLD, "strong", lines=1)
     if moment is None:
-        waits = FirstThatFits(
-            Column(small, Words(say.looking_through(), 22, QUIET, lines=1), Grow()), Column(small, Grow())
-        )
+        waits = Column(Words(say.looking_through(), 24, GOLD, "strong", lines=1), Grow())
         return Layers(Picture(_draw_ground), Pad(waits, 40, 26))
     title = FirstThatFits(
         *(Words(moment.title, size, CREAM, "heading", lines=1) for size in (42, 36, 30)),

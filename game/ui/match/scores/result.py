@@ -108,7 +108,7 @@ def _between_stars(title: Box) -> tuple[Box, Box, Box]:
 
 
 def _under(under: str) -> Box:
-    return Column(Words(under, 25, CREAM, "strong", "center"), Space(10))
+    return Column(*([Words(under, 25, CREAM, "strong", "center")] if under else []), Space(10))
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:

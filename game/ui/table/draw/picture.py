@@ -189,9 +189,6 @@ def _has_foot(plate: Plate) -> bool:
 def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
-    mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
-    tells_next = bool(heads) and scenery.acting_team is not None  # plates are not in the order of play
-    following = (mover + 1) % (max(scenery.plates, default=0) + 1) if tells_next else None
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
     plates = tuple(
         (
@@ -199,7 +196,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
             replace(
                 plate,
                 in_band=rect.collidelist(heads) >= 0,
-                is_next=near == following,
+                is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
                 lies_beside=_has_foot(plate) and places.find("Foot", near) is not None,
                 is_held_beside=plate.hand > 0 and places.find("Fan", near) is not None,
@@ -283,9 +280,7 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
 
 
 def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """At the foot's place, over the buttons, or below the melds left of the hand: the sign, and where its words
-    begin.
-    """
+    """At the foot's place, over the buttons or below the melds left of the hand: the sign, where its words begin."""
     alert = scenery.own_alert
     box = alert_box(kit, alert, 0, 0)
     inset = -box.left

@@ -121,6 +121,7 @@ class TurnLine(msgspec.Struct, frozen=True):
     before_card: str = ""
     """The text before a discard's sign and card; `words` replace it if they don't fit."""
     is_now: bool = False
+    is_next: bool = False
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
@@ -237,17 +238,17 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
 
 def tag_size(kit: Kit, letters: float = ALERT) -> tuple[int, int]:
     """The size of the tag "next"."""
-    return kit.text.width(_next(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
+    return kit.text.width(next_word(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
 
 
-def _next() -> str:
+def next_word() -> str:
     return say_turns.is_next(False, Person(""))
 
 
 def draw_tag(kit: Kit, surface: Surface, tag: Rect, letters: float = ALERT) -> None:
     """The tag for the player who is next."""
     kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
-    kit.text.draw(surface, _next(), tag.center, letters, INK, "strong", "center")
+    kit.text.draw(surface, next_word(), tag.center, letters, INK, "strong", "center")
 
 
 def draw_plate(

@@ -91,6 +91,7 @@ def scenery(
     dealt = is_dealt(board)
     answers = answers_of_turn(log)
     in_order = board.players >= words.IN_ORDER
+    following = (board.mover + 1) % board.players if board.phase != Phase.ENDED else None
     return Scenery(
         needs=going_out(told, names, base, me),
         log=panel_lines(log, first_line),
@@ -100,7 +101,7 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
-            (seat - base) % board.players: replace(plate, answer=answers.get(seat))
+            (seat - base) % board.players: replace(plate, answer=answers.get(seat), is_next=seat == following)
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},

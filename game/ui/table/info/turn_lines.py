@@ -37,7 +37,8 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
         elif orders and near == now + 1 and (now or not done.get(seat)):
-            lines[near] = TurnLine(say.is_next(now > 0 and near == board.players - 1, after), team)
+            told = say.is_next(now > 0 and near == board.players - 1, after)
+            lines[near] = TurnLine(told, team, is_next=True)
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
