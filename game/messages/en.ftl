@@ -12281,7 +12281,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
 }
 scores-play-again = Play again
-    .sub = same table
 
 # Variables:
 #   $round (Number) - Which round.

@@ -7951,7 +7951,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
 }
 scores-play-again = Jugar otra vez
-    .sub = la misma mesa
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
