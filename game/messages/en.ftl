@@ -431,6 +431,31 @@ nouns-short-weekday = { $weekday ->
    *[7] Sun
 }
 
+# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-i = { $voice ->
+    [me] I
+    [they] they
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-me = { $voice ->
+    [me] me
+    [they] them
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-my = { $voice ->
+    [me] my
+    [they] their
+   *[you] your
+}
+
 
 ## log
 ## What happened, one line for each event. It follows the name of whoever did it: "Rosa" + "drew two cards".
@@ -962,7 +987,10 @@ refusals-book-closed = { $closed ->
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
    *[any] The book of { RANKS($rank) } is complete and can't take this.
 }
-refusals-open-before-pile = You must open before you can take the pile: draw instead.
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-not-opened = { CAPITAL(I($voice)) } must open before taking the pile.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -984,21 +1012,17 @@ refusals-opening-fix = Adding { LIST($fixes, last: "or") } would be enough.
 refusals-opening-short = You're { $lacks } short.
 
 # Variables:
-#   $before_pile (Flag) - Whether this was an attempt to take the pile, which only a team that has opened can do.
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many are needed.
 #   $fixes (List) - Cards, any one of which would be enough: “a king”.
 #   $lacks (Number) - How many points or cards are missing.
-refusals-opening-too-low = { $before_pile ->
-    [yes] { refusals-open-before-pile }
-   *[no] { refusals-opening-has } { $fixes ->
-        [0] { refusals-opening-short }
-       *[other] { refusals-opening-fix }
-    }
+refusals-opening-too-low = { refusals-opening-has } { $fixes ->
+    [0] { refusals-opening-short }
+   *[other] { refusals-opening-fix }
 }
 
-refusals-opening-not-natural = To open you need at least one meld without wild cards.
+refusals-opening-not-natural = An opening needs at least one meld without wild cards.
 
 # ---- threes
 
@@ -1020,13 +1044,12 @@ refusals-threes = { $meld_threes ->
 }
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
+#   $three (laid_down | among_others | alone | threes) - What is wrong with the three: it must be laid down, or can't be melded.
 #   $card (Card) - The card.
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
 refusals-three-forbidden = { $three ->
-    [on_pile] { refusals-three-on-pile }
     [laid_down] { refusals-red-threes }
     [among_others] { $phase ->
         [none] { refusals-threes }
@@ -1041,8 +1064,8 @@ refusals-pile-never = Nobody can take the pile under these rules.
 refusals-no-pile-now = There's no pile to take.
 
 # Variables:
-#   $take_count_never (Flag) - Whether nobody ever takes the pile.
-refusals-no-pile = { $take_count_never ->
+#   $never (Flag) - Whether nobody ever takes the pile.
+refusals-no-pile = { $never ->
     [yes] { refusals-pile-never }
    *[no] { refusals-no-pile-now }
 }
@@ -1054,7 +1077,7 @@ refusals-pile-frozen = A wild card was discarded: nobody can take the pile until
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-pile-too-short = The pile has { CARDS($have) }; you can only take it when it has { COUNT($need) } or more.
+refusals-pile-too-short = The pile has { CARDS($have) }; it can only be taken with { COUNT($need) } or more.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -1066,11 +1089,6 @@ refusals-first-lap = { $who ->
 # Variables:
 #   $rank (Rank) - The rank.
 refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RANK($rank) } on top.
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1085,25 +1103,26 @@ refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the 
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $have (Number) - How many there are.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 refusals-more-needed = { $frozen ->
-    [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
-   *[no] To take the pile, you need { OF-RANK($need, $rank) }
+    [yes] The pile is frozen: { I($voice) } need { OF-RANK($need, $rank) }
+   *[no] To take the pile, { I($voice) } need { OF-RANK($need, $rank) }
 }{ $or_wild ->
     [yes] , or { A-RANK($rank) } and a wild card
    *[no] {""}
 }{ $or_meld ->
     [yes] , or a meld of { RANKS($rank) }
    *[no] {""}
-}. You have { $have ->
+}. { CAPITAL(I($voice)) } have { $have ->
     [0] none
    *[other] only { COUNT($have) }
 }.{ $points ->
     [0] {""}
-   *[other] {" "}Your melds must come to { $points } as well.
+   *[other] {" "}{ CAPITAL(MY($voice)) } melds must come to { $points } as well.
 }
 
 # Variables:
-#   $lack (wild_pair | wild | both | cards) - What is missing: a pair of wild cards, a natural upcard, the pair in the same move, or cards.
+#   $lacks (Number) - How many cards are missing.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
@@ -1111,21 +1130,22 @@ refusals-more-needed = { $frozen ->
 #   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-pair-needed = { $lacks ->
+    [0] { refusals-lay-both }
+   *[other] { refusals-more-needed }
 }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-nothing-takes = You have nothing to meld { THE-CARD($card) } with, so you can't take the pile.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-nothing-takes = { CAPITAL(I($voice)) } have nothing to meld { THE-CARD($card) } with, so { I($voice) } can't take the pile.
 
 # Variables:
 #   $have (Number) - How many points the first melds would be worth at most.
 #   $need (Number) - How many are needed.
-refusals-take-opens-too-low = With the pile, your melds would come to { POINTS($have) }; you need { $need } to open.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-take-opens-too-low = With the pile, { MY($voice) } melds would come to { POINTS($have) }; { I($voice) } need { $need } to open.
 
 # Variables:
 #   $card (Card) - The card.
@@ -1133,7 +1153,7 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
+refusals-bottom-not-played = Taking the pile means melding its bottom card, { THE-CARD($card) }, too.
 refusals-no-peek-again = You've already looked at the pile this turn.
 refusals-nothing-below = There's nothing below the upcard to look at.
 
@@ -1169,15 +1189,27 @@ refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take
 refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would mean going out.
 
 # Variables:
+#   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
+refusals-keep-enough = { $in_foot ->
+    [yes] Keep one card from your foot to discard.
+   *[no] Keep two: one to discard and one to hold.
+}
+
+# Variables:
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
-refusals-too-few-kept = That leaves { $have ->
+#   $by_pile (Flag) - Whether it is so however the pile is taken.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-too-few-kept = { $by_pile ->
+    [yes] Taking the pile leaves
+   *[no] That leaves
+} { $have ->
     [0] no cards
    *[other] { CARDS($have) }
-} in your { STACK($stack) }, so you'd be going out. { $in_foot ->
-    [yes] Keep one card from your foot to discard.
-   *[no] Keep two: one to discard and one to hold.
+} in { MY($voice) } { STACK($stack) }, so { I($voice) }'d be going out.{ $by_pile ->
+    [yes] {""}
+   *[no] {" "}{ refusals-keep-enough }
 }
 
 # Variables:
@@ -1302,19 +1334,20 @@ refusals-short-short-pile = { $have } of { $need } cards
 # Variables:
 #   $have (Number) - How many there are.
 refusals-short-must-use-all = { COUNT($have) } left over
-refusals-short-three-on-top = three on top
+refusals-short-three-on-pile = three on top
 refusals-short-three-laid-down = lay it down
 refusals-short-threes = can't meld threes
 refusals-short-three-among-others = put the three back
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
+#   $three (laid_down | among_others | alone | threes) - What is wrong with the three: it must be laid down, or can't be melded.
 refusals-short-three = { $three ->
-    [on_pile] { refusals-short-three-on-top }
     [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
    *[other] { refusals-short-threes }
 }
+refusals-short-not-opened = open first
+refusals-short-wild-on-pile = wild card on top
 refusals-short-bottom-not-played = meld bottom card
 refusals-short-no-peek-again = already looked
 refusals-short-nothing-below = nothing below
@@ -1492,31 +1525,6 @@ hints-look-at-marked = { $count ->
 
 ## reasons
 ## What a move is for: a head, which says what it is for, and a clause; both together have at most 20 words.
-
-# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-i = { $voice ->
-    [me] I
-    [they] they
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-me = { $voice ->
-    [me] me
-    [they] them
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-my = { $voice ->
-    [me] my
-    [they] their
-   *[you] your
-}
 
 # The team, as subject and as object: "your team", or the player where there is none.
 # Variables:
@@ -1955,26 +1963,9 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (no_pile | three | too_short | first_lap | frozen | pair | card | wild | opening | not_open | hand | stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
-#   $rank (Rank) - The rank of the upcard.
-#   $have (Number) - How many there are.
-#   $need (Number) - How many are needed.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-only-way = { $by ->
-    [three] nobody can take the pile while a three is on top
-    [too_short] the pile has { CARDS($have) } and can be taken only with { COUNT($need) }
-    [first_lap] nobody can take the pile until everyone has had a turn
-    [frozen] a wild card froze the pile, and nobody can take it yet
-    [pair] taking the pile needs two { RANKS($rank) }, and { I($voice) } have { $have ->
-        [0] none
-       *[other] only { COUNT($have) }
-    }
-    [card] { I($voice) } have nothing that takes the pile with { A-RANK($rank) } on top
-    [wild] the upcard is a wild card, and { I($voice) } have nothing that takes it
-    [opening] with the pile { MY($voice) } melds come to { $have }, and opening needs { $need }
-    [not_open] the pile can be taken only after opening
-    [hand] the cards in { MY($voice) } hand can't take the pile
     [stock] there's nothing left to draw
     [nothing] there's nothing left to draw, and the pile doesn't help
     [look] looking first costs nothing
@@ -1984,8 +1975,7 @@ reasons-only-way = { $by ->
     [stack] one stack is as good as the other
     [all] it's all { I($voice) } can discard
     [room] no meld has room for it
-    [out] { I($voice) } can go out
-   *[no_pile] there's no pile to take
+   *[out] { I($voice) } can go out
 }
 
 
@@ -9352,7 +9342,6 @@ new_game-other-tables = For { $numbers } players, { $sets ->
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
-new_game-five-alone = Five, each alone
 new_game-pad-for-two = Score pad, two teams
 new_game-more = More
 new_game-done = Done

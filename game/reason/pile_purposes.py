@@ -19,10 +19,9 @@ from game.engine.board import opening_minimum
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.moves import Draw, GoOut, Group, Take
-from game.engine.refusal import Refusal
+from game.engine.refusal import NoTake, Refusal
 from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
-from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
@@ -42,7 +41,8 @@ def why_draw(view: PlayerView) -> Purpose | None:
     """
     lack = why_no_take(view)
     if lack is not None:
-        return closed_pile(lack)
+        assert isinstance(lack, NoTake), "it may draw"
+        return lack
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
     taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
     if told is None or taken is None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, NoTake
 from game.rules.meld_limits import BookKind
 
 Stack = Literal["foot", "tail"]
@@ -214,13 +214,7 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal[
-        "no_pile", "three", "too_short", "first_lap", "frozen", "pair", "card", "wild", "opening", "not_open", "hand",
-        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out",
-    ]  # fmt: skip
-    rank: Rank | None = None
-    have: int = 0
-    need: int = 0
+    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out"]
 
 
 Purpose = (
@@ -246,8 +240,9 @@ Purpose = (
     | TakesPile
     | LeavesPile
     | OnlyWay
+    | NoTake
 )
-"""What a move is for."""
+"""What a move is for; of a draw also what keeps the seat from the pile, which it would hear if it tried to take it."""
 
 
 class Instead(Struct, frozen=True):

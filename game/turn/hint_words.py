@@ -59,7 +59,9 @@ def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | N
     return HintWords(
         head=headline(advice, melds),
         what_for=purpose.head if purpose is not None and has_head else "",
-        body=f"{purpose.clause}." if purpose is not None and has_head else reason_sentence(advice, names, me),
+        body=f"{purpose.clause}."
+        if purpose is not None and has_head
+        else reason_sentence(advice, names, me, "you", view),
         why=tuple(why),
         figures=tuple(filter(None, figures)),
         opened=hint.opened,

@@ -168,6 +168,13 @@ class Widget:
         """Advance time; True if it looks different now."""
         return False
 
+    def slipped_out(self, before: "Widget") -> bool:
+        """Whether its window became smaller and no longer shows all of it, as it did `before`."""
+        window, was = self.window, before.window
+        return bool(
+            window and was and window.h < was.h and was.contains(before.rect) and not window.contains(self.rect)
+        )
+
     def appearance(self) -> "Appearance":
         """Everything that its picture may depend on besides its place."""
         return Appearance(self)

@@ -228,7 +228,7 @@ class Program:
                 self.faces,
                 lambda: self.new_games.is_first_match,
             )
-        if self.new_games.choices and not self._learning.knows_rules:
+        if not self._learning.knows_rules:
             self._expect_learning_player(self._learning, self.new_games.usual)
         return self._learning
 
@@ -371,7 +371,7 @@ class Program:
         self.close_game()
         self.games.refresh()
         self.people.refresh()
-        self.new_games.choices = self.rules.choices
+        self.new_games.refresh()
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
         self.screens.subscribe(scene, partial(self._show_more_on, scene))
@@ -432,11 +432,6 @@ class Program:
             self.new_games.is_first_match and is_taught,
             self._phones_label,
         )
-
-    def show_learn(self) -> None:
-        if not self.new_games.choices:  # over a match that a command began, before any title
-            self.new_games.choices = self.rules.choices
-        self.learning.show()
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""

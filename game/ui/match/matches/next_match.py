@@ -1,7 +1,7 @@
 """New game: the usual table, the last choices, and their screen."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -44,12 +44,18 @@ class NewGames:
 
     def __init__(self, services: Services, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
         self._services, self._games, self._people, self._rules = services, games, people, rules
-        self.choices: Sequence[RuleChoice] = ()
-        """The rule sets as they were when the title was shown: showing more games reads no files."""
         self._scene: NewGameScene | None = None  # the last one
         self._unstarted: NewGame | None = None
         self._proposed = ""
         """The game's name before somebody chose another."""
+
+    @cached_property
+    def choices(self) -> Sequence[RuleChoice]:
+        """The rule sets as they were at the last `refresh`: showing more games reads no files."""
+        return self._rules.choices
+
+    def refresh(self) -> None:
+        self.__dict__.pop("choices", None)
 
     @property
     def usual(self) -> NewGame:

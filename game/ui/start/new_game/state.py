@@ -22,7 +22,6 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
-    FIVE_ALONE,
     USUAL_PACE,
     RuleChoice,
     as_kind,
@@ -312,13 +311,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def choosing_shape(self, shape: str) -> Self:
         """Choose a table, which is then the one asked for last."""
         return replace(self, wished=shape, asks_uneven=False).with_shape(shape)
-
-    def five_alone(self) -> Self | None:
-        """Five solo, under the chosen rules or the first that allow it; None if none do."""
-        rules = [choice.id for choice in self.choices if FIVE_ALONE in (choice.rules.tables or ALL_SHAPES)]
-        if FIVE_ALONE in self.tables:
-            return self.choosing_shape(FIVE_ALONE)
-        return self.with_rules(rules[0]).choosing_shape(FIVE_ALONE) if rules else None
 
     def two_teams_on_paper(self) -> Self:
         """A score pad for two teams, of any size."""

@@ -152,11 +152,12 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
         for choice in state.choices
         if missing & {players_of(one) for one in choice.rules.tables}
     ]
-    five = players_of(FIVE_ALONE)
-    is_near = five in missing or (players_of(state.chosen.shape) == five and not state.real_cards)
+    is_near = state.chosen.shape == FIVE_ALONE and not state.real_cards
     shown: list[Box] = [Grow(WidgetSlot(tables, (174 if is_near else 188) * lines), most=1.5)]
     if state.asks_uneven:
-        return Column(*shown, *_uneven(state, set_state), gap=8)
+        pad = partial(set_state, state.two_teams_on_paper())
+        way = Button("button/pad_for_two", say.pad_for_two(), pad, icon="edit", look=21)
+        return Column(*shown, Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60), gap=8)
     where = Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET) if missing else Box()
     if is_near:
         ask = partial(set_state, replace(state, asks_uneven=True))
@@ -164,18 +165,6 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
         beside = Row(Grow(Sized(where, width=LEAST_WHERE)), uneven, gap=12)
         where = FirstThatFits(beside, Column(where, uneven, gap=8))
     return Column(*shown, *([where] if missing or is_near else []), gap=8)
-
-
-def _uneven(state: NewGameState, set_state: Become) -> tuple[Box, ...]:
-    """Why teams of three and two can't play, and the closest alternatives."""
-    five, pad = state.five_alone(), state.two_teams_on_paper()
-    ways = [Button("button/pad_for_two", say.pad_for_two(), partial(set_state, pad), icon="edit", look=21)]
-    if five is not None:
-        ways.insert(0, Button("button/five_alone", say.five_alone(), partial(set_state, five), icon="person", look=21))
-    return (
-        Words(say.teams_are_equal(), 23, GOLD),
-        Row(*(Share(WidgetSlot(way, 60)) for way in ways), gap=10),
-    )
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
