@@ -2489,9 +2489,9 @@ looking_back-legend-given = A pink dot: a move that gave points away.
 
 # ---- the sheet
 
-# ---- what is asked before something better is shown
+# ---- the question before the better move is shown
 looking_back-what-here = What would you do here?
-# Where the decision stands.
+# The situation of the decision.
 # Variables:
 #   $phase (draw | play | answer) - What is to be done.
 #   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
@@ -2532,7 +2532,7 @@ looking_back-played-by = { $who ->
 looking_back-your-answer = your answer
 looking_back-why = Why?
 looking_back-why-less = Less
-# The same play was left unmade in several turns.
+# The same play was missed in several turns.
 # Variables:
 #   $turns (Number) - In how many.
 looking_back-for-turns = You could have made this play for { $turns ->
@@ -2542,7 +2542,7 @@ looking_back-for-turns = You could have made this play for { $turns ->
 # Variables:
 #   $turn (Number) - Which turn.
 looking_back-same-as = The same play as in turn { $turn }, where it counts.
-# The golden button, and where the mistake on screen stands among them.
+# The golden button, and which mistake is on screen.
 looking_back-next-mistake = Next mistake
 looking_back-back-to-score = Back to the score
 # Variables:
@@ -6417,7 +6417,7 @@ rule_page-changes = { $preset }, { $count ->
 #   $code (Text) - The code.
 rule_page-code = Code to read out: { $code }
 
-# Whose rules they are.
+# Where the rules come from.
 # Variables:
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
@@ -6903,7 +6903,7 @@ evening-no-round = No round finished yet.
 # What a match was played with; others have "real cards".
 evening-at-screen = on screen
 
-# What became of a match: the first thing in its row.
+# How a match ended: the first thing in its row.
 # Variables:
 #   $who (Person) - Who won: a player, or a team.
 #   $several (Flag) - Whether that is a team.
@@ -8844,7 +8844,7 @@ screens-cut-line = { $tails ->
    *[no] In one go, lift enough cards for your hand and foot, judging by eye.
 }
 
-# What an exact cut earns, and what becomes of the others.
+# What an exact cut earns, and what happens to the other cards.
 # Variables:
 #   $exact (Number) - How many cards to lift.
 #   $bonus (Number) - Points for an exact cut.

@@ -1745,7 +1745,7 @@ looking_back-more-time = { $minutes ->
 }
 looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
-    [answer] { $partner } pide permiso para salir.
+    [answer] { $partner } pide permiso para cerrar.
     [draw] Toca robar.
    *[other] { $who ->
         [you] Ya tienes las cartas nuevas.
@@ -5410,7 +5410,7 @@ tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.
 tour-learn = Doce lecciones cortas, cuando quieras.
-tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-todays-deal = Cada día, cartas iguales para todo el mundo.
 tour-score-pad = Lleva la cuenta con cartas de verdad.
 tour-settings = Letras, colores, sonido y velocidad.
 tour-help = La ayuda y este recorrido, cuando quieras.
@@ -5995,7 +5995,7 @@ screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-away = Hasta cerrar
+screens-stays-until-away = Hasta quitarlos
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
@@ -6103,7 +6103,7 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } jugadores, { $sets ->
+new_game-other-tables = Para { $numbers } personas, { $sets ->
     [0] cambia estas reglas.
    *[other] cambia estas reglas o elige otras: { $sets }.
 }
@@ -6112,9 +6112,9 @@ new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadi
 new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
-new_game-new-face = Alguien nuevo
-    .short = Nuevo
-new_game-your-players = Tus jugadores
+new_game-new-face = Otra persona
+    .short = Otra
+new_game-your-players = Tu gente
 new_game-computer-players = Jugadores virtuales
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
@@ -6282,7 +6282,7 @@ phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta p
 phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
 phones-again-same-sub = misma mesa, mismos móviles
-phones-again-new-sub = otras reglas o jugadores
+phones-again-new-sub = otras reglas o personas
 phones-wants-again = { $who } quiere jugar otra vez
 phones-has-not-said = { $who } aún no ha dicho nada
 phones-tonight = Esta noche
@@ -8603,7 +8603,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
+todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
 todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
@@ -8644,7 +8644,7 @@ todays_deal-who-begins = { $same ->
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
-todays_deal-computer-players = Jugadores del ordenador
+todays_deal-computer-players = Jugadores virtuales
 todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día

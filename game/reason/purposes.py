@@ -32,13 +32,13 @@ class TakesStack(Struct, frozen=True, tag=True):
     stack: Stack
     left: int
     how: Literal["at_once", "next_turn", "discard", "last_card", "book", "later"]
-    """It is played on from at once; it is picked up for the next turn; the one card left is the discard that gets it;
-    the move is that discard; the first book gets it; it takes `left` more cards.
+    """It is played at once; it is picked up for the next turn; the one card left is the discard that gets it; the move
+    is that discard; the first book gets it; it takes `left` more cards.
     """
 
 
 class MakesBook(Struct, frozen=True, tag=True):
-    """A book. `is_needed` to go out: then `missing` is what is needed besides; None if that is nothing."""
+    """A book. `is_needed` to go out: then `missing` is what else is needed; None if nothing."""
 
     kind: BookKind
     rank: Rank
@@ -67,7 +67,7 @@ class KeepsClean(Struct, frozen=True, tag=True):
 
 
 class KeepsWild(Struct, frozen=True, tag=True):
-    """A wild card is kept because it can make a book of the rank, whose meld is `short` of one."""
+    """A wild card is kept because it can complete a book of the rank, whose meld is `short` of one."""
 
     rank: Rank
     short: int
@@ -88,14 +88,14 @@ class GoesOut(Struct, frozen=True, tag=True):
 
 
 class NearsOut(Struct, frozen=True, tag=True):
-    """So many cards of the last stack are left, and `missing` books; None if none."""
+    """This many cards of the last stack are left, and `missing` books; None if none."""
 
     left: int
     missing: BooksMissing | None = None
 
 
 class KeepsTwo(Struct, frozen=True, tag=True):
-    """In the last stack a card stays to be laid next turn, and another to be discarded then."""
+    """In the last stack one card is kept to lay next turn, and another to discard then."""
 
 
 class PlaysOn(Struct, frozen=True, tag=True):
@@ -114,7 +114,7 @@ class HoldsPoints(Struct, frozen=True, tag=True):
 
 class SavesPoints(Struct, frozen=True, tag=True):
     """The round may end soon: by the rival at `seat`, who has `cards` cards, or because `cards` are left to draw; or
-    (neither) some time.
+    (neither) at some time.
 
     `points` are then saved, by laying cards down or (`is_discard`) by not being caught with one.
     """
@@ -130,7 +130,7 @@ class GuardsPile(Struct, frozen=True, tag=True):
 
     seat: int
     rank: Rank
-    """Of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
+    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
     cards: int
     how: Literal["three", "collects", "likely", "gone", "threw", "theirs"]
     """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
@@ -138,7 +138,7 @@ class GuardsPile(Struct, frozen=True, tag=True):
     that a pair is unlikely in a hand.
     """
     out: int = 0
-    """How many cards of the rank are out, where most are."""
+    """How many cards of the rank are out, if most are."""
     of: int = 0
 
 
@@ -156,7 +156,7 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards the one that is worth least goes. `opens`: the others count towards the opening."""
+    """Of loose cards, the one worth least is discarded. `opens`: the others count towards the opening."""
 
     rank: Rank
     kept: Rank
@@ -164,7 +164,7 @@ class KeepsDearer(Struct, frozen=True, tag=True):
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
-    """A card goes that would cost `points` if it were left over, or (0) that is useless."""
+    """A card is discarded that would cost `points` if left over, or (0) that is useless."""
 
     card: Card
     points: int
@@ -178,7 +178,9 @@ class FeedsPartner(Struct, frozen=True, tag=True):
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
-    """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before."""
+    """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before
+    that.
+    """
 
     stack: Stack
     picked_up: bool
@@ -242,7 +244,9 @@ Purpose = (
     | OnlyWay
     | NoTake
 )
-"""What a move is for; of a draw also what keeps the seat from the pile, which it would hear if it tried to take it."""
+"""What a move is for; for a draw, also what keeps the seat from the pile, as the player would be told on trying to take
+it.
+"""
 
 
 class Instead(Struct, frozen=True):
