@@ -324,6 +324,23 @@ nouns-with-others = { $who ->
    *[other] { $who } +{ $more }
 }
 nouns-against = { $one } contra { $other }
+nouns-i = { $voice ->
+    [me] yo
+    [they] esa persona
+   *[you] tú
+}
+
+# Detrás de una preposición: «para ti».
+nouns-me = { $voice ->
+    [me] mí
+    [they] esa persona
+   *[you] ti
+}
+nouns-my = { $voice ->
+    [me] mi
+    [they] su
+   *[you] tu
+}
 
 
 ## log
@@ -717,20 +734,17 @@ refusals-book-closed = { $closed ->
     [dirty_open] La canasta de { RANKS($rank) } está completa y limpia: no acepta más cartas.
    *[any] La canasta de { RANKS($rank) } está completa y no acepta esto.
 }
-refusals-open-before-pile = Tienes que abrir antes de tomar el pozo: por ahora, roba.
+refusals-not-opened = Hay que abrir antes de tomar el pozo.
 refusals-opening-has = Suman { $have }; la ronda { $round } exige { $need }.
 refusals-opening-fix = Bastaría con { LIST($fixes, last: "or") }.
 refusals-opening-short = { $lacks ->
     [one] Te falta 1.
    *[other] Te faltan { $lacks }.
 }
-refusals-opening-not-natural = Para abrir necesitas al menos una combinación sin comodines.
-refusals-opening-too-low = { $before_pile ->
-    [yes] { refusals-open-before-pile }
-   *[no] { refusals-opening-has } { $fixes ->
-        [0] { refusals-opening-short }
-       *[other] { refusals-opening-fix }
-    }
+refusals-opening-not-natural = Para abrir hace falta al menos una combinación sin comodines.
+refusals-opening-too-low = { refusals-opening-has } { $fixes ->
+    [0] { refusals-opening-short }
+   *[other] { refusals-opening-fix }
 }
 refusals-three-on-pile = Mientras haya un tres encima, nadie puede tomar el pozo.
 refusals-red-threes = Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.
@@ -744,7 +758,6 @@ refusals-threes = { $meld_threes ->
    *[other] No puedes bajar treses; solo puedes descartarlos.
 }
 refusals-three-forbidden = { $three ->
-    [on_pile] { refusals-three-on-pile }
     [laid_down] { refusals-red-threes }
     [among_others] { $phase ->
         [none] { refusals-threes }
@@ -754,7 +767,7 @@ refusals-three-forbidden = { $three ->
 }
 refusals-pile-never = Con estas reglas nadie toma el pozo.
 refusals-no-pile-now = Ahora no hay pozo que tomar.
-refusals-no-pile = { $take_count_never ->
+refusals-no-pile = { $never ->
     [yes] { refusals-pile-never }
    *[no] { refusals-no-pile-now }
 }
@@ -762,21 +775,20 @@ refusals-pile-frozen = { $who ->
     [you] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarte.
    *[other] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a { $who }.
 }
-refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo puedes tomarlo cuando tenga { COUNT($need, gender: "f") } o más.
+refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo se puede tomar con { COUNT($need, gender: "f") } o más.
 refusals-first-lap = { $who ->
     [you] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.
    *[other] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; { $who } aún no.
 }
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
-refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
 refusals-more-needed = { $frozen ->
-    [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
-   *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
+    [yes] El pozo está congelado: hacen falta { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo hacen falta { OF-RANK($need, $rank) }
 }{ $or_wild ->
     [yes] , o { A-RANK($rank) } y un comodín
    *[no] {""}
@@ -784,22 +796,20 @@ refusals-more-needed = { $frozen ->
     [yes] , o una combinación de { RANKS($rank) }
    *[no] {""}
 }. { $have ->
-    [0] No tienes { OF-RANK($have, $rank) }
-   *[other] Solo tienes { OF-RANK($have, $rank) }
-}.{ $points ->
+    [0] No hay { OF-RANK($have, $rank) }
+   *[other] Solo hay { OF-RANK($have, $rank) }
+} en { MY($voice) } mano.{ $points ->
     [0] {""}
-   *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+   *[other] {" "}Además, { MY($voice) }s combinaciones deben sumar { $points }.
 }
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
+refusals-pair-needed = { $lacks ->
+    [0] { refusals-lay-both }
+   *[other] { refusals-more-needed }
 }
-refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
-refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
+refusals-nothing-takes = Nada de { MY($voice) } mano combina con { THE-CARD($card) }: no se puede tomar el pozo.
+refusals-take-opens-too-low = Con el pozo, { MY($voice) }s combinaciones sumarían { POINTS($have) }; para abrir hacen falta { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
-refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
+refusals-bottom-not-played = Para tomar el pozo hay que bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
 refusals-nothing-below = Debajo de la carta superior no hay nada que puedas mirar.
 refusals-no-peek = { $again ->
@@ -823,13 +833,20 @@ refusals-stock-not-empty = En el mazo { $have ->
    *[no] {""}
 }.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
-refusals-too-few-kept = Con eso cerrarías: { $have ->
-    [0] no te quedaría ninguna carta
-    [one] te quedaría una carta
-   *[other] te quedarían { CARDS($have) }
-} de tu { STACK($stack) }. { $in_foot ->
+refusals-keep-enough = { $in_foot ->
     [yes] Conserva una carta de tu pie para descartarla.
    *[no] Conserva dos: una para descartar y otra en la mano.
+}
+refusals-too-few-kept = { $by_pile ->
+    [yes] Tomar el pozo sería cerrar
+   *[no] Eso sería cerrar
+}: { $have ->
+    [0] no quedaría ninguna carta
+    [one] quedaría una carta
+   *[other] quedarían { CARDS($have) }
+} de { MY($voice) } { STACK($stack) }.{ $by_pile ->
+    [yes] {""}
+   *[no] {" "}{ refusals-keep-enough }
 }
 refusals-not-in-foot = { $stack ->
     [tail] Eso solo puedes hacerlo desde tu cola, y aún no la has tomado.
@@ -907,16 +924,17 @@ refusals-short-must-use-all = { $have ->
     [one] sobra una
    *[other] sobran { COUNT($have, gender: "f") }
 }
-refusals-short-three-on-top = hay un tres encima
+refusals-short-three-on-pile = hay un tres encima
 refusals-short-three-laid-down = bájalo a la mesa
 refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
 refusals-short-three = { $three ->
-    [on_pile] { refusals-short-three-on-top }
     [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
    *[other] { refusals-short-threes }
 }
+refusals-short-not-opened = hay que abrir
+refusals-short-wild-on-pile = comodín encima
 refusals-short-bottom-not-played = baja la de abajo
 refusals-short-no-peek-again = ya lo miraste
 refusals-short-nothing-below = no hay nada debajo
@@ -1007,24 +1025,6 @@ hints-look-at-marked = { $count ->
 }
 
 ## reasons
-
-reasons-i = { $voice ->
-    [me] yo
-    [they] esa persona
-   *[you] tú
-}
-
-# Detrás de una preposición: «para ti».
-reasons-me = { $voice ->
-    [me] mí
-    [they] esa persona
-   *[you] ti
-}
-reasons-my = { $voice ->
-    [me] mi
-    [they] su
-   *[you] tu
-}
 
 # Detrás de una preposición: «para tu equipo».
 reasons-us = { $alone ->
@@ -1366,19 +1366,6 @@ reasons-leaves-pile = { $why ->
        *[little] Para robar mejor
     }
 reasons-only-way = { $by ->
-    [three] nadie puede tomar el pozo con un tres encima
-    [too_short] el pozo tiene { CARDS($have) } y solo se toma con { COUNT($need) }
-    [first_lap] nadie puede tomar el pozo hasta que todos hayan jugado un turno
-    [frozen] un comodín congeló el pozo y todavía nadie puede tomarlo
-    [pair] para tomar el pozo hacen falta { OF-RANK(2, $rank) }, y { $have ->
-        [0] no hay ninguno
-       *[other] solo hay { COUNT($have) }
-    } en { MY($voice) } mano
-    [card] con { A-RANK($rank) } encima, nada de { MY($voice) } mano toma el pozo
-    [wild] encima hay un comodín, y nada de { MY($voice) } mano lo toma
-    [opening] con el pozo { MY($voice) }s combinaciones suman { $have }, y abrir requiere { $need }
-    [not_open] el pozo solo puede tomarse después de abrir
-    [hand] las cartas de { MY($voice) } mano no pueden tomar el pozo
     [stock] ya no queda nada que robar
     [nothing] ya no queda nada que robar, y el pozo no ayuda
     [look] mirar primero no cuesta nada
@@ -1388,12 +1375,11 @@ reasons-only-way = { $by ->
     [stack] un montón es tan bueno como el otro
     [all] es todo lo que se puede descartar
     [room] ya no cabe en ninguna combinación
-    [out] { $voice ->
+   *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar
        *[you] puedes cerrar
     }
-   *[no_pile] no hay pozo que tomar
 }
 
 ## phrases
@@ -6123,7 +6109,6 @@ new_game-other-tables = Para { $numbers } jugadores, { $sets ->
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
-new_game-five-alone = Cinco, por su cuenta
 new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
@@ -8013,7 +7998,7 @@ scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
-scores-margin-and-rules = por { $points } puntos · { $rules }
+scores-by-points = por { $points } puntos
 scores-winner = { $teams ->
     [1] { $cheer ->
         [yes] ¡

@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from game.cards import HandSorting
-from game.engine.draft import move_of_draft
+from game.engine.draft import is_over_with
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
@@ -68,7 +68,7 @@ class MatchOnPhones(Protocol):
 
     @property
     def asked_again(self) -> Again | Literal[""] | None:
-        """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
+        """A phone's unanswered request after the match; None if phones can't ask."""
 
     @property
     def may_announce(self) -> bool:
@@ -138,7 +138,7 @@ class PhoneTable:
         return tuple(others)
 
     def _note_sleep(self, fact: FromServer) -> None:
-        """What a phone misses is told when it is looked at again."""
+        """A phone learns what it missed when somebody looks at it again."""
         board = self._game.match.board
         if isinstance(fact, Asleep) and fact.seat not in self._slept:
             self._slept[fact.seat] = _Asleep(time.monotonic(), board.round, board.turns)
@@ -304,7 +304,7 @@ class PhoneTable:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
             draft = arrangement.draft
-            if draft is not None and outcome.move == move_of_draft(view, draft):
+            if draft is not None and is_over_with(view, draft, outcome.move):
                 self._arrangements[seat] = with_draft(arrangement, None)
             elif not isinstance(outcome.move, MeldCards):
                 self._arrangements[seat] = choose_none(arrangement)

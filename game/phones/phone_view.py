@@ -95,7 +95,7 @@ class Missed(Struct, frozen=True):
 
 
 class Beside(Struct, frozen=True):
-    """What else a phone is told."""
+    """Further facts for a phone."""
 
     asleep: frozenset[int] = frozenset()
     """Seats whose phones sleep."""
@@ -111,7 +111,7 @@ class Beside(Struct, frozen=True):
     shows_end: bool = True
     """Whether the big screen has shown how the round or the match ended, if it has."""
     asked: Literal["same", "new", ""] | None = None
-    """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
+    """A phone's unanswered request for the next match; None if phones can't ask."""
     winners: tuple[int, ...] = ()
     """The teams that won it; none if it was given up."""
     wanting: frozenset[int] = frozenset()
@@ -120,7 +120,7 @@ class Beside(Struct, frozen=True):
     tonight: tuple[int, ...] = ()
     """By team, the matches won this evening."""
     kept: DiskAnswer = ON_DISK
-    """What the record says of everything up to here."""
+    """The record's content so far."""
     may_announce: bool = False
     """Whether a phone may announce the last round."""
 
@@ -452,7 +452,7 @@ def _question(view: PlayerView) -> Sequence[str]:
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
-    """The hint as the screen tells it, all of it in sentences."""
+    """The screen's hint, all of it in sentences."""
     if hint is None:
         return None
     said = hint_words(hint, view, tuple(names), view.seat)
@@ -464,7 +464,7 @@ def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | N
 
 
 def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None, names: Sequence[str]) -> Fact | None:
-    """What somebody is told who looks at the phone again."""
+    """The greeting for somebody who looks at the phone again."""
     if missed is None:
         return None
     board = view.board
@@ -504,7 +504,7 @@ def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: 
 
 
 def _part(view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> str:
-    """The best that can be said of what this seat did in the match; "" if that's nothing."""
+    """The best thing to say about this seat's part in the match; "" if there is nothing."""
     board, seat = view.board, view.seat
     events = [line.event for step in newest_standing(steps) for line in step]
     closed = [event for event in events if isinstance(event, BookCompleted) and event.team == view.team]

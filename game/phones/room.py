@@ -36,7 +36,7 @@ PORT: Final = 8420
 UNREACHED_AFTER: Final = 45.0
 """Seconds of an open door at which no other device has knocked, before that is said."""
 KEPT_EVERY: Final = 600.0
-"""Seconds after which it is written down anew when phones were heard last."""
+"""Seconds between writes of when phones were last heard."""
 
 
 class BehindDoor(Protocol):
@@ -47,7 +47,7 @@ class BehindDoor(Protocol):
 
 
 class NothingOnTable:
-    """Between two matches: phones are told what is over, and what the screen waits for."""
+    """Between two matches: phones show what is over, and what the screen waits for."""
 
     def __init__(self, door: PhoneDoor, table: SeatedRoom, over: Message, waits: Message) -> None:
         self._door, self._names, self._over, self._waits = door, table.names, over, waits
@@ -75,14 +75,14 @@ class PhoneRoom:
         now: Callable[[], float],
         keep: Callable[[KeptDoor], None],
     ) -> None:
-        """`serve` plugs in what is on the table; `now` tells seconds since 1970."""
+        """`serve` plugs in what is on the table; `now` returns seconds since 1970."""
         self.table, self._serve, self._now, self._keep = table, serve, now, keep
         self.door: PhoneDoor | None = None
         self.has_moved = False
-        """Whether this computer's network has changed so that phones must look for it anew; until that was told."""
+        """Whether this computer's network has changed so that phones must find it again; until that has been said."""
         self._won: Counter[frozenset[str]] = Counter()
         self.is_between = False
-        """Whether what was on the table is over, and nothing else is there yet."""
+        """Whether the last game is over, and nothing else is there yet."""
         self._behind: BehindDoor | None = None
         self._wished = ""  # the address that somebody chose
         self._waited = 0.0
@@ -143,8 +143,8 @@ class PhoneRoom:
         more: Collection[int],
         without: Collection[int],
     ) -> None:
-        """Something else is on the table: who sits there again keeps the phone, but for seats `without` one; `more`
-        seats are offered.
+        """Something new is on the table: people who sit there again keep their phones, except for seats `without` one;
+        `more` seats are offered.
         """
         door = self.door
         assert door is not None
@@ -202,8 +202,8 @@ class PhoneRoom:
 
     @property
     def is_unreached(self) -> bool:
-        """Whether it has been open for a while and no other device has got as far as this program. Nobody may have
-        tried; or a firewall, or a network that keeps devices apart, is in the way: that can't be told from here.
+        """Whether it has been open for a while and no other device has reached this program. Perhaps nobody has tried;
+        or a firewall, or a network that keeps devices apart, is in the way: this can't be known here.
         """
         door = self.door
         return door is not None and door.is_open and not door.is_reached and self._waited >= UNREACHED_AFTER
@@ -244,7 +244,7 @@ class PhoneRoom:
         return self.door.keys.get(seat, SeatKeys()) if self.door is not None else SeatKeys()
 
     def offer(self, seat: int) -> None:
-        """Lets a phone take the seat; one that has it goes on until another comes."""
+        """Lets a phone take the seat; a seat's present phone stays until another comes."""
         if self.door is not None:
             self.door.offer(seat)
             self._store()
@@ -258,8 +258,8 @@ class PhoneRoom:
     # ---- time
 
     def pass_time(self, dt: float) -> tuple[FromServer, ...]:
-        """Once a pass of the loop: hears and shows, follows the language and the network, lets go of phones that have
-        been silent for too long; hands on what has come. Raises OSError.
+        """Once per pass of the loop: exchanges messages, follows the language and the network, drops phones that have
+        been silent for too long, and hands on their requests. Raises OSError.
         """
         door, behind = self.door, self._behind
         if door is None or behind is None:

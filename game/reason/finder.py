@@ -67,7 +67,7 @@ from game.reason.weighing import (
 from game.rules.meld_limits import BookKind
 
 Tried = tuple[Purpose, Without]
-"""A purpose, and what is taken away to see whether it is one."""
+"""A purpose, and what is taken away to test it."""
 
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
@@ -127,7 +127,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if comes:
         yield comes, Without(as_long=True)
     if opens:
-        # without it none of these cards could lie there
+        # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books = [it for it in one.books if it not in other.books]
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
@@ -406,7 +406,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
 
 
 def why_no_pile_then(view: PlayerView) -> Refusal | None:
-    """What keeps everybody from the pile once a natural lies on top."""
+    """Why nobody can take the pile once a natural is on top."""
     board = view.board
     return why_no_pile(replace(board, pile=board.pile + 1, upcard=Card("4S"), frozen=None))
 

@@ -33,7 +33,7 @@ _OFTEN: Final = 0.25
 """A rival counts as close if it goes out in at least this share of the worlds."""
 
 _SHARE_HELD: Final = 0.5
-"""The cards in hand are the reason if they are worth at least this share of what playing on brings."""
+"""The cards in hand are the reason if they are worth at least this share of what playing on gains."""
 
 
 class _Terms(Struct, frozen=True):

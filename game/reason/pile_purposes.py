@@ -19,30 +19,30 @@ from game.engine.board import opening_minimum
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.moves import Draw, GoOut, Group, Take
-from game.engine.refusal import Refusal
+from game.engine.refusal import NoTake, Refusal
 from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
-from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""Only a pile of which at least one card in so many helps is taken for those that do."""
+"""A pile is taken for its helpful cards only if at least one in this many helps."""
 _LITTLE: Final = 3
-"""Only a pile of which at most one card in so many helps is left because it helps too little."""
+"""A pile is left as too little help only if at most one card in this many helps."""
 _FEW: Final = 5
 """A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
 
 
 def why_draw(view: PlayerView) -> Purpose | None:
-    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it; None if nothing
-    that could be said of such a pile is the cause.
+    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it; None if nothing
+    one could say about such a pile is the cause.
     """
     lack = why_no_take(view)
     if lack is not None:
-        return closed_pile(lack)
+        assert isinstance(lack, NoTake), "it may draw"
+        return lack
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
     taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
     if told is None or taken is None:

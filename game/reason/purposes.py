@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, NoTake
 from game.rules.meld_limits import BookKind
 
 Stack = Literal["foot", "tail"]
@@ -21,7 +21,7 @@ class Opens(Struct, frozen=True, tag=True):
 
 
 class OpensCheaper(Struct, frozen=True, tag=True):
-    """The hand could open, but only with so many wild cards; it waits for cards that open without them."""
+    """The hand could open, but only with this many wild cards; it waits for cards that open without them."""
 
     wilds: int
 
@@ -32,8 +32,8 @@ class TakesStack(Struct, frozen=True, tag=True):
     stack: Stack
     left: int
     how: Literal["at_once", "next_turn", "discard", "last_card", "book", "later"]
-    """It is played on from at once; it is picked up for the next turn; the one card left is the discard that brings it;
-    the move is that discard; the first book brings it; it takes `left` more cards.
+    """It is played on from at once; it is picked up for the next turn; the one card left is the discard that gets it;
+    the move is that discard; the first book gets it; it takes `left` more cards.
     """
 
 
@@ -45,7 +45,7 @@ class MakesBook(Struct, frozen=True, tag=True):
     is_needed: bool = False
     missing: BooksMissing | None = None
     by_pile: bool = False
-    """Whether it is made with cards that the pile brings."""
+    """Whether it is made with cards from the pile."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -74,9 +74,10 @@ class KeepsWild(Struct, frozen=True, tag=True):
 
 
 class GoesOut(Struct, frozen=True, tag=True):
-    """The round ends, which playing on would make worse: by `own` for the team, and by `theirs` for the others.
+    """The round ends, which is better than playing on: by `own` for the team, and by `theirs` for the others.
 
-    `lead`: the match may end with it, the team ahead by so much. `seat` and `cards`: the rival who might end it first.
+    `lead`: the match may end with it, the team ahead by this much. `seat` and `cards`: the rival who might end it
+    first.
     """
 
     own: int
@@ -98,7 +99,7 @@ class KeepsTwo(Struct, frozen=True, tag=True):
 
 
 class PlaysOn(Struct, frozen=True, tag=True):
-    """The round could end but goes on: that should bring the team `own` points and the others `theirs`."""
+    """The round could end but continues: that should gain the team `own` points and the others `theirs`."""
 
     own: int
     theirs: int
@@ -184,7 +185,7 @@ class SparesPartner(Struct, frozen=True, tag=True):
 
 
 class TakesPile(Struct, frozen=True, tag=True):
-    """The pile brings `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
+    """The pile has `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
 
     `unseen` of them were not seen. `opens`: it opens for the team.
     """
@@ -203,8 +204,8 @@ class LeavesPile(Struct, frozen=True, tag=True):
     cards: int
     fitting: int
     why: Literal["little", "late", "threes", "wilds"]
-    """It helps too little; `left` cards are left before the next stack or the end; it brings so many threes; it would
-    cost so many wild cards.
+    """It helps too little; `left` cards are left before the next stack or the end; it has this many threes; it would
+    cost this many wild cards.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"
@@ -213,13 +214,7 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal[
-        "no_pile", "three", "too_short", "first_lap", "frozen", "pair", "card", "wild", "opening", "not_open", "hand",
-        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out",
-    ]  # fmt: skip
-    rank: Rank | None = None
-    have: int = 0
-    need: int = 0
+    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out"]
 
 
 Purpose = (
@@ -245,8 +240,9 @@ Purpose = (
     | TakesPile
     | LeavesPile
     | OnlyWay
+    | NoTake
 )
-"""What a move is for."""
+"""What a move is for; of a draw also what keeps the seat from the pile, which it would hear if it tried to take it."""
 
 
 class Instead(Struct, frozen=True):

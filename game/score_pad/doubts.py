@@ -26,7 +26,7 @@ class NotWritten(Struct, frozen=True):
 
 
 class TooFewForBooks(Struct, frozen=True):
-    """Books of so many cards in all count more on the table than is written."""
+    """Books of this many cards in all are worth more on the table than was entered."""
 
     team: int
     books: int
@@ -156,7 +156,7 @@ def _doubts(
 
 
 def _is_counted_apart(rules: RuleSet, card: Card) -> bool:
-    """Whether it is a red three that stands in a row of its own."""
+    """Whether it is a red three with a row of its own."""
     return is_red_three(card) and bool(rules.red_three)
 
 
@@ -189,7 +189,7 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
 
 
 def _fewest_naturals(rules: RuleSet, sort: BookSort) -> int:
-    """Cards of its own rank that such a book has at least."""
+    """The fewest cards of its own rank that such a book has."""
     is_clean = sort is BookSort.SEVENS and rules.sevens_kind == "clean"
     return rules.book_size if is_clean else rules.dirty_naturals
 
@@ -232,7 +232,7 @@ def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundE
 
 
 def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
-    """The books by kind; books of sevens and threes, of which the kind may not be written, as clean ones."""
+    """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones."""
     number = {sort: entry.books_of(sort) + entry.books_of(sort, double=True) for sort in BookSort}
     sevens = number[BookSort.SEVENS]
     return BookCounts(

@@ -20,8 +20,9 @@ from game.engine.going_out import late_partner, missing_books
 from game.engine.legal import why_not
 from game.engine.melds import card_values
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.pile import why_no_pile
+from game.engine.refusal import Refusal
 from game.engine.state import Table
+from game.engine.taking import why_no_take
 from game.engine.view import PlayerView, view_of
 from game.reason.finder import lay_purposes
 from game.reason.hint import hint, reason_for, settled
@@ -86,16 +87,9 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
     if isinstance(move, MeldCards):
         check_laid(table, view, move, purpose)
     match purpose:
-        case OnlyWay("pair" | "card" | "wild" | "opening" | "not_open" | "hand", rank, have):
+        case Refusal():
             assert not takes_of(view)
-            assert rank is None or purpose.by == "opening" or have == held[rank] or purpose.by == "hand"
-        case OnlyWay("three"):
-            assert board.upcard is not None
-            assert is_three(board.upcard)
-        case OnlyWay("too_short", _, have, need):
-            assert have == board.pile < need
-        case OnlyWay("no_pile" | "first_lap" | "frozen"):
-            assert board.upcard is None or why_no_pile(board) is not None
+            assert purpose == why_no_take(view)
         case OnlyWay("stock" | "nothing"):
             assert board.stock < board.draw_count
         case LeavesPile(cards=cards, fitting=fitting):
@@ -234,7 +228,7 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
                     said = ToldReason(purpose, NAMES, view.seat, "you", not view.board.has_partners).sentence
                     try:
                         check(table, view, move, purpose)
-                        assert len(said.split()) <= 20
+                        assert all(len(part.split()) <= 20 for part in said.split(". "))
                         assert table.board.players > table.board.teams or "team" not in said
                     except AssertionError as error:
                         raise AssertionError(f"{said}\n{move}\n{purpose}\nhand {view.hand}\n{error}") from error

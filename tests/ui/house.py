@@ -56,15 +56,16 @@ from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
 BEHIND = {
-    "button/about": "field/part/3",
-    "button/own_keys": "field/part/3",
-    "button/how": "field/part/3",
-    "button/licences": "button/about",
-    "button/see_table": "button/par",
-    "button/look_back": "button/par",
-    "button/evening": "button/more",
-    "button/souvenir": "button/more",
-    "button/delete": "button/more",
+    "button/about": ("field/part/3",),
+    "button/own_keys": ("field/part/3",),
+    "button/how": ("field/part/3",),
+    "button/licences": ("button/about",),
+    "button/see_table": ("button/par",),
+    "button/look_back": ("button/par", "button/more"),
+    "button/evening": ("button/more",),
+    "button/enter": ("button/more",),
+    "button/souvenir": ("button/more",),
+    "button/delete": ("button/more",),
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -349,7 +350,7 @@ class House:
         """Bring this into sight: in New game, Play on and My games, and what a score and the end of a match keep behind
         another button.
         """
-        behind = self.look().find(BEHIND.get(id, ""))
+        behind = next(filter(None, map(self.look().find, BEHIND.get(id, ()))), None)
         if self.look().find(id) is None and behind is not None:
             self.click(behind.middle)
         elif self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):

@@ -81,7 +81,7 @@ _ACTIONS: Final[Mapping[str, ReaderAction]] = {
 
 
 class Bridge:
-    """The platform's tree of one window. Make it before the window is seen; without accesskit, or where it fails, there
+    """The platform's tree of one window. Make it before the window is shown; without accesskit, or if it fails, there
     is none, and one line in the log says so.
     """
 
@@ -122,12 +122,12 @@ class Bridge:
 
     @property
     def needs_hidden_window(self) -> bool:
-        """Whether the window must be made, and not be seen, before the adapter can be: it lies in the window then."""
+        """Whether the adapter needs an existing window that hasn't been shown yet."""
         return self._kit is not None and self._platform in ("win32", "darwin")
 
     def meet(self, window: object) -> None:
-        """Make the adapter, with the system's handle of the window where it lies in one. Where it doesn't, accesskit is
-        not even loaded before the desktop says that somebody wants the tree.
+        """Make the adapter, with the system's handle of the window if it needs one. Otherwise accesskit isn't even
+        loaded before the desktop says that somebody wants the tree.
         """
         if self._desktop is not None:
             self._desktop.watch()
@@ -182,8 +182,8 @@ class Bridge:
 
     @property
     def is_read(self) -> bool:
-        """Whether a screen reader reads it to somebody, as far as the system says: on Linux the tree is wanted for good
-        once one has run.
+        """Whether a screen reader is reading it out, as far as the system reports: on Linux the tree stays wanted once
+        one has run.
         """
         return self.is_listened_to and (self._desktop is None or self._desktop.is_read)
 
@@ -239,7 +239,7 @@ class Bridge:
             self._adapter.update_window_focus_state(has_focus)
 
     def show_place(self, window: Rect) -> None:
-        """Where on the desktop the window lies: on X11 nobody else says so."""
+        """The window's place on the desktop: on X11 nobody else reports it."""
         if self._listens and self._platform not in ("win32", "darwin"):
             there = self._kit.Rect(window.left, window.top, window.right, window.bottom)
             self._adapter.set_root_window_bounds(there, there)
@@ -311,7 +311,7 @@ class Bridge:
         return node
 
     def _name(self, element: Element) -> str:
-        """AT-SPI has no words for a value, and accesskit tells it of no button that it is not to be had."""
+        """AT-SPI has no words for a value, and accesskit doesn't report disabled buttons."""
         if self._platform in ("win32", "darwin"):
             return element.name
         name = element.name

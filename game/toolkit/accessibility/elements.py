@@ -1,6 +1,6 @@
-"""The screen as somebody knows it who hears it: elements with a role, words and a state, one inside the other.
+"""The screen as a listener knows it: nested elements with a role, words and a state.
 
-It knows no platform. What is on a screen is read off widgets, boxes and the state of the table by its neighbours.
+Knows no platform. Its neighbours read the screen's content from widgets, boxes and the state of the table.
 """
 
 from collections.abc import Iterable
@@ -114,7 +114,7 @@ class ByKey(msgspec.Struct, frozen=True):
 
 
 Way = OfWidget | OfRow | AtPlace | ByKey
-"""How what is done to an element comes to the screen."""
+"""How an action on an element reaches the screen."""
 
 
 class Tree:
@@ -127,7 +127,7 @@ class Tree:
         self._root = Element(id=WINDOW, kind=ElementKind.WINDOW, name=name, rect=as_tuple(rect))
 
     def add(self, element: Element, way: Way | None = None) -> str:
-        """Take an element whose children are there already; its id. Two of one id would be one thing."""
+        """Add an element whose children exist already; returns its id. Two with one id would be the same."""
         id, count = element.id, 2
         while id in self.elements:
             id, count = f"{element.id}#{count}", count + 1
@@ -139,7 +139,7 @@ class Tree:
         return id
 
     def close(self, children: Iterable[str]) -> None:
-        """Say what lies directly in the window."""
+        """Set the window's direct children."""
         self.elements[WINDOW] = msgspec.structs.replace(self._root, children=tuple(children))
 
     def texts(self) -> Iterable[str]:

@@ -1,8 +1,9 @@
-"""Colours of high contrast. Screens name the usual colours; where high contrast is chosen, what is drawn passes here
-once, at the doors of `Text` and `Paint`, so that every screen obeys.
+"""High-contrast colours.
 
-Text goes to one side, its ground to the other: grounds become almost black or almost white (gold stays gold); words,
-pictures and outlines move away from them as far as the ratios ask for, each with its own hue.
+Screens name the usual colours; with high contrast, everything drawn passes through here once, in `Text` and `Paint`, so
+that every screen obeys. Text goes to one side, its background to the other: backgrounds become almost black or almost
+white (gold stays gold); words, pictures and outlines move away from them as far as the ratios require, each keeping its
+hue.
 """
 
 import colorsys

@@ -56,8 +56,8 @@ class Preferences(ScreenPreferences, frozen=True):
     chat: bool = True
     """Whether computer players look up and occasionally say something."""
     voice: Announcing = "off"
-    """Whether events are spoken by the platform's own voice, if there is one, also beside a screen reader; what is
-    asked for is said in any case.
+    """Whether the platform's own voice speaks events, if there is one, even while a screen reader is on; requested
+    texts are spoken in any case.
     """
     captions: bool = False
     """Whether sounds with a meaning are also shown as captions."""
@@ -97,11 +97,11 @@ class Preferences(ScreenPreferences, frozen=True):
         return self.cuts and self.speed not in ("fast", "off")
 
     def is_time_up(self, seconds: float) -> bool:
-        """Whether a match of so many seconds has come to its last round."""
+        """Whether a match of this many seconds has come to its last round."""
         return self.last_round_after != "off" and seconds >= 60 * int(self.last_round_after)
 
     def loudness(self, kind: SoundKind) -> float:
-        """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""
+        """A kind of sound's share of full volume; 0 if it is off."""
         if not self.sound:
             return 0.0
         match kind:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class GoBack(Struct, frozen=True):
-    """The screen at hand is taken off; from the lowest one to the title."""
+    """Close the current screen; from the lowest one go to the title."""
 
 
 class GoToTitle(Struct, frozen=True):
@@ -98,7 +98,7 @@ class ShowSettings(Struct, frozen=True):
 
 
 class OfferVoice(Struct, frozen=True):
-    """Somebody new who sees nothing is told that the game can be heard."""
+    """Tell a newcomer who can't see that the game can be heard."""
 
 
 class SayVoice(Struct, frozen=True):
@@ -106,11 +106,11 @@ class SayVoice(Struct, frozen=True):
 
 
 class ShowHelp(Struct, frozen=True):
-    """How the screen at hand is used."""
+    """How to use the current screen."""
 
 
 class ShowControls(Struct, frozen=True):
-    """How a screen is used with the device at hand, by the screen's word."""
+    """How to use a screen with the current device, by the screen's word."""
 
     screen: str
 
@@ -124,7 +124,7 @@ class ShowTour(Struct, frozen=True):
 
 
 class ShowKeys(Struct, frozen=True):
-    """The keys of a screen, by its word, or of the one at hand; asked there again, they are put away."""
+    """The keys of a screen, by its word, or of the current one; requested again there, they are closed."""
 
     screen: str | None = None
 
@@ -142,7 +142,7 @@ class ShowLicences(Struct, frozen=True):
 
 
 class ShowYourTable(Struct, frozen=True):
-    """Cloth, cards and pictures; somebody's table in the file at `path` is tried on."""
+    """Cloth, cards and pictures; the table in the file at `path` is tried on."""
 
     path: str | None = None
 
@@ -182,7 +182,7 @@ class BeginScorePad(Struct, frozen=True):
 
 
 class OpenRecord(Struct, frozen=True):
-    """A saved game, to go on playing or to see its result; `path` is that of its record."""
+    """A saved game, to continue it or to see its result; `path` is that of its record."""
 
     path: str
 
@@ -238,7 +238,7 @@ class SeeWhatItKnew(Struct, frozen=True):
 
 
 class BeginBranch(Struct, frozen=True):
-    """That new game, now that it is known who plays it; what the seat `anew_for` could not see is dealt anew."""
+    """That new game, now that its players are known; whatever the seat `anew_for` couldn't see is re-dealt."""
 
     start: PlayOn
     seats: tuple[SeatChoice, ...]
@@ -247,9 +247,7 @@ class BeginBranch(Struct, frozen=True):
 
 
 class LookAtMatches(Struct, frozen=True):
-    """What was given away in these finished matches, found out in the background; `paths` are those of their
-    records.
-    """
+    """Analyse these finished matches in the background; `paths` are those of their records."""
 
     paths: tuple[str, ...]
 
@@ -361,7 +359,7 @@ class GoOn(Struct, frozen=True):
 
 
 class Skip(Struct, frozen=True):
-    """What is only being shown need not be shown any longer."""
+    """Skip the current animation."""
 
 
 class LiftCurtain(Struct, frozen=True):
@@ -396,7 +394,7 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    """The sealed deck is cut: this many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
     `asks_again`.
     """
 
@@ -436,7 +434,7 @@ MatchRequest = (
     | InvitePhones
     | UsePhones
 )
-"""A match that begins, goes on or ends, or leaving for the title."""
+"""A match starts, continues or ends, or the player leaves for the title."""
 PlayedRequest = (
     ShowLog
     | LookBackAt
@@ -511,7 +509,7 @@ AskInGame = Callable[[ProgramRequest | GameRequest], None]
 
 
 class AskingScene(StateScene[State]):
-    """A screen that lies over others: what is pressed becomes a request, Esc asks to go back."""
+    """A screen over others: presses become requests, Esc asks to go back."""
 
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state)

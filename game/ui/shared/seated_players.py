@@ -41,7 +41,7 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
     agreed: tuple[Agreement, ...] = ()
     """What it keeps to for its partners."""
     mark: SeatMark | None = None
-    """Where its cards are, if not where one would think."""
+    """Where its cards are, if not in the usual place."""
     style: Style = BALANCED
     """How a computer player plays, and talks."""
 

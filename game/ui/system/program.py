@@ -1,5 +1,5 @@
-"""The program around the matches: what is known of games and people, which screen leads to which, and once a pass what
-goes on besides. What a feature does, it does itself; `game.ui.routes` leads to it.
+"""The program around the matches: what is known about games and people, which screen leads to which, and what happens
+once per pass. A feature does its own work; `game.ui.routes` leads to it.
 """
 
 import secrets
@@ -182,7 +182,7 @@ class Program:
 
     @cached_property
     def own_problems(self) -> "OwnProblems":
-        """What becomes of mistakes in own games."""
+        """Turns mistakes in own games into problems."""
         from game.ui.learn.problems.own_problems import OwnProblems
 
         return OwnProblems(self.learning_players, labels_folder(self.environment.data))
@@ -228,7 +228,7 @@ class Program:
                 self.faces,
                 lambda: self.new_games.is_first_match,
             )
-        if self.new_games.choices and not self._learning.knows_rules:
+        if not self._learning.knows_rules:
             self._expect_learning_player(self._learning, self.new_games.usual)
         return self._learning
 
@@ -291,7 +291,7 @@ class Program:
     # ---- the loop
 
     def pass_time(self, dt: float) -> None:
-        """Lets the open match go on while its own scene is on screen."""
+        """Let the open match advance while its own scene is on screen."""
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
             self.environment.reading.end()
@@ -336,7 +336,7 @@ class Program:
         self._announce()
 
     def _announce(self) -> None:
-        """Speaks what is new, where somebody listens; what a table is asked for is there, too."""
+        """Speaks news, if somebody listens; requests at a table are included."""
         if self._announcer is None:
             is_heard = self.app.preferences.voice != "off" or self.environment.reader.is_listening
             if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
@@ -348,7 +348,7 @@ class Program:
         self._announcer.look(self.app.scene, self.session, self.screens.notice_shown)
 
     def play_sound(self, name: str, side: float = 0.0) -> None:
-        """A sound from a side of the table, and what it tells where that is to be read."""
+        """A sound from a side of the table, and its caption if wanted."""
         self._sounds.play(name, side)
         if self.app.preferences.captions:
             self.screens.captions.hear(CAPTIONS.get(name, nothing)())
@@ -371,7 +371,7 @@ class Program:
         self.close_game()
         self.games.refresh()
         self.people.refresh()
-        self.new_games.choices = self.rules.choices
+        self.new_games.refresh()
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
         self.screens.subscribe(scene, partial(self._show_more_on, scene))
@@ -391,7 +391,7 @@ class Program:
 
     @property
     def _is_new_here(self) -> bool:
-        """Whether nobody has begun anything but evenings with real cards, which are over."""
+        """Whether nobody has started anything but evenings with real cards, which are over."""
         is_over = all(entry.is_score_pad and entry.progress != Progress.ACTIVE for entry in self.games.entries)
         return self.new_games.is_first_match and is_over
 
@@ -402,7 +402,7 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
-        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
+        active.sort(key=lambda entry: entry.problem is not None)  # a game that can't be opened isn't one to continue
         usual, now = self.new_games.usual, self.environment.now()
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
@@ -433,18 +433,13 @@ class Program:
             self._phones_label,
         )
 
-    def show_learn(self) -> None:
-        if not self.new_games.choices:  # over a match that a command began, before any title
-            self.new_games.choices = self.rules.choices
-        self.learning.show()
-
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
         person = next((seat.name for seat in usual.seats if seat.human), "")
         learning.expect(self.new_games.choices, usual.rules, person)
 
     def notify(self) -> None:
-        """More has become known of games, people, or what was learned, or another day has begun."""
+        """News about games, people or learning, or a new day."""
         if self._learning is not None:
             self._learning.show_more()
         self.screens.notify()
@@ -484,7 +479,7 @@ class Program:
             self.screens.say(trouble)
 
     def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
-        """The saved games, or as many of them as are known within so many seconds."""
+        """The saved games, or as many as are loaded within this many seconds."""
         return self.games.entries_within(seconds)
 
     # ---- choices

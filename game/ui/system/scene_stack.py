@@ -24,7 +24,7 @@ class SceneStack:
         self._stack: list[OverlaidScene] = []
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
-        self._passing: Message | None = None  # what is said on this screen alone
+        self._passing: Message | None = None  # notices for this screen alone
         self._offer: Offer | None = None
         self._subscribers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
@@ -32,7 +32,7 @@ class SceneStack:
 
     @property
     def is_lowest_shown(self) -> bool:
-        """Whether nothing lies over the scene that was shown last."""
+        """Whether nothing is over the scene shown last."""
         return self._app.scene in self._stack[:1]
 
     def show(self, scene: Scene) -> None:
@@ -72,7 +72,7 @@ class SceneStack:
     # ---- news
 
     def subscribe(self, scene: Scene, tell: Callable[[], None]) -> None:
-        """Calls `tell` with all news, as long as the scene is there: under others, too."""
+        """Calls `tell` with all news while the scene exists, even under others."""
         self._subscribers.append((scene, tell))
 
     def notify(self) -> None:
@@ -89,7 +89,7 @@ class SceneStack:
             self._unread.append((sentence, after))
 
     def say_here(self, sentence: Message) -> None:
-        """As long as this screen is there, unless it is taken back."""
+        """While this screen exists, unless it is withdrawn."""
         self.say(sentence)
         self._passing = sentence
 
@@ -138,5 +138,5 @@ class SceneStack:
                 self.say(told)
 
     def notice_shown(self) -> Notice | None:
-        """What stands on the strip now: of the open game, else of the program."""
+        """The strip's current notice: the open game's, otherwise the program's."""
         return self.notice_of_game() if self.notice_of_game is not None else self.notice()

@@ -57,7 +57,7 @@ class ScorePads:
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = ScorePadPeople((), ())
-        self._seconds = 0.0  # that the pad has been open in all
+        self._seconds = 0.0  # how long the pad has been open in all
         self._is_time_called = False
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
@@ -80,7 +80,7 @@ class ScorePads:
         self._take(partial(self._environment.library.create_score_pad, header), header.name)
 
     def again(self, of: Path | None = None) -> None:
-        """Another pad for the same people, by the same rules: those of the open one, or of one in a file."""
+        """Another pad for the same people, under the same rules: those of the open one, or of one in a file."""
         if of is None:
             header = self.evening.header
             self._take(lambda: self._begin_like(header), header.name)
@@ -138,7 +138,7 @@ class ScorePads:
         return is_safe
 
     def _notice(self) -> Notice | None:
-        """What stands on the strip: that the disk takes nothing, else what the program has to say."""
+        """The strip's text: that the disk has failed, otherwise the program's notice."""
         score_pad = self._score_pad
         if score_pad is not None and score_pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, score_pad.retry)
@@ -253,7 +253,7 @@ class ScorePads:
             self._follow()
 
     def pass_time(self, dt: float) -> None:
-        """Once a pass of the loop: hears the phones, and shows what they have written."""
+        """Once per pass of the loop: handles the phones' entries and shows them."""
         self._evening_room.pass_time(dt)
         self._call_time(dt)
         if not self._evening_room.is_open or not self._screens.is_lowest_shown:
@@ -279,12 +279,12 @@ class ScorePads:
             self._scene.follow()
 
     def written_by_phone(self, round_number: int) -> None:
-        """A round was written down on a phone: it counts, and the evening is shown when nothing lies over it."""
+        """A round was entered on a phone: it counts, and the evening is shown when nothing is over it."""
         self._ends = not self.evening.is_finished
         self._open_score_pad.write_down(round_number)
 
     def dropped_by_phone(self, round_number: int) -> None:
-        """What stands there for a round was given up on a phone."""
+        """The entries for a round were discarded on a phone."""
         self._open_score_pad.drop(round_number)
 
     # ---- printing

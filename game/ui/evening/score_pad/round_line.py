@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
-from game.messages.functions import score_pad as say, scores as say_scores
+from game.messages.functions import score_pad as say
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
@@ -19,6 +19,7 @@ class WrittenRound(Button):
     def __init__(
         self,
         round_number: int,
+        title: str,
         note: str,
         totals: Sequence[str],
         marks: Sequence[str],
@@ -29,12 +30,12 @@ class WrittenRound(Button):
         super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
-        self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
+        self._title, self._note, self._totals = title, note, tuple(totals)
         self._marks, self._head = tuple(marks), head
 
     @property
     def value(self) -> str:
-        return "; ".join((", ".join(self._totals), self._note, *self._marks))
+        return "; ".join(filter(None, (", ".join(self._totals), self._note, *self._marks)))
 
     def tip(self) -> str:
         return self.label if self.enabled else ""
@@ -47,7 +48,7 @@ class WrittenRound(Button):
         head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
         title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
-        height, low = text.line(title, "strong"), text.line(note)
+        height, low = text.line(title, "strong"), text.line(note) if self._note else 0
         top = rect.centery - (height + low) // 2
         text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
         after = rect.left + text.width(self._title, title, "strong") + u(22)

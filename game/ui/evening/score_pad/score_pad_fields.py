@@ -51,7 +51,7 @@ class NotTaken(Enum):
 
 
 class LineHooks(Struct, frozen=True):
-    """Whom a line tells: by how many lines to go on, and why it does not take something."""
+    """A line's callbacks: how many lines to go on, and why an entry is refused."""
 
     on_enter: Callable[[int], None]
     on_refuse: Callable[[NotTaken], None]
@@ -64,8 +64,8 @@ class LineHooks(Struct, frozen=True):
 
 
 def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
-    """What a number is after a key, or why that is not taken; None where the key means nothing to it. `by_one`: whether
-    plus and minus count, as where it is a number of books.
+    """The number after a key, or why the key is refused; None if the key means nothing here. `by_one`: whether plus and
+    minus count, as for numbers of books.
     """
     if is_plus(event):
         return typed.plus(at_once=int(by_one))
@@ -103,7 +103,7 @@ class ScorePadCount(Stepper):
         self._typed = TypedSum(self.number)
 
     def add(self, by: int) -> None:
-        """Change it within its bounds; digits begin anew."""
+        """Change it within its bounds; digits start a new number."""
         super().add(by)
         self._typed = TypedSum(self.number)
 
@@ -156,7 +156,7 @@ class ScorePadNumber(Widget):
 
     @property
     def sum(self) -> str:
-        """What it comes to; empty where nothing is written."""
+        """The sum; empty if nothing is entered."""
         return "" if self._typed.number is None else points(self._typed.number)
 
     @property

@@ -40,7 +40,7 @@ def people_of_lesson(players: int) -> People:
 
 
 class Teaching:
-    """Leads through lessons. Nothing is written by it: `on_steps` hears how far somebody came."""
+    """Leads through lessons. It stores nothing: `on_steps` gets the learner's progress."""
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class OneLesson:
     def _say(self) -> None:
         self.table.show_lesson(self._last_sheet() if self._run.is_over else self._sheet())
 
-    # ---- what is done
+    # ---- actions
 
     def _question(self) -> YesNoQuestion | None:
         """Whether a partner may go out, where a step asks for the answer."""
@@ -208,7 +208,7 @@ class OneLesson:
         return self._run.is_step_done and not self._run.is_over
 
     def _pass_time(self, dt: float) -> None:
-        """A step ends when it is done and what came of it has been seen; cards that lead nowhere go back at once."""
+        """A step ends once it is done and its effect has been seen; cards that lead nowhere go back at once."""
         draft = self.table.state.arrangement.draft
         objection = self._game.why_not_staged(draft.groups) if draft is not None else None
         if objection is not None:
@@ -237,7 +237,7 @@ class OneLesson:
             self._lay_step()
 
     def _lay_step(self) -> None:
-        """The step that is at hand now, on its table."""
+        """The current step, on its table."""
         self._rested, self._noted = 0.0, None
         self._held = self._run.view.hand
         if self.table.state.view != self._run.view or self.table.state.arrangement.draft is not None:

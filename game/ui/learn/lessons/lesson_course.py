@@ -21,11 +21,11 @@ class LessonCourse:
         self.rules = rules
         wanted = same_rules(rules)
         self.preset: Final = next((id_ for id_ in PRESET_IDS if same_rules(preset(id_)) == wanted), None)
-        """The set of the game that is played alike; None where there is none."""
+        """The game's rule set that plays the same; None without one."""
         self._known: dict[LessonId, Lesson | None] = {}
 
     def make_one(self) -> LessonId | None:
-        """Makes one that is not known yet, and tells which; None where all are."""
+        """Makes one missing lesson, and returns which; None if there is none."""
         made = next((id_ for id_ in LessonId if not self.is_known(id_)), None)
         if made is not None:
             self.lesson(made)
@@ -36,7 +36,7 @@ class LessonCourse:
         return id_ in self._known
 
     def lesson(self, id_: LessonId) -> "Lesson | None":
-        """That lesson, made now if need be; None where its subject is not in these rules."""
+        """That lesson, made now if necessary; None if its subject isn't in these rules."""
         if id_ not in self._known:
             from game.lessons.course import lesson_of
 

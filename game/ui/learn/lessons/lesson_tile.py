@@ -55,7 +55,7 @@ from game.ui.shared.cards.lesson_pictures import draw_lesson
 
 
 class LessonTile(Button):
-    """A lesson; `is_small` where nothing is left to learn, and only its name and picture matter."""
+    """A lesson; `is_small` if nothing is left to learn, and only its name and picture matter."""
 
     def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
         is_there = lesson.state is not LessonState.ABSENT
@@ -114,8 +114,8 @@ class LessonTile(Button):
         Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
 
     def _face(self, kit: Kit) -> Box:
-        """Picture, number and name, what it is about, state; the third goes first where there is little room. That a
-        lesson can be opened is seen, and told to who can't see.
+        """Picture, number and name, subject, state; the subject goes first if there is little room. That a lesson can
+        be opened is visible, and only screen readers are told.
         """
         ground = board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34

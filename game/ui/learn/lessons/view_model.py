@@ -12,14 +12,14 @@ from game.rules.ruleset import RuleSet
 
 
 class LessonState(Enum):
-    """How a lesson stands with the learner."""
+    """The learner's progress with a lesson."""
 
     DONE = auto()
     NOW = auto()
     """It comes next."""
     OPEN = auto()
     ABSENT = auto()
-    """Its subject is not in the rules at hand."""
+    """Its subject isn't in the current rules."""
 
 
 class LessonShown(Struct, frozen=True):

@@ -1,5 +1,5 @@
-"""Problems as they are put at the table, the game's and one's own alike: the position, who sits there, what was played
-that day and what is known to be better.
+"""Problems as they are asked at the table, the game's and the player's own alike: the position, the players, the
+original move and the known better ones.
 """
 
 from msgspec import Struct
@@ -30,11 +30,11 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
 
     id: str
     theme: ProblemTheme | None
-    """None for one's own."""
+    """None for an own one."""
     stars: int | None
-    """How hard it is; None for one's own."""
+    """How hard it is; None for an own one."""
     own: OwnProblem | None
-    """The match and turn it comes from, where that was one's own."""
+    """The match and turn of an own one."""
     header: GameLine
     position: PositionLine
     asked: AskedDecision
@@ -118,7 +118,7 @@ def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterW
 
 
 def _own(own: OwnProblem) -> AskedProblem | None:
-    """Whoever else sat there is a computer player now: the hidden cards are nobody's to see."""
+    """The other players become computer players: the hidden cards are nobody's to see."""
     moment = read_own(own)
     if moment is None:
         return None

@@ -23,8 +23,8 @@ class OwnProblems:
         return label_in(side_file(self._labels, record))
 
     def keep(self, record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
-        """For the thread that hears of every analysis, whoever had it made: it is kept at once, whatever becomes of the
-        match. False where the disk does not take it.
+        """For the thread that gets every analysis, whoever requested it: stored at once, whatever happens to the match.
+        False if the disk fails.
         """
         label = self._label(record)
         from game.problems.own import own_problems

@@ -1,5 +1,5 @@
-"""Problems solved one at a time: at the real table with the answer hidden, then beside what is best; and the best way
-played out. What came of each is told to whoever keeps it, before anything else is shown.
+"""Problems solved one at a time: at the real table with the answer hidden, then compared with the best way; and the
+best way played out. Results are stored before anything else is shown.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,7 +45,7 @@ NAME: Final = "problem"
 MOST_WAYS: Final = 4
 """Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
-"""Seconds that each move of the best way stands longer than what follows it."""
+"""Extra seconds for each move of the best way."""
 
 Tried = Callable[[str, bool], None]
 """Hears the id of a problem that somebody was told the answer of, and whether it was found."""
@@ -65,8 +65,8 @@ class ProblemSeries:
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
     ) -> None:
-        """`play_on` begins a new game from a problem; `left` is told when somebody goes back to where they came from;
-        `read_rule` opens what a refusal goes back to.
+        """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
+        a refusal.
         """
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
@@ -103,7 +103,7 @@ class ProblemSeries:
 
     @property
     def place_of_next(self) -> Message:
-        """Which problem comes next, of how many; nothing where none does."""
+        """Which problem comes next, of how many; nothing if none does."""
         if not self.is_another:
             return nothing
         following = self._problems[self._at + 1]
@@ -228,7 +228,7 @@ class ProblemAtTable:
                     moments.append(Moment(move.before, move.events, move.after, say.the_best_way, way, GIVEN_STANDS))
                 else:
                     moments.append(Moment(move.before, move.events, move.after, say.may_go_on, say.the_rest))
-        except (BadRecord, NoBranch):  # it is told what is best all the same
+        except (BadRecord, NoBranch):  # the answer is shown all the same
             return []
         return moments
 

@@ -41,10 +41,10 @@ class WayRow(Struct, frozen=True, kw_only=True):
     share: float
     """Of the deals in which it was better, from 0 to 1."""
     told: tuple[Message, ...]
-    """What stands beside the bar, in forms the shortest of which is last."""
+    """The text beside the bar, in several forms, the shortest last."""
     tags: tuple[WayTag, ...] = ()
     why: Message = nothing
-    """It is not told again where the answer as a whole tells it."""
+    """Left out if the answer as a whole says it."""
 
 
 class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):

@@ -34,8 +34,8 @@ Serve = Callable[["PhoneDoor"], "BehindDoor"]
 
 
 class EveningRoom:
-    """At most one door. `say` is told what went wrong, `notify` that a screen has something else to say of phones,
-    `now` tells seconds since 1970.
+    """At most one door. `say` is called with errors, `notify` when a screen has news about phones, `now` returns
+    seconds since 1970.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class EveningRoom:
             self._background.do(self._folder, partial(self._kept.forget, room.table.id))
 
     def leave(self) -> None:
-        """The program ends: whoever resumes what was on the table may let the same phones in again."""
+        """The program ends: whoever resumes what was on the table may let the same phones return."""
         if self.room is not None:
             self.room.close()
             self.room = None
@@ -124,7 +124,7 @@ class EveningRoom:
 
     def offer_again(self, table: "SeatedRoom", serve: Callable[[], Serve], back: Callable[[], None]) -> Offer | None:
         """The question, once, whether phones that played here when the program ended may return; `back` is called when
-        they may. None where none did.
+        they may. None if there were none.
         """
         former = self._kept.of(table.id, self._now())
         names = [table.names[seat] for seat in former.keys if seat < len(table.names)] if former is not None else []

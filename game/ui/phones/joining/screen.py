@@ -104,7 +104,7 @@ class JoiningScene(StateScene[JoiningState]):
     def __init__(
         self, look: Callable[[], JoiningState], ask: AskInGame, change: Callable[[int], Dialog] | None = None
     ) -> None:
-        """`look` tells what is true now; `change` makes the question who plays a seat, where that can be asked."""
+        """`look` returns the current facts; `change` makes the question who plays a seat, if it may be asked."""
         super().__init__(look())
         self._look = look
         self._ask, self._change = ask, change

@@ -51,7 +51,7 @@ class CodeButton(Button):
 
 
 class HereSign(Button):
-    """A green field that says that a phone is there."""
+    """A green field that shows a connected phone."""
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, GOOD, 1, GOOD_RIM, self.radius, 2)

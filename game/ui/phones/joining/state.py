@@ -52,7 +52,7 @@ class JoiningState(Struct, frozen=True):
     has_begun: bool = False
     """Whether the game has been played already."""
     chosen: int | None = None
-    """Whose code somebody wants to see."""
+    """The player whose code somebody wants to see."""
 
     @property
     def shown(self) -> JoiningSeat | None:

@@ -21,7 +21,7 @@ from game.ui.shared.cards.laid_cards import draw_row
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
 LAP: Final = 0.4
-"""The share of its width that is seen of a card under the next one."""
+"""The visible share of a card's width under the next one."""
 
 
 class Figure(Struct, frozen=True):

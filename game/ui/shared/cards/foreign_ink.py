@@ -19,7 +19,7 @@ LARGEST_PIP: Final = 0.08
 
 
 def in_ink(picture: Surface, ink: str) -> Surface | None:
-    """The picture with another ink, or None where it has more than one."""
+    """The picture in another ink, or None if it has more than one."""
     flat = Surface(picture.get_size(), pygame.SRCALPHA)
     flat.fill("white")
     flat.blit(picture, (0, 0))
@@ -52,7 +52,7 @@ def _painted(flat: Surface, own: int, ink: Color) -> Surface:
 
 
 def without_cut_pips(card: Surface, plate: Rect, ink: str, ground: str) -> None:
-    """Paint over each pip in this ink that lies partly under the plate."""
+    """Paint over each pip in this ink that is partly under the plate."""
     mask = pygame.mask.from_threshold(card, Color(ink), (110, 110, 110, 255))
     under = pygame.Mask(plate.size, fill=True)
     most = LARGEST_PIP * card.get_width() * card.get_height()

@@ -23,7 +23,9 @@ def draw_with_shadow(
     lift: int = 6,
     fall: tuple[float, float],
 ) -> None:
-    """The picture of a card so wide, turned counter-clockwise. Its shadow lies `fall` from it; `lift` is its blur."""
+    """The picture of a card of this width, turned counter-clockwise. Its shadow is offset by `fall`; `lift` is its
+    blur.
+    """
     shadow = card_art(kit).shadow(width, degrees, lift)
     surface.blit(shadow, shadow.get_rect(center=(middle[0] + fall[0], middle[1] + fall[1])))
     surface.blit(picture, picture.get_rect(center=middle))

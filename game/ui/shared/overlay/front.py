@@ -1,4 +1,4 @@
-"""Something that lies in front of a scene: a notice, a question, a line of words. What it shows says it all."""
+"""Something in front of a scene: a notice, a question, a line of words. What it shows describes it completely."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""A notice and the strip it stands on: over the middle of the bar, where nothing but a title lies."""
+"""A notice and its strip: over the middle of the bar, where there is only a title."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,9 @@ class Notice(Struct, frozen=True):
     grave: bool = False
 
     def looks_like(self, other: "Notice | None") -> bool:
-        """Whether both stand on the strip alike. What a button does says nothing: it is made anew at each question."""
+        """Whether both look the same on the strip. A button's action doesn't count: it is made again for each
+        question.
+        """
         return other is not None and self._face == other._face
 
     @property

@@ -1,4 +1,4 @@
-"""A scene with what may lie in front: a strip with one notice, a question at somebody's seat. It knows no game."""
+"""A scene with what may be in front of it: a strip with one notice, a question at somebody's seat. Knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,15 +19,17 @@ from game.ui.shared.overlay.notice import Notice, NoticeStrip
 from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 
 REACH = 34
-"""Design pixels by which a shadow or a tail reaches beyond what lies in front."""
+"""Design pixels by which a shadow or a tail extends beyond whatever is in front."""
 ANSWERS = {GamepadButton.WEST: pygame.K_y, GamepadButton.NORTH: pygame.K_n}
 ACTIONS = (GamepadButton.START, GamepadButton.VIEW)
 """The buttons of a pad for what a notice offers."""
 
 
 class OverlaidScene:
-    """A scene and what lies in front of it. Keys and clicks that are not for the strip or the question go through; a
-    dialog of the scene lies in front of both, and until it is closed they are dimmed with the rest and take nothing.
+    """A scene and whatever is in front of it.
+
+    Keys and clicks that aren't for the strip or the question go through; a dialog of the scene is in front of both, and
+    until it is closed they are dimmed with the rest and take nothing.
     """
 
     def __init__(
@@ -38,8 +40,8 @@ class OverlaidScene:
         lively: Callable[[], bool] = lambda: False,
         kept_free: Callable[[], Sequence[Rect]] = tuple,
     ) -> None:
-        """`notice` and `question` are asked once a pass; `lively` keeps the loop fast while somebody thinks; a question
-        hides nothing that is `kept_free`, if it need not.
+        """`notice` and `question` are called once per pass; `lively` keeps the loop fast while somebody thinks; a
+        question covers nothing `kept_free`, if possible.
         """
         self.inner = inner
         self._notice_now = notice
@@ -53,9 +55,9 @@ class OverlaidScene:
         """What was just heard, looked at once a pass."""
         self._modal: Modal | None = None  # the dialog that strip and question lie under
         self._must_draw_whole = False
-        self._asker: Rect | None = None  # the seat that the question lies at
+        self._asker: Rect | None = None  # the seat of the question
         self._gap: tuple[int, int] | None = None
-        self._behind: Surface | None = None  # the scene alone, while something lies in front
+        self._behind: Surface | None = None  # the scene alone, while something is in front
         self._places: list[Rect] = []  # where something lay in front when it was drawn last
         self._kit: Kit
 
@@ -123,7 +125,7 @@ class OverlaidScene:
         return {**inner, **{pygame.key.name(key).upper(): button for key, button in keys.items()}}
 
     def handle(self, event: Event) -> bool | None:
-        """What lies in front first."""
+        """Whatever is in front comes first."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.captions.put_away()
         if self.modal is not None:
@@ -183,10 +185,10 @@ class OverlaidScene:
             self.bubble.lay_out(self._kit, self._asker, self._kept_free(), strip)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw the scene and what lies in front.
+        """Draw the scene and whatever is in front.
 
-        The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
-        beside the screen, whole as it is, and comes from there. A dialog draws strip and question itself.
+        The scene draws only what changed, and doesn't know what covers it: under a strip or a question it is drawn off
+        screen, complete, and copied from there. A dialog draws strip and question itself.
         """
         whole, self._must_draw_whole = whole or self._must_draw_whole, False
         above = (self._line,) if self._modal is not None else (self.strip, self.bubble, self._line)

@@ -54,7 +54,7 @@ class AboutScene(AskingScene[AboutState]):
         self._opener, self._can_open = opener, opener.can_open
 
     def update(self, dt: float) -> bool:
-        """What came of opening the folder is told as soon as it is known; that nothing can open it, at once."""
+        """Reports the result of opening the folder as soon as it is known, and at once if nothing can open it."""
         self.set_state(message=self._opener.told or ("" if self._can_open else say.no_opener()))
         return super().update(dt)
 

@@ -1,5 +1,5 @@
-"""A whole screen as a tree: what lies in front first, then the screen itself. Of a screen under a question nothing is
-told, as nothing there can be used.
+"""A whole screen as a tree: whatever is in front first, then the screen itself. A screen under a question is left out,
+as nothing there can be used.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -39,14 +39,14 @@ def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
         from game.ui.system.accessibility.table_elements import add_table
 
         children += add_table(tree, table)
-    if focus != WINDOW:  # what lies in front has the keys
+    if focus != WINDOW:  # whatever is in front has the focus
         tree.focus = focus
     tree.close(children)
     return tree
 
 
 def dialog_of(scene: Scene) -> Dialog | None:
-    """The question that lies on a screen."""
+    """The question over a screen."""
     return scene.modal if isinstance(scene.modal, Dialog) else None
 
 

@@ -1,5 +1,5 @@
-"""The game as a screen reader has it: tells the bridge what is on screen when it has changed, says news once, and turns
-what is asked for into the same focus, keys and clicks as anybody's.
+"""The game for screen readers: tells the bridge what has changed on screen, says news once, and turns requests into the
+same focus, keys and clicks as anybody's.
 """
 
 import time
@@ -46,10 +46,10 @@ class ScreenReader:
         self._later: list[tuple[float, Event]] = []
         self._place_seen: tuple[object, ...] = ()  # the scene, and whose eyes: news are for them alone
         self._heard = 0
-        self._front: Scene  # what is shown, with what lies in front
+        self._front: Scene  # the screen, with whatever is in front
         self._scene: Scene  # without that
 
-    # ---- what is said
+    # ---- speech
 
     @property
     def is_listening(self) -> bool:
@@ -83,7 +83,7 @@ class ScreenReader:
     # ---- after each pass
 
     def look(self, scene: Scene) -> None:
-        """Tell what is there now, if somebody wants to know and something may have changed."""
+        """Report the screen, if somebody listens and something may have changed."""
         if not self._bridge.is_listened_to:
             self._tree = None
             self._shown = ()
@@ -133,7 +133,7 @@ class ScreenReader:
             self._place = place
             self._bridge.show_place(Rect(place))
 
-    # ---- what is done
+    # ---- actions
 
     def _do(self, asked: Asked) -> None:
         tree = self._tree

@@ -1,4 +1,4 @@
-"""What a page is for on which a file is chosen, and what comes of it."""
+"""The purpose of a page for choosing a file, and the result."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +34,7 @@ class FilePage(Struct, frozen=True):
     """Of the files that are listed, in small letters."""
     doing: Message = say.copying
     silent: Message = say.copy_silent
-    """What is said where nothing has come of it for a while."""
+    """The text if there is no result for a while."""
     fails: Callable[[str], str] = say.cannot_save_there
     """The sentence for a reason of the system."""
     writes: bool = True
@@ -53,7 +53,7 @@ class FilePage(Struct, frozen=True):
 
 
 class Unsaved(Struct, frozen=True):
-    """What of a game is in memory only: so many moves, and why; no `reason` where its disk doesn't answer."""
+    """The part of a game that is only in memory: how many moves, and why; no `reason` if its disk doesn't answer."""
 
     moves: int
     reason: str

@@ -1,4 +1,4 @@
-"""Lays the file chooser over the screen at hand, at the folder where a person was last."""
+"""Opens the file chooser over the current screen, at the person's last folder."""
 
 from collections.abc import Callable
 from functools import partial

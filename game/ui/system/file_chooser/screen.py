@@ -220,7 +220,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self._goes_into_list = True
 
     def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
-        """What is in the folder, the newest file first at hand; the keys stay in the list on the way down."""
+        """A folder's contents, the newest file first; the focus stays in the list on the way down."""
         newest = next((n for n, one in enumerate(found) if not one.is_folder), 0)
         self.set_state(found=found, trouble=trouble, row=newest)
         self._glancing = _Work(self._page, partial(self._glance_at, found)) if self._lists_files else None
@@ -371,7 +371,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             self._folders.remember(folder)
 
     def _replace_dialog(self, name: str) -> Dialog:
-        """Only a deliberate yes replaces a file that is there."""
+        """Only a deliberate yes replaces an existing file."""
         buttons = [
             Button("button/replace", say.replace_it(), partial(self._go, self._named, may_replace=True)),
             Button("button/continue", say.another_name(), stay, look="primary"),
@@ -619,5 +619,5 @@ def _ending_of(name: str) -> str:
 
 
 def _with_ending(path: Path, ending: str) -> Path:
-    """A file that was named without any ending gets the proposed one; a folder that is there stays what it is."""
+    """A file name without an extension gets the proposed one; an existing folder stays as it is."""
     return path if path.suffix[1:].isalnum() or path.is_dir() else path.with_name(path.name + ending)

@@ -55,7 +55,7 @@ class TourState(Struct, frozen=True):
 
 
 class TourScene(StateScene[TourState]):
-    """`below` is the picture of the screen that it is about. Any press goes on; Esc, or the last one, ends it."""
+    """`below` is the picture of the explained screen. Any press moves on; Esc, or the last one, ends it."""
 
     name = "tour"
     first_focus = "button/next"
@@ -118,7 +118,7 @@ class TourScene(StateScene[TourState]):
         return _At(paper_, box)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """The screen below, darker but for what has the ring."""
+        """The screen below, darker except for what has the ring."""
         surface.blit(self._below, (0, 0))
         hole = Rect(self.state.stops[self.state.at].rect).inflate(2 * kit.theme.u(AROUND), 2 * kit.theme.u(AROUND))
         lit = self._below.subsurface(hole.clip(self._below.get_rect())).copy()

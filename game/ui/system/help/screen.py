@@ -55,7 +55,7 @@ def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) 
 
 
 class HelpState(Struct, frozen=True):
-    """`now` says whose turn it is at the table below; None where there is no table."""
+    """`now` says whose turn it is at the table below; None without a table."""
 
     rules: RuleSet
     done: int

@@ -1,4 +1,4 @@
-"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
+"""The current screen's keys, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -40,7 +40,7 @@ from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
-"""What is told of playing with each device, in the words of its messages."""
+"""How to play with each device, in the words of its messages."""
 GAP = 32  # design pixels between the keys and what they do
 
 
@@ -58,7 +58,7 @@ DEVICES: Final[tuple[Device, ...]] = get_args(Device)
 
 
 class KeysState(Struct, frozen=True):
-    """For one screen, by its word. `has_all`: how to play is told, too, with the device in use; the others are folded.
+    """For one screen, by its word. `has_all`: it also says how to play, with the device in use; the others are folded.
     `device` is the one that was unfolded.
     """
 

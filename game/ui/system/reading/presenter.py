@@ -172,7 +172,7 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
 
 
 def still_playing(look: Callable[[], None]) -> Dialog:
-    """Asks before a record shows the cards of a game that goes on."""
+    """Asks before a record shows the cards of an unfinished game."""
     ways = [
         Button("button/look_anyway", say_errors.look_anyway(), look),
         Button("button/not_now", say_errors.not_now(), stay, look="primary"),
