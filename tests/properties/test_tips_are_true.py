@@ -51,7 +51,10 @@ def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, Player
     return found
 
 
-QUICK = (*("FamilyTable-4in2-1", "random5-6in3-5", "house15-3in3-15"),)
+QUICK = (
+    *("FamilyTable-4in2-1", "CampusBooks-5in5-1", "Partnership-6in2-1"),
+    *("random5-6in3-5", "house15-3in3-15", "house18-3in3-18", "house64-4in2-64"),
+)
 
 
 @pytest.mark.parametrize("match_", slow_except(QUICK, seatings()), ids=lambda match_: match_.name)

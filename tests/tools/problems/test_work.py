@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem, ProblemTheme
+from game.reason.hint import advice_between
 from saves.records.lines import MoveLine
 from tools.problems import choosing
 from tools.problems.__main__ import measured_again
@@ -24,7 +25,7 @@ PROBLEM = next(one for one in all_problems() if one.rules == "web" and one.playe
 ALL = {"easy": False, "normal": True, "hard": True, "expert": True}
 
 
-known_advice = lru_cache(choosing.advice_between)
+known_advice = lru_cache(advice_between)
 
 
 @pytest.fixture(autouse=True)
