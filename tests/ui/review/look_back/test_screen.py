@@ -703,7 +703,7 @@ def record_name(path: Path) -> str:
     return path.name.split(".")[0]
 
 
-@pytest.mark.parametrize("people", [(0,), (), (0, 1)])
+@pytest.mark.parametrize("people", [(0,), *(pytest.param(more, marks=pytest.mark.slow) for more in ((), (0, 1)))])
 @pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
