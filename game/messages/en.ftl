@@ -12072,12 +12072,9 @@ scores-left-with = { $threes ->
 scores-never-taken-up = never picked up: { $names }
 
 # ---- which cards a figure comes from
-scores-each-figure = Card by card
-    .short = Figures
-scores-cards-left = Cards left over
-    .short = Cards left
-scores-match-so-far = The match so far
-    .short = The match
+scores-each-figure = Figures
+scores-cards-left = Cards left
+scores-match-so-far = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12280,7 +12277,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
 }
 scores-play-again = Play again
-    .sub = same table
 
 # Variables:
 #   $round (Number) - Which round.

@@ -7824,12 +7824,9 @@ scores-left-with = { $threes ->
    *[other] { $name } { $points } ({ RED-THREES($threes) })
 }
 scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Carta por carta
-    .short = Cifras
-scores-cards-left = Cartas sin jugar
-    .short = Sin jugar
-scores-match-so-far = La partida hasta ahora
-    .short = La partida
+scores-each-figure = Cifras
+scores-cards-left = Sin jugar
+scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -7950,7 +7947,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
 }
 scores-play-again = Jugar otra vez
-    .sub = la misma mesa
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
