@@ -9343,11 +9343,18 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 # Below the tables that the rules have.
 # Variables:
-#   $numbers (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of them.
-new_game-other-tables = For { $numbers } players, { $sets ->
-    [0] change these rules.
-   *[other] change these rules, or choose others: { $sets }.
+#   $elsewhere (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of these.
+#   $nowhere (List) - How many players no rules have a table for yet.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] For { $elsewhere } players, choose { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] {""}
+       *[other] { " " }
+    }For { $nowhere }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?

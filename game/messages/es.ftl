@@ -6117,9 +6117,15 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } jugadores, { $sets ->
-    [0] cambia estas reglas.
-   *[other] cambia estas reglas o elige otras: { $sets }.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] Para { $elsewhere } jugadores, elige { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] {""}
+       *[other] { " " }
+    }Para { $nowhere }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
