@@ -9352,9 +9352,9 @@ new_game-other-tables = { $elsewhere ->
 }{ $nowhere ->
     [0] {""}
    *[other] { $elsewhere ->
-        [0] {""}
-       *[other] { " " }
-    }For { $nowhere }, add a table in House rules.
+        [0] For { $nowhere } players
+       *[other] { " " }For { $nowhere }
+    }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?

@@ -6123,9 +6123,9 @@ new_game-other-tables = { $elsewhere ->
 }{ $nowhere ->
     [0] {""}
    *[other] { $elsewhere ->
-        [0] {""}
-       *[other] { " " }
-    }Para { $nowhere }, añade una mesa en Reglas de la casa.
+        [0] Para { $nowhere } jugadores
+       *[other] { " " }Para { $nowhere }
+    }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
