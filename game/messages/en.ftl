@@ -9329,11 +9329,18 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 # Below the tables that the rules have.
 # Variables:
-#   $numbers (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of them.
-new_game-other-tables = For { $numbers } players, { $sets ->
-    [0] change these rules.
-   *[other] change these rules, or choose others: { $sets }.
+#   $elsewhere (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of these.
+#   $nowhere (List) - How many players no rules have a table for yet.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] For { $elsewhere } players, choose { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] For { $nowhere } players
+       *[other] { " " }For { $nowhere }
+    }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
@@ -12058,12 +12065,9 @@ scores-left-with = { $threes ->
 scores-never-taken-up = never picked up: { $names }
 
 # ---- which cards a figure comes from
-scores-each-figure = Card by card
-    .short = Figures
-scores-cards-left = Cards left over
-    .short = Cards left
-scores-match-so-far = The match so far
-    .short = The match
+scores-each-figure = Figures
+scores-cards-left = Cards left
+scores-match-so-far = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.

@@ -6103,9 +6103,15 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } personas, { $sets ->
-    [0] cambia estas reglas.
-   *[other] cambia estas reglas o elige otras: { $sets }.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] Para { $elsewhere } personas, elige { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] Para { $nowhere } personas
+       *[other] { " " }Para { $nowhere }
+    }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
@@ -7810,12 +7816,9 @@ scores-left-with = { $threes ->
    *[other] { $name } { $points } ({ RED-THREES($threes) })
 }
 scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Carta por carta
-    .short = Cifras
-scores-cards-left = Cartas sin jugar
-    .short = Sin jugar
-scores-match-so-far = La partida hasta ahora
-    .short = La partida
+scores-each-figure = Cifras
+scores-cards-left = Sin jugar
+scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
