@@ -3723,6 +3723,8 @@ table-cards-come = { $count ->
 table-cheapest = enough to open
 # Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
+# On a card that is to stay in the hand.
+table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card

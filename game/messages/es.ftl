@@ -2414,6 +2414,7 @@ table-cards-come = { $count ->
 }
 table-cheapest = lo justo para abrir
 table-keep-last = esta carta
+table-keep-card = guarda
 table-no-cards-left = mazo agotado
 table-as-draft = preparar todas
 table-as-last = como última carta
