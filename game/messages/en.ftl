@@ -3782,11 +3782,14 @@ table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw or to take a free card, pressed again.
+# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
 # Variables:
-#   $what (draw | take) - Which.
+#   $what (draw | take | peek | pass | hold) - Which.
 table-hint-press = { $what ->
     [draw] Press Draw, or click the stock.
+    [peek] Press { table-peek }.
+    [pass] Press { table-end-round }.
+    [hold] Press { table-hold }.
    *[take] Press Take the pile, or click the pile.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
