@@ -13445,7 +13445,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
-    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -17700,7 +17700,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, and what would have been better
 
 # ---- simulate
 
