@@ -3719,6 +3719,8 @@ table-cards-come = { $count ->
 table-cheapest = enough to open
 # Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
+# On a card that is to stay in the hand.
+table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card
@@ -3776,11 +3778,14 @@ table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw or to take a free card, pressed again.
+# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
 # Variables:
-#   $what (draw | take) - Which.
+#   $what (draw | take | peek | pass | hold) - Which.
 table-hint-press = { $what ->
     [draw] Press Draw, or click the stock.
+    [peek] Press { table-peek }.
+    [pass] Press { table-end-round }.
+    [hold] Press { table-hold }.
    *[take] Press Take the pile, or click the pile.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
@@ -13437,7 +13442,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
-    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -17692,7 +17697,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, and what would have been better
 
 # ---- simulate
 

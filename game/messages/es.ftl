@@ -2414,6 +2414,7 @@ table-cards-come = { $count ->
 }
 table-cheapest = lo justo para abrir
 table-keep-last = esta carta
+table-keep-card = guarda
 table-no-cards-left = mazo agotado
 table-as-draft = preparar todas
 table-as-last = como última carta
@@ -2458,6 +2459,9 @@ table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
     [draw] Pulsa Robar o haz clic en el mazo.
+    [peek] Pulsa { table-peek }.
+    [pass] Pulsa { table-end-round }.
+    [hold] Pulsa { table-hold }.
    *[take] Pulsa Tomar el pozo o haz clic en el pozo.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
@@ -8571,7 +8575,7 @@ chances-how-this-works = Cómo funciona
 chances-explained = Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.
     En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.
     A nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.
-    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.
+    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas.
 
 # ---- end of chances
 
@@ -10686,7 +10690,7 @@ cli-demo-seconds-help = cuántos segundos (normalmente { $seconds })
 cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en todos los asientos)
 cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
 cli-list-replay = repasa un registro en una ventana
-cli-about-replay = Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas
+cli-about-replay = Repasa un registro en una ventana: todos los turnos y qué habría sido mejor
 cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
 cli-about-host = Una partida sin ventana que se juega desde el navegador de los teléfonos

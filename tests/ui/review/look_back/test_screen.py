@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
@@ -15,6 +16,7 @@ from game.engine.view import SPECTATOR
 from game.messages.amounts import in_tens
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
+from game.reason.purposes import KeepsTogether
 from game.sentences.grammar import sentences
 from game.sentences.looking_back import better_forms
 from game.ui.review.look_back.looked_back import (
@@ -208,6 +210,30 @@ def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> N
     scene.go_to(moment)
     press(scene, "seat/1")
     assert not scene.shown.table.raised
+
+
+def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told() -> None:
+    """Given a reason to keep two jacks, both have the word in their corner; before the answer nothing gives it away."""
+    scene = whole()
+    keeps = next(one for one in scene.shown.mistakes if isinstance(one.better[0].why.purpose, KeepsTogether))
+    scene.go_to(scene.shown.moment_before(keeps))
+    assert "keep" not in Picture(scene, (1366, 768)).words
+    press(scene, "button/just_show")
+    purpose = keeps.better[0].why.purpose
+    assert isinstance(purpose, KeepsTogether)
+    words = Picture(scene, (1366, 768)).words
+    assert words.count("keep") == sum(card[0] == purpose.rank for card in scene.shown.view.hand) > 0
+
+
+def test_the_answer_can_be_had_beside_the_table_to_try_it_at() -> None:
+    """Under the question, both lie in one row, also in letters half as large again."""
+    for preferences in (Preferences(), Preferences(interface=150)):
+        scene = whole()
+        send(scene.handle, key(pygame.K_r))
+        Picture(scene, (1366, 768), preferences)
+        tries, shows = (Rect(find(scene, f"button/{id}").rect) for id in ("think_again", "just_show"))
+        assert tries.right < shows.left
+        assert tries.top < shows.centery < tries.bottom
 
 
 def test_nothing_stands_out_once_a_round_is_over() -> None:
