@@ -38,7 +38,7 @@ from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
@@ -707,8 +707,7 @@ def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
 
 def test_a_header_alone_can_be_looked_at() -> None:
     """It says that nothing was played; keys do nothing."""
-    header = seated()[0]
-    assert isinstance(header, GameLine)
+    header = header_in(seated())
     scene = looked_back([header])
     assert "Nothing has been played yet." in words_of(scene)
     for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
