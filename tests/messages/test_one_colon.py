@@ -31,9 +31,7 @@ def crowded_with_colons(text: str) -> list[str]:
     """
     parts = re.split(r"(?<=[.!?…])(?:\s+|(?=word))|\n", re.sub(r"\([^)]*\)", "", text))
     return [
-        part
-        for part in parts
-        if len(re.findall(r":(?=\s|$)", part)) > 1 or re.search(r"[\w”»]\.\.(?!\.)|[“«]\.", part)
+        part for part in parts if len(re.findall(r":(?=\s|$)", part)) > 1 or re.search(r"[\w”»]\.\.(?!\.)|[“«]\.", part)
     ]
 
 
