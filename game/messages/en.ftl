@@ -2881,24 +2881,20 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
    *[no] feet
 } and the stock
 
-# What a computer player says.
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-quoted = “{ CAPITAL($reason) }.”
+# What a computer player says of a move that was for nothing in particular.
+looking_back-no-special-reason = I had no special reason.
 
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-speaks-for = In its favour: { $reason }.
+# A person's move; the reason follows.
+looking_back-speaks-for = A Hard player would have done the same.
 
-# A move that a Hard computer player wouldn't have made.
+# A person's move that a Hard computer player wouldn't have made; the reason for that player's follows.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $move (Text) - The move as advice: "draw".
-#   $reason (Text) - Why, without a capital or a full stop.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} A Hard player would have chosen to { $move }, because { $reason }.
+} A Hard player would have chosen to { $move }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -3723,6 +3719,8 @@ table-cards-come = { $count ->
 table-cheapest = enough to open
 # Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
+# On a card that is to stay in the hand.
+table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card
@@ -3780,11 +3778,14 @@ table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw or to take a free card, pressed again.
+# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
 # Variables:
-#   $what (draw | take) - Which.
+#   $what (draw | take | peek | pass | hold) - Which.
 table-hint-press = { $what ->
     [draw] Press Draw, or click the stock.
+    [peek] Press { table-peek }.
+    [pass] Press { table-end-round }.
+    [hold] Press { table-hold }.
    *[take] Press Take the pile, or click the pile.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
@@ -9333,11 +9334,18 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 # Below the tables that the rules have.
 # Variables:
-#   $numbers (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of them.
-new_game-other-tables = For { $numbers } players, { $sets ->
-    [0] change these rules.
-   *[other] change these rules, or choose others: { $sets }.
+#   $elsewhere (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of these.
+#   $nowhere (List) - How many players no rules have a table for yet.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] For { $elsewhere } players, choose { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] For { $nowhere } players
+       *[other] { " " }For { $nowhere }
+    }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
@@ -12062,12 +12070,9 @@ scores-left-with = { $threes ->
 scores-never-taken-up = never picked up: { $names }
 
 # ---- which cards a figure comes from
-scores-each-figure = Card by card
-    .short = Figures
-scores-cards-left = Cards left over
-    .short = Cards left
-scores-match-so-far = The match so far
-    .short = The match
+scores-each-figure = Figures
+scores-cards-left = Cards left
+scores-match-so-far = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12930,7 +12935,7 @@ score_pad-odd-points = No cards add up to { $written }: every card is worth a mu
 #   $several (Flag) - Whether they are several.
 #   $minimum (Number) - What it needed to open.
 #   $written (Number) - What was entered.
-score_pad-not-opened = { $team ->
+score_pad-opened-too-low = { $team ->
     [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
    *[other] { $several ->
         [yes] { $team } needed { $minimum } to open, but have only { $written } on the table.
@@ -13437,7 +13442,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
-    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -17692,7 +17697,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, and what would have been better
 
 # ---- simulate
 

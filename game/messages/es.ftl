@@ -1975,12 +1975,12 @@ looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-quoted = «{ CAPITAL($reason) }».
-looking_back-speaks-for = A su favor: { $reason }.
+looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
    *[other] Solo { $who } puede decir por qué.
-} El nivel Difícil diría: { $move }; { $reason }.
+} El nivel Difícil habría elegido otra cosa: { $move }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
@@ -2414,6 +2414,7 @@ table-cards-come = { $count ->
 }
 table-cheapest = lo justo para abrir
 table-keep-last = esta carta
+table-keep-card = guarda
 table-no-cards-left = mazo agotado
 table-as-draft = preparar todas
 table-as-last = como última carta
@@ -2458,6 +2459,9 @@ table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
     [draw] Pulsa Robar o haz clic en el mazo.
+    [peek] Pulsa { table-peek }.
+    [pass] Pulsa { table-end-round }.
+    [hold] Pulsa { table-hold }.
    *[take] Pulsa Tomar el pozo o haz clic en el pozo.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
@@ -6103,9 +6107,15 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } personas, { $sets ->
-    [0] cambia estas reglas.
-   *[other] cambia estas reglas o elige otras: { $sets }.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] Para { $elsewhere } personas, elige { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] Para { $nowhere } personas
+       *[other] { " " }Para { $nowhere }
+    }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
@@ -7810,12 +7820,9 @@ scores-left-with = { $threes ->
    *[other] { $name } { $points } ({ RED-THREES($threes) })
 }
 scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Carta por carta
-    .short = Cifras
-scores-cards-left = Cartas sin jugar
-    .short = Sin jugar
-scores-match-so-far = La partida hasta ahora
-    .short = La partida
+scores-each-figure = Cifras
+scores-cards-left = Sin jugar
+scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8263,7 +8270,7 @@ score_pad-too-many-sevens = { $sevens ->
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
-score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
+score_pad-opened-too-low = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
     [yes] { $team ->
         [you] Para cerrar, a tu equipo aún le falta: { $missing }.
@@ -8568,7 +8575,7 @@ chances-how-this-works = Cómo funciona
 chances-explained = Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.
     En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.
     A nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.
-    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.
+    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas.
 
 # ---- end of chances
 
@@ -10683,7 +10690,7 @@ cli-demo-seconds-help = cuántos segundos (normalmente { $seconds })
 cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en todos los asientos)
 cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
 cli-list-replay = repasa un registro en una ventana
-cli-about-replay = Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas
+cli-about-replay = Repasa un registro en una ventana: todos los turnos y qué habría sido mejor
 cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
 cli-about-host = Una partida sin ventana que se juega desde el navegador de los teléfonos

@@ -375,7 +375,7 @@ def _buttons(
         view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
     )
     left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
-    return [_button(one) for one in with_hint(offered, lays_out(beside.hint, view)) if one.action not in left_out]
+    return [_button(one) for one in with_hint(offered, lays_out(beside.hint)) if one.action not in left_out]
 
 
 def _button(one: Control) -> Fact:

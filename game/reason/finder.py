@@ -244,8 +244,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     start = position_of(view)
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     table, size = start.tables[view.team], start.book.size
-    kept_wilds = _wilds(one, seat) > _wilds(other, seat)
-    spares_wilds = Without(refund=_wilds(one, seat) - _wilds(other, seat))
+    more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
+    kept_wilds, spares_wilds = more_wilds > 0, Without(refund=more_wilds)
     if kept_wilds and not ways.better.lays and (waits := opens_cheaper(view)) is not None:
         yield waits, spares_wilds
     for number, rank in enumerate(table.ranks):
@@ -312,8 +312,9 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     return OpensCheaper(wilds) if wilds else None
 
 
-def _wilds(position: CountedPosition, seat: int) -> int:
-    return position.hands[seat][TWO] + position.hands[seat][JOKER]
+def _wilds(laid: CountedPosition, seat: int, idea: Idea) -> int:
+    """The wild cards that are left in the hand once the idea has been laid and has discarded."""
+    return laid.hands[seat][TWO] + laid.hands[seat][JOKER] - (idea.card in (TWO, JOKER))
 
 
 def _denied_purposes(ways: Weighing) -> Iterator[Tried]:

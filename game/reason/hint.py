@@ -15,7 +15,7 @@ from game.ai.player import Think
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.engine.board import Board
 from game.engine.moves import (
     Answer,
@@ -112,7 +112,7 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
     """What a single move of the seat is for; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
-    not_now = opens_cheaper(view) if isinstance(move, Discard) else None
+    not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
     return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
 

@@ -1,10 +1,11 @@
 """What a move is for, as facts: a closed list of purposes. `game.sentences.reasons` words them."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import Card, Rank
+from game.cards import Card, Rank, is_wild
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
 from game.rules.meld_limits import BookKind
@@ -279,3 +280,14 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 FEW_POINTS: Final = 30
 """Nobody lays cards for fewer points on the table than this."""
+
+
+def kept_by(purpose: Purpose | None, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of the hand that a move with this purpose is meant to keep; () where it is for something else."""
+    match purpose:
+        case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "likely"):
+            return tuple(card for card in hand if card[0] == rank)
+        case KeepsClean() | KeepsWild() | OpensCheaper():
+            return tuple(filter(is_wild, hand))
+        case _:
+            return ()

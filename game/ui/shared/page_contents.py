@@ -40,7 +40,8 @@ class ContentsScene(AskingScene[State]):
 
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state, ask)
-        self._at = 0  # the current heading
+        self._at = 0  # the heading of what is read
+        self._turned_at = -1  # how far the page was when its heading was pressed: near the end it may not be the first
 
     @property
     def page(self) -> Page:
@@ -49,7 +50,8 @@ class ContentsScene(AskingScene[State]):
 
     def update(self, dt: float) -> bool:
         """The contents follow the page."""
-        at = self.page.heading_in_sight
+        page = self.page
+        at = self._at if page.scroll == self._turned_at else page.heading_in_sight
         if at != self._at:
             self._at = at
             self.refresh()
@@ -69,5 +71,5 @@ class ContentsScene(AskingScene[State]):
 
     def _turn_to(self, number: int) -> None:
         self.page.show_heading(number)
-        self._at = number
+        self._at, self._turned_at = number, self.page.scroll
         self.refresh()

@@ -25,7 +25,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import ACTIVATE, Button, Stepper, Widget
+from game.toolkit.widgets import Button, Stepper, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -255,31 +255,18 @@ class CardKey(Button):
         text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
 
 
-class WentOutFace(Widget):
+class WentOutFace(Button):
     """Somebody's face: pressed, that person went out; pressed again, nobody is marked."""
 
     role = "toggle"
-    radius = 40
 
     def __init__(self, id: str, label: str, person: PlayerAtTable, is_out: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(id, label, tooltip=person.name)
-        self._person, self.is_out, self._on_press = person, is_out, on_press
+        super().__init__(id, label, on_press)
+        self._person, self.is_out, self.tooltip, self.radius = person, is_out, person.name, 40
 
     @property
     def value(self) -> str:
         return "yes" if self.is_out else "no"
-
-    def mouse(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._on_press()
-            return True
-        return False
-
-    def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
-            self._on_press()
-            return True
-        return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The portrait; a golden disc with a tick says who it was."""

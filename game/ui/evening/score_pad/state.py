@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.engine.board import minimum_to_open
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
+from game.score_pad.doubts import Doubt, NotWritten, OddPoints, OpenedTooLow, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
@@ -144,7 +144,7 @@ def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
     match doubt:
         case NotWritten():
             return True
-        case TooFewForBooks(team) | NotOpened(team):
+        case TooFewForBooks(team) | OpenedTooLow(team):
             return written_in == LineAt(team, ScorePadRow.MELDED)
         case OddPoints(team, is_left):
             return written_in == LineAt(team, ScorePadRow.LEFT if is_left else ScorePadRow.MELDED)

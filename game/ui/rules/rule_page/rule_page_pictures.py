@@ -65,27 +65,25 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return ()
 
 
-def draw_figures(
-    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], ink: str = INK_SOFT, size: float = 22
-) -> None:
-    """From the left, as large as the box is high, smaller if they would not fit, and in two rows rather than
-    unrecognizably small; `size` is that of the words.
+def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], size: float = 22) -> None:
+    """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
+    small to be known; `size` is that of the words.
     """
-    row = _row(figures, 0, ink, size)
+    row = _row(figures, 0, size)
     spare = box.w - row.width(kit)
     width = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
     if width > LEAST_CARD or len(figures) < 2:
-        Placed(_row(figures, max(LEAST_CARD, width), ink, size), kit, box).draw(kit, surface)
+        Placed(_row(figures, max(LEAST_CARD, width), size), kit, box).draw(kit, surface)
         return
     first, low = (len(figures) + 1) // 2, round(box.h / 2 / 1.42)
-    rows = [Share(_row(part, low, ink, size)) for part in (figures[:first], figures[first:])]
+    rows = [Share(_row(part, low, size)) for part in (figures[:first], figures[first:])]
     Placed(Column(*rows, gap=6), kit, box).draw(kit, surface)
 
 
-def _row(figures: Sequence[Figure], width: int, ink: str, size: float) -> Box:
+def _row(figures: Sequence[Figure], width: int, size: float) -> Box:
     return Row(
         *(
-            Row(_Cards(figure.cards, width), Words(figure.words, size, ink, "strong", lines=1), gap=12)
+            Row(_Cards(figure.cards, width), Words(figure.words, size, INK_SOFT, "strong", lines=1), gap=12)
             for figure in figures
         ),
         gap=30,
