@@ -59,7 +59,7 @@ def shared_pictures(theme: Theme, around: Surroundings) -> Kit:
     shared = make_kit(theme, shared_fonts(ASSETS / "fonts"), ASSETS)
     for kept in (shared.art.kept, shared.paint.kept, shared.text._kept):
         kept.most *= 8
-        kept.forget_unused = nothing  # type: ignore[method-assign]
+        kept.forget_unused = nothing  # type: ignore[method-assign, assignment]
     return shared
 
 
