@@ -3767,8 +3767,6 @@ table-cover-tip = Lowers the curtain until you lift it again (C). Anything you'v
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
-table-mute = Sound off
-table-unmute = Sound on
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume

@@ -2455,8 +2455,6 @@ table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que prepara
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
-table-mute = Quitar el sonido
-table-unmute = Poner el sonido
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada

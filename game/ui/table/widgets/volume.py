@@ -15,8 +15,10 @@ from game.toolkit.speed import Speed
 from game.toolkit.widgets import Button, ButtonLook, Segmented, Widget
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
-STAYS = 0.4
-"""Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
+STAYS, HANGS = 0.4, 5.0
+"""Seconds that it stays when the pointer has left, so that the way to it need not be straight, and after a press, which
+may be a finger's.
+"""
 LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
 SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
 PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
@@ -42,7 +44,7 @@ class _ButtonOnSheet(Button):
 
 class VolumeChoice(Segmented):
     """Off, or one of the volumes; with it come the other choices of the sheet, which `widgets` lists. `opener` is the
-    button that they hang from; `has_keys` tells whether a widget has the ring. `on_mute` is called for off where it was
+    button that they hang from, and that hangs them there for those who have no pointer to rest; `has_keys` tells whether a widget has the ring. `on_mute` is called for off where it was
     on, `on_volume` for everything else; `on_again` shows the last lap once more.
     """
 
@@ -75,16 +77,26 @@ class VolumeChoice(Segmented):
         self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
+        self._is_put_away = False
         self._window: Kit
         for widget in self.widgets:
             widget.visible = False
 
-    doing = (*Segmented.doing, "_left")
+    doing = (*Segmented.doing, "_left", "_is_put_away")
 
     def adopt(self, old: Self) -> None:
         super().adopt(old)
         for widget in self.widgets:
             widget.visible = self._left > 0
+
+    def hang(self) -> None:
+        """Its opener was pressed."""
+        self._left, self._is_put_away = HANGS, False
+
+    def put_away(self) -> bool:
+        """Until pointer and ring have left it; whether it hung there."""
+        hung, self._left, self._is_put_away = self.visible, 0.0, True
+        return hung
 
     def _take(self, index: int) -> None:
         if index:
@@ -127,7 +139,8 @@ class VolumeChoice(Segmented):
     def update(self, dt: float) -> bool:
         """Come with pointer or ring, and go a moment after them."""
         wanted = any(widget.hover or self._has_keys(widget) for widget in (self._opener, *self.widgets))
-        self._left = STAYS if wanted else max(0.0, self._left - dt)
+        self._is_put_away &= wanted
+        self._left = max(self._left - dt, STAYS if wanted and not self._is_put_away else 0.0)
         before = self.visible
         for widget in self.widgets:
             widget.visible = self._left > 0
