@@ -128,6 +128,10 @@ class VolumeChoice(Segmented):
         self._box = Rect(left - pad, below, width + 2 * pad, self._again.rect.bottom + pad - below)
         self._speed.outer = self._pause.outer = self._again.outer = kit
 
+    @property
+    def extent(self) -> Rect:
+        return self._box
+
     def hit(self, pos: tuple[int, int]) -> bool:
         """Its whole sheet, so that nothing below is meant by a click beside a choice."""
         return self.visible and bool(self._box.collidepoint(pos))

@@ -63,6 +63,22 @@ def test_the_volume_comes_with_the_pointer_and_goes_after_it() -> None:
     assert not ears.is_offered
 
 
+@pytest.mark.parametrize("interface", [100, 150])
+def test_nothing_of_it_stays_when_it_has_gone(interface: int) -> None:
+    """Given its sheet was there, the picture is the one of before, up to the edge of the bar that it hung from."""
+    ears = Ears()
+    ears.sitting.scene.prefer(replace(ears.sitting.scene.state.preferences, interface=interface))
+    ears.point((640, 350))
+    ears.sitting.pass_time(1.0)
+    before = pygame.image.tobytes(ears.sitting.surface, "RGB")
+    ears.point(ears.sitting.at("button/sound"))
+    ears.point((640, 350))
+    ears.sitting.pass_time(1.0)
+    ears.sitting.pass_time(0.1)
+    assert not ears.is_offered
+    assert pygame.image.tobytes(ears.sitting.surface, "RGB") == before
+
+
 @pytest.mark.parametrize(("cell", "spoken_text"), [(0, None), (1, "low"), (3, "full")])
 def test_a_click_makes_it_louder_softer_or_silent(cell: int, spoken_text: Volume | None) -> None:
     """What lies under the panel is not touched by it."""
