@@ -44,8 +44,9 @@ class _ButtonOnSheet(Button):
 
 class VolumeChoice(Segmented):
     """Off, or one of the volumes; with it come the other choices of the sheet, which `widgets` lists. `opener` is the
-    button that they hang from, and that hangs them there for those who have no pointer to rest; `has_keys` tells whether a widget has the ring. `on_mute` is called for off where it was
-    on, `on_volume` for everything else; `on_again` shows the last lap once more.
+    button that they hang from, and that hangs them there for those who have no pointer to rest; `has_keys` tells
+    whether a widget has the ring. `on_mute` is called for off where it was on, `on_volume` for everything else;
+    `on_again` shows the last lap once more.
     """
 
     def __init__(

@@ -160,6 +160,7 @@ def test_without_an_opening_o_says_so_in_a_sentence() -> None:
 
 
 def test_the_loudspeaker_in_the_bar_shows_whether_there_is_sound() -> None:
+    """Another picture for none."""
     sitting = Sitting(table(hand="KC QH", rules=WEB))
     plain = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.scene.prefer(Preferences(sound=False, speed="off"))
