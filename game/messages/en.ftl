@@ -2178,12 +2178,12 @@ turns_ahead-passed = ended the round
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-took = took { $count }
+turns_ahead-took = took { CARDS($count) }
 
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-laid = melded { $count }
+turns_ahead-laid = melded { CARDS($count) }
 
 # ---- under the plate of a partner
 
@@ -4922,7 +4922,7 @@ going_out_texts-played-stack = { $who ->
     [you] You've played from your { STACK($stack) }
    *[other] { $who } has played from the { STACK($stack) }
 }
-    .short = played { STACK($stack) }
+    .short = used the { STACK($stack) }
 
 # Everybody in a large team must have picked up the last stack.
 # Variables:

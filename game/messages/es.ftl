@@ -1510,12 +1510,12 @@ turns_ahead-passed = { $who ->
    *[other] terminó la ronda
 }
 turns_ahead-took = { $who ->
-    [you] tomaste { $count }
-   *[other] tomó { $count }
+    [you] tomaste { CARDS($count) }
+   *[other] tomó { CARDS($count) }
 }
 turns_ahead-laid = { $who ->
-    [you] bajaste { $count }
-   *[other] bajó { $count }
+    [you] bajaste { CARDS($count) }
+   *[other] bajó { CARDS($count) }
 }
 turns_ahead-of-partner = { $said ->
     [none] tu pareja
