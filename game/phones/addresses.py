@@ -35,7 +35,7 @@ class Reach(IntEnum):
     BRIDGE_WITH_GATEWAY = 1
     """What a computer with guests of its own is in the house's network by."""
     PLAIN = 2
-    """Wireless or ethernet with no way out, or what the system tells nothing of."""
+    """Wireless or ethernet without a gateway, or an interface the system says nothing about."""
     MESH = 3
     BRIDGE = 4
     TUNNEL = 5
@@ -53,7 +53,7 @@ class _Interface(Struct):
     kind: str = ""
     """What the system has made it of; "" for a card."""
     metric: int | None = None
-    """Of its way to everywhere else; None where it has none."""
+    """Of its default route; None without one."""
 
     @property
     def reach(self) -> Reach:
@@ -82,7 +82,7 @@ def all_addresses() -> frozenset[str]:
 
 
 def _found() -> dict[str, _Order]:
-    """By address, with what decides which comes first; where the system tells nothing, the way out first."""
+    """By address, with its sort key; if the system says nothing, the default route first."""
     if found := dict(_by_interface()):
         return found
     return {one: (_reach(one, Reach.PLAIN), False, False, 0) for one in (*_by_route(), *_by_name())}
@@ -116,7 +116,7 @@ def _by_route() -> Iterator[str]:
 
 
 def _by_interface() -> Iterator[tuple[str, _Order]]:
-    """Every address of every interface with its order, where the system tells."""
+    """Every address of every interface with its sort key, if the system reports them."""
     if sys.platform != "linux":
         return
     with suppress(OSError, struct.error):

@@ -49,7 +49,7 @@ _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""
 
 _OF_SEATS: Final = (Joined, Asleep, Awake, CodeChanged, Speaks, PhoneAsked, KeysChanged)
-"""What is said of a table; it may have been said before the server knew of the one that is set."""
+"""Messages about a table, which may have been sent before the server knew of the current one."""
 
 
 class PhoneDoor:

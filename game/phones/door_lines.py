@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True):
 
 
 class TableAtDoor(Struct, frozen=True):
-    """What phones are told of the table that the door leads to."""
+    """What phones get to know about the current table."""
 
     names: tuple[str, ...]
     """By seat."""
@@ -109,9 +109,9 @@ class ShutSeat(Struct, frozen=True):
 
 
 class SetTable(Struct, frozen=True):
-    """Another match or pad is on the table. Phones follow their people: `before` is where whoever has a seat now sat.
-    Who had none, or sat on no phone, gets the key in `fresh`; for whoever is in neither it is over. What phones have
-    asked and nobody has answered is late. Answered by `TableSet` with that `number`.
+    """Another match or pad is on the table. Phones follow their people: `before` gives the earlier seats of people who
+    have one now. People who had none, or no phone, get the key in `fresh`; for people in neither it is over. Phones'
+    unanswered requests are void. Answered by `TableSet` with that `number`.
     """
 
     number: int
@@ -191,7 +191,7 @@ class KeysChanged(Struct, frozen=True):
 
 
 class TableSet(Struct, frozen=True):
-    """What was said of seats before this is about the former table; this is what holds now."""
+    """Earlier messages about seats concern the former table; these are the current facts."""
 
     number: int
     keys: dict[int, SeatKeys]

@@ -35,7 +35,7 @@ class SeatedRoom(Struct, frozen=True):
 
     @property
     def at_door(self) -> TableAtDoor:
-        """What phones are told of it, in the language spoken now."""
+        """What phones get to know about it, in the current language."""
         page = phone_page(looks_for(self.names, [info.portrait for info in self.seats]))
         return TableAtDoor(
             self.names, self.teams, page.packed, page.policy, page.mark, self.is_score_pad, language=spoken()

@@ -2,7 +2,7 @@
 
 purposes.py    Purpose: a closed union of frozen Structs (Opens, TakesStack, MakesBook, GrowsBook, KeepsClean,
                GoesOut, PlaysOn, SavesPoints, GuardsPile, KeepsTogether, ShedsCost, SparesPartner, TakesPile,
-               LeavesPile, OnlyWay). `kind_of(purpose) -> PurposeKind`.
+               LeavesPile, OnlyWay), or of a draw the refusal (NoTake) that keeps the seat from the pile.
                Advice: a move, its `purpose` (None: nothing passed the test, say only how it did), `cards`, `instead`
                (another move that somebody would think of, and what that move is for), `better`, `worse`, `worlds`,
                `others`, `is_alone`.

@@ -38,7 +38,7 @@ from game.toolkit.kit import Kit
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
 Across = Literal["stretch", "start", "center", "end"]
-"""Where a box lies across the direction in which its row or column runs."""
+"""A box's place across the direction of its row or column."""
 SQUEEZED = 0.4
 """The share of their length that gaps and spaces keep where there is too little room."""
 
@@ -51,15 +51,15 @@ class Placeable(Protocol):
     into_sight: Callable[[], None]
 
     def wanted(self, kit: Kit) -> int:
-        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+        """Its preferred width, in real pixels; 0 if it takes what it gets."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Lie there, with what is inside it."""
 
 
 class Piece(NamedTuple):
-    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says, `sight`
-    is what comes into sight with the widget, where that is more than its own place.
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are its text, `sight` is
+    what scrolls into view with the widget, if that is more than its own place.
     """
 
     rect: Rect
@@ -70,7 +70,7 @@ class Piece(NamedTuple):
 
 
 class SpokenText(NamedTuple):
-    """What somebody hears of a screen: words, or a widget, which tells of itself."""
+    """What a screen reader says: words, or a widget, which describes itself."""
 
     rect: Rect
     words: str
@@ -88,10 +88,10 @@ class Placed:
             for piece in pieces
             if piece.words or piece.widget is not None
         )
-        """Words and widgets in the order in which they were said to lie there."""
+        """Words and widgets in reading order."""
 
     def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
-        """Draw everything, or what lies at least in part `near`, panels before what lies on them."""
+        """Draw everything, or what is at least partly `near`, panels before their contents."""
         for rect, paint in self.drawn:
             if near is None or near.colliderect(rect):
                 paint(kit, surface, rect)
@@ -116,8 +116,10 @@ def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
 
 
 class Box:
-    """Anything with a place. `share` is the part that it takes of room to spare, up to `most` times its own length;
-    `yields` tells whether it may be narrower than it would like to be.
+    """Anything with a place.
+
+    `share` is its part of spare room, up to `most` times its own length; `yields` says whether it may be narrower than
+    it would like.
     """
 
     share: float = 0.0
@@ -125,7 +127,7 @@ class Box:
     yields: bool = False
 
     def __init_subclass__(cls) -> None:
-        """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
+        """Each box measures once: those around it ask repeatedly, more often the deeper it is."""
         super().__init_subclass__()
         for name in ("width", "height", "_widths"):
             if name in cls.__dict__:
@@ -161,10 +163,12 @@ class Space(Box):
 
 
 class Words(Box):
-    """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
-    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike, and a single one shrinks
-    as far as any of the texts `alike` must that stand in other places as wide as this. Where another form may stand
-    instead, `least` is the share of its size from which on this one is preferred.
+    """A text.
+
+    It wraps at its width; with `lines=1` it stays on one line, shrinks if it is too long, and finally ends in an
+    ellipsis. If there is too little height, wrapped lines shrink alike, and a single one shrinks as far as any of the
+    texts `alike` in other places of the same width. If another form may replace it, `least` is the share of its size
+    down to which this one is preferred.
     """
 
     yields = True
@@ -200,11 +204,11 @@ class Words(Box):
         yield Piece(rect, self.draw_line if self.lines else self._draw_lines, words=self.text)
 
     def shown(self, kit: Kit, room: int) -> str:
-        """What is written of a single line that has so much room."""
+        """The text of a single line in this much room."""
         return self.text
 
     def common_size(self, kit: Kit, room: int) -> float:
-        """The size of a single line that has so much room, as all those like it have."""
+        """The size of a single line in this much room, the same for all those like it."""
         return kit.text.common(self._alike, self.size, room, self.face)
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -235,7 +239,7 @@ class WidgetSlot(Box):
         return kit.theme.tap(self._height)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The widget is there, to be seen from everywhere."""
+        """Place the widget, visible from everywhere."""
         kit.adopt(self.widget)
         self.widget.fit_into(kit, Rect(rect))
         self.widget.window = None
@@ -243,11 +247,11 @@ class WidgetSlot(Box):
 
 
 def draw_nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """For a place in which something else draws, or nothing is to be seen."""
+    """For a place where something else draws, or nothing."""
 
 
 class Picture(Box):
-    """Whatever `paint` draws, in a place of this size; nothing of it is seen outside where it is `clipped`."""
+    """Whatever `paint` draws, in a place of this size; nothing outside is visible if it is `clipped`."""
 
     def __init__(self, paint: Paint, width: float = 0, height: float = 0, clipped: bool = False) -> None:
         self._paint, self._width, self._height, self._clipped = paint, width, height, clipped
@@ -309,8 +313,8 @@ class Around(Box):
 
 
 class Grow(Around):
-    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
-    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
+    """A box that takes its share of spare room, or nothing at all that does: a spring. One that grows to at most `most`
+    times its own length does so first; with `most=1` it only shrinks if there is too little.
     """
 
     def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
@@ -325,7 +329,7 @@ class Share(Grow):
 
 
 class Sized(Box):
-    """A box of this size, or no wider than `most_width`: then it lies in the middle of its place."""
+    """A box of this size, or no wider than `most_width`: then it is in the middle of its place."""
 
     def __init__(
         self, box: Box, width: float | None = None, height: float | None = None, *, most_width: float | None = None
@@ -396,7 +400,7 @@ class Reserved(Pad):
 
 
 class Rigid(Pad):
-    """A box that keeps its length where others in its row or column give way."""
+    """A box that keeps its length while others in its row or column shrink."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
@@ -404,14 +408,14 @@ class Rigid(Pad):
 
 
 class SeenWhole(Pad):
-    """A box of which all comes into sight with any widget in it."""
+    """A box that scrolls into view as a whole with any widget in it."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return (piece._replace(sight=rect) for piece in super().place(kit, rect))
 
 
 class Located(Pad):
-    """A box that tells where it lies, whenever it is placed."""
+    """A box that reports its place whenever it is placed."""
 
     def __init__(self, box: Box, tell: Callable[[Rect], object]) -> None:
         super().__init__(box)
@@ -448,7 +452,7 @@ def row_board(chosen: bool, radius: int = 12, line_width: float = 1.5) -> Paint:
 
 
 well = board(PANEL_DEEP, 0.5, None, 14)
-"""The ground of what lies together on a panel or on felt."""
+"""The background of a group on a panel or on felt."""
 golden_board = board(opacity=0.9, line=GOLD, line_width=2)
 """The ground of the way on, below a form."""
 paper_note = board(PAPER, 0.98, GOLD, 14, 2)
@@ -520,7 +524,7 @@ class FirstThatFits(Box):
 
 
 class Lazy(Around):
-    """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
+    """A box made on first use: a smaller form that is rarely needed."""
 
     def __init__(self, make: Callable[[], Box]) -> None:
         self._make = make
@@ -531,8 +535,8 @@ class Lazy(Around):
 
 
 class Column(Box):
-    """Boxes one below the other. Room to spare goes to those that grow; where there is too little, gaps and spaces give
-    way first, then what grows.
+    """A column of boxes. Spare room goes to those that grow; if there is too little, gaps and spaces shrink first, then
+    what grows.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch") -> None:
@@ -589,8 +593,8 @@ class Fitting(Column):
 
 
 class Row(Box):
-    """Boxes one beside the other, by default in the middle of its height. Room to spare goes to those that grow; where
-    there is too little, words wrap and what grows gives way, then the gaps.
+    """Boxes side by side, by default vertically centred. Spare room goes to those that grow; if there is too little,
+    words wrap and what grows shrinks, then the gaps.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "center") -> None:
@@ -619,9 +623,8 @@ class Row(Box):
 
 
 class Grid(Box):
-    """Rows whose cells stand below each other. A column is as wide as its widest cell; room to spare, or the lack of
-    it, is shared by the `shares` of the columns, by default all of it the last one's. Rows grow to `most` times their
-    height.
+    """Rows with aligned cells. A column is as wide as its widest cell; spare room, or a lack of it, is shared by the
+    columns' `shares`, by default all of it the last one's. Rows grow to `most` times their height.
     """
 
     yields = True

@@ -1,4 +1,6 @@
-"""What is new to somebody in a first round, one thing at a time: what it is, where it happens, and what does it."""
+"""What a newcomer learns in a first round, one thing at a time: what it is, where it happens, and which button does
+it.
+"""
 
 from collections.abc import Container
 from enum import StrEnum
@@ -20,7 +22,7 @@ from game.turn.presses import press
 
 
 class NewThing(StrEnum):
-    """Each is said once."""
+    """Each is explained once."""
 
     FIRST_DRAW = "first_draw"
     FIRST_TAKE = "first_take"
@@ -38,11 +40,11 @@ class FirstStep(Struct, frozen=True, kw_only=True):
     goal: Pointed
     """Where it happens."""
     action: Action
-    """The button that does it, too."""
+    """The button that also does it."""
     cards: tuple[Card, ...] = ()
-    """The cards of the hand that it is about, to be chosen; none where it brings cards into the hand."""
+    """The cards of the hand it is about, to be chosen; none if it brings cards into the hand."""
     need: int = 0
-    """What an opening must be worth."""
+    """The opening minimum."""
 
     def words(self, view: PlayerView) -> str:
         board = view.board
@@ -67,7 +69,7 @@ class FirstStep(Struct, frozen=True, kw_only=True):
 def first_step(
     view: PlayerView, arrangement: Arrangement, advised: Move | None, said: Container[NewThing]
 ) -> FirstStep | None:
-    """The next thing that wasn't said yet, in the way that is `advised`; None where there is nothing new."""
+    """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
     found = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
     if found is None or found.thing in said:
         return None

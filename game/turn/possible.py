@@ -1,4 +1,4 @@
-"""What is possible now, as a list for people: only legal moves, each with the cards that it takes and where they go."""
+"""What is possible now, as a list for people: only legal moves, each with the cards it takes and where they go."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
@@ -21,14 +21,14 @@ from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
 
 MOST_ROWS = 5
-"""More rows than this become fewer: those of a kind one, which opens."""
+"""With more rows than this, each kind becomes one row that opens."""
 
 
 class PossibleKind(Enum):
     """In the order of the list."""
 
     PLAY = auto()
-    """What is laid out."""
+    """Play what is laid out."""
     GO_OUT = auto()
     DRAW = auto()
     TAKE = auto()
@@ -62,8 +62,8 @@ _SEVERAL: Final[Mapping[PossibleKind, Literal["close", "add", "begin", "wild"]]]
 
 
 class Possible(Struct, frozen=True):
-    """One thing. With a `move` it can be done at once, else `action` is the button that begins it; a discard is only
-    shown. `onto` is the team's meld that it is about, with the cards it has then.
+    """One possible move. With a `move` it can be done at once, otherwise `action` is the button that starts it; a
+    discard is only shown. `onto` is the team's meld it is about, with its current cards.
     """
 
     kind: PossibleKind
@@ -72,9 +72,9 @@ class Possible(Struct, frozen=True):
     action: Action | None = None
     onto: Meld | None = None
     number: int | None = None
-    """Which of the team's melds that is."""
+    """That meld's number."""
     more: int = 0
-    """How many others of its kind it stands for."""
+    """How many others of its kind this row represents."""
 
     @property
     def words(self) -> str:
@@ -98,7 +98,7 @@ class Possible(Struct, frozen=True):
 
 
 def possible(view: PlayerView, draft: Draft | None) -> tuple[Possible, ...]:
-    """What the seat can do, in the order of the list; () where somebody else must act."""
+    """What the seat can do, in the order of the list; () if somebody else must act."""
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return ()
     found = _staged(view, draft) if draft is not None else _things(view)
@@ -106,7 +106,7 @@ def possible(view: PlayerView, draft: Draft | None) -> tuple[Possible, ...]:
 
 
 def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:
-    """The rows of the list: of too many those of a kind become one, but for the kind that was `opened`."""
+    """The rows of the list: if there are too many, each kind becomes one row, except the `opened` kind."""
     if opened is not None:
         return tuple(one for one in things if one.kind is opened)[:MOST_ROWS]
     rows: list[Possible] = []
@@ -152,8 +152,8 @@ def _things(view: PlayerView) -> Iterator[Possible]:
 
 
 def _melds(view: PlayerView, legal: Sequence[MeldCards]) -> Iterator[Possible]:
-    """What can be laid down, one group at a time: all naturals of a rank, or one wild card; where the rules or the last
-    discard leave less, what is `legal`.
+    """What can be melded, one group at a time: all naturals of a rank, or one wild card; if the rules or the last
+    discard allow less, the `legal` part.
     """
     wild = next(iter(sorted(filter(is_wild, view.hand), key=lambda card: card[0] == "*")), None)
     naturals = [tuple(cards) for _, cards in groupby(sorted(filterfalse(is_wild, view.hand)), rank_of)]
@@ -177,7 +177,7 @@ def _own(view: PlayerView) -> range:
 def _fitting(
     view: PlayerView, naturals: Sequence[tuple[Card, ...]], wild: Card | None, number: int
 ) -> Iterator[tuple[Card, ...]]:
-    """What of the hand may go on a meld."""
+    """Which cards of the hand may go on a meld."""
     rank = view.board.melds[view.team][number].rank
     yield from (cards for cards in naturals if rank_of(cards[0]) == rank)
     if wild is not None:
@@ -185,7 +185,7 @@ def _fitting(
 
 
 def _meld(view: PlayerView, group: Group) -> Possible:
-    """A group that is laid down, and what it makes."""
+    """A group to be melded, and its result."""
     move, spends = MeldCards((group,)), any(map(is_wild, group.cards))
     if group.onto is None:
         return Possible(PossibleKind.WILD if spends else PossibleKind.BEGIN, group.cards, move)

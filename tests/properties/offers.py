@@ -25,7 +25,7 @@ from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import OpeningTooLow, PairNeeded, Refusal, SecondMeld
-from game.engine.taking import takes, takes_wild_pair, why_no_take
+from game.engine.taking import takes, why_no_take
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.refusals import refusal_sentence
@@ -84,7 +84,7 @@ def _wrong_pile(view: PlayerView) -> Iterator[str]:
         text = say(view, NAMES, None, refusal_sentence(lack, view, NAMES) if lack is not None else "")
         if can_take != ("or take" in text or "Take the pile" in text):
             yield f"{say.__name__}: {text}"
-    if isinstance(lack, PairNeeded) and not lack.points and (not is_wild(lack.card) or takes_wild_pair(view.board)):
+    if isinstance(lack, PairNeeded) and not lack.points:
         helped = replace(view, hand=(*view.hand, *(lack.card,) * (lack.need - lack.have)))
         if next(takes(helped), None) is None:
             yield f"even the cards that are asked for don't take the pile: {lack}"

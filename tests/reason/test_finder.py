@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.ai.search.ideas import played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.view import PlayerView, view_of
 from game.reason.finder import lay_purposes, purpose_of, why_discard
 from game.reason.hint import advice_between, hint, reason_for
@@ -22,7 +22,6 @@ from game.reason.purposes import (
     KeepsTogether,
     LeavesPile,
     MakesBook,
-    OnlyWay,
     Opens,
     OpensCheaper,
     ShedsCost,
@@ -97,9 +96,9 @@ def test_much_of_a_rank_must_be_out_to_be_a_reason() -> None:
 
 def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
     """Given a three on the pile, no pair, or a poor pile."""
-    assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == OnlyWay("three")
+    assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == ThreeOnPile()
     no_pair = reason_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw()).purpose
-    assert no_pair == OnlyWay("pair", Rank("5"), 1, 2)
+    assert no_pair == PairNeeded(Card("5S"), 1, 2)
     for pile, is_poor in (("6C 8C 5S", True), ("5S", False)):  # where all that comes would help, nothing is said
         left = reason_for(my_view(table("KC KD 5H 5D", pile=pile, melds=ACES)), Draw()).purpose
         assert isinstance(left, LeavesPile) == is_poor

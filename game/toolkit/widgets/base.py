@@ -57,7 +57,7 @@ class Widget:
     role = "widget"
     radius = 16.0  # design pixels, for the focus ring
     is_held = False
-    """Whether it is meant to be held: a finger that rests on it asks for no tip."""
+    """Whether it is meant to be held: a resting finger then gets no tip."""
     reach = 15.0
     """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")

@@ -46,7 +46,7 @@ class Page(ScrollList):
         self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Wrapped anew; no line is cut off at the bottom."""
+        """Wrapped again; no line is cut off at the bottom."""
         self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
         self.place_whole(rect, self._line_height(kit))

@@ -22,7 +22,7 @@ WIDTH: Final = 350
 
 
 class _Heading(Button):
-    """One heading of the contents; golden where the page is."""
+    """One heading of the contents; golden for the current one."""
 
     radius = 12
 
@@ -36,7 +36,7 @@ class _Heading(Button):
 
 
 class ContentsScene(AskingScene[State]):
-    """A page whose contents stand at its side: a press on a heading shows what it is above."""
+    """A page with its contents at the side: a press on a heading shows its part."""
 
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state, ask)

@@ -1,5 +1,6 @@
-"""Table state transitions: input → (state, effects). Pure: no pictures, no clock, no calls. `actions` interprets
-gestures, the engine decides what is legal.
+"""Table state transitions: input → (state, effects).
+
+Pure: no pictures, no clock, no calls. `actions` interprets gestures, the engine decides what is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from pygame import Rect
 
 from game.engine.announcements import announcements
 from game.engine.board import Phase
-from game.engine.draft import missing, move_of_draft
+from game.engine.draft import is_over_with, missing
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.fitting_agreements import OpenStep
 from game.engine.melds import WILD_RANK, natural_rank
@@ -139,9 +140,9 @@ from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGa
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
 CHAT_STAYS = 4.0
-"""Seconds that a player's word stands beside its plate."""
+"""Seconds that a player's remark stays beside its plate."""
 REPLAY_RESTS = 0.45
-"""Seconds between two moments of a lap that is shown again."""
+"""Seconds between two moments of a replayed lap."""
 
 Next = tuple[TableState, tuple[Effect, ...]]
 
@@ -151,13 +152,13 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
     TableCommand.SHOW_LAP: ListLap(),
 }
 NUMBERS: Final = {Chapter.THREES: Term.THREE, Chapter.OPENING: Term.OPENING}
-"""The chapters about numbers that a tip of the coach asks about."""
+"""The chapters about the numbers that a coach's tip may name."""
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""Inputs that slide a panel back in, and fold a rival's band away."""
+"""Inputs that slide a panel back in, and close a rival's open band."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
-    """The state after an input, and what is to be done beside showing it."""
+    """The state after an input, and the effects besides showing it."""
     before = state
     if isinstance(given, PUTS_BACK) and (state.slid, state.opened) != (None, None):
         is_on_line = isinstance(given, Click) and _line_at(state, given.spot) is not None
@@ -170,7 +171,7 @@ def update(state: TableState, given: TableInput) -> Next:
 
 
 def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:
-    """Without a player's word where somebody else speaks, a question is asked, or the players are muted."""
+    """Without a player's remark if somebody else speaks, a question is open, or the players are muted."""
     if state.note is None or not isinstance(state.note.said, Chatted):
         return state
     others = state.coach, state.hint, state.refused, state.replay
@@ -232,7 +233,7 @@ def _hear(state: TableState, news: News) -> Next:
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
-            has_no_cards = advice is not None and not advice.cards  # to point at: the move is all there is to tell
+            has_no_cards = advice is not None and not advice.cards  # ready to point at: the move is everything it says
             is_told = has_no_cards or (state.hint is not None and state.hint.is_told)
             told = replace(
                 state,
@@ -269,7 +270,7 @@ def _hear(state: TableState, news: News) -> Next:
             assert_never(news)
 
 
-# ---- what follows from the rest
+# ---- derived state
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
@@ -281,7 +282,7 @@ def _with_hint_in_time(state: TableState) -> TableState:
 
 
 def _with_part(state: TableState) -> TableState:
-    """With the part of a lesson's step that is at hand, as far as cards are chosen and laid out."""
+    """With the next part of a lesson's step, depending on the cards chosen and laid out."""
     if not isinstance(state.mode, Learn):
         return state
     sheet = state.mode.sheet
@@ -301,13 +302,13 @@ def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, B
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
-    """The hand with room where cards from these positions would go."""
+    """The hand with room for cards from these positions."""
     return layout_of(state, move_cards(state.arrangement, state.view, positions, gap), state.layout.bands)
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there. Only then
-    is it known whether a band has room for the coach.
+    """With its layout; held cards stay in the hand that holds them, if they still exist. Only then is it known whether
+    a band has room for the coach.
     """
     there = _laid_out(before, after)
     return there if there.coached is None else _laid_out(there, there)
@@ -342,7 +343,7 @@ def _laid_out(before: TableState, after: TableState) -> TableState:
 
 
 def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
-    """Carry out what a gesture came to: stage, decide, or say why not."""
+    """Carry out a gesture's outcome: stage, decide, or say why not."""
     if outcome.move is not None:
         return _decide(state, outcome.move, is_quick or state.by_key)
     if outcome.arrangement is not None:
@@ -366,21 +367,21 @@ def _prompted(state: TableState, prompt: Prompt) -> Message:
 
 
 def _arrange(state: TableState, arrangement: Arrangement, easing: Easing = "sort") -> Next:
-    """Take over another arrangement; what lies elsewhere then glides there, beside what flies already."""
+    """Take over another arrangement; moved cards then glide, alongside current flights."""
     joins = state.motion is Motion.SHOWN
     motion = Motion.SHOWN if joins else Motion.ARRANGED
     return replace(state, arrangement=arrangement, note=None, motion=motion), (Glide(easing, joins),)
 
 
 def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
-    """Say why not; whatever was held glides home."""
+    """Say why not; held cards glide home."""
     if isinstance(refusal, Objection):
         return _say_no(state, saying(str, refusal.words))
     return _say_no(state, saying(refusal_sentence, refusal, state.view, state.names), CHAPTERS.get(refusal.code))
 
 
 def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
-    """Show a sentence until the next thing is done, and where the rules say so."""
+    """Show a sentence, and its rule, until the next action."""
     is_taught = isinstance(state.mode, Learn) or state.guided is not None
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     if state.guided is not None:  # it says what to do
@@ -402,15 +403,16 @@ def _noted(
     at_pointer: bool = True,
     stays: float = STAYS,
 ) -> TableState:
-    """With a few words at a place, else where the acting player looks, for so many seconds."""
+    """With a few words at a place, otherwise where the acting player looks, for this many seconds."""
     place = at or state.attention or state.places.rect("Hand").midtop
     note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
-    """The move is played as soon as the last is safe; a discard, which can't be taken back, is asked about before where
-    that is wished: always, or once in a turn if it comes by key or parts with a wild card while others could go.
+    """The move is played as soon as the last one is safe. A discard, which can't be undone, may need a confirmation
+    first, as the settings say: always, or once in a turn if it comes by key or gives up a wild card while others could
+    go.
     """
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
     is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
@@ -445,12 +447,12 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged."""
+    """Advance a hint by one step; the last step stages its cards as a draft, replacing what is staged."""
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.coached is not None and state.coached.advice is not None:
         return replace(
             state, hint=Hint(state.coached.advice), refused=None, note=None
-        ), ()  # the coach has thought it out
+        ), ()  # the coach has already worked it out
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):
@@ -459,7 +461,7 @@ def _hint(state: TableState) -> Next:
 
 
 def _say_why(state: TableState, action: Action) -> Next:
-    """The same gesture as if it were to be had says why not in a sentence."""
+    """Pressing a disabled button gives its reason in a sentence."""
     if not state.view.is_mine:
         return _say_no(state, _not_yours(state))
     if action in ("undo", "undo_turn"):
@@ -476,7 +478,7 @@ def _not_yours(state: TableState) -> Message:
 
 
 def _is_last(state: TableState, action: Action) -> bool:
-    """Whether a button belongs to the draft that is there: it says itself what it lacks."""
+    """Whether a button belongs to the current draft: it says itself what is missing."""
     draft = state.arrangement.draft
     return action in ("play", "stage") or (action == "discard" and draft is not None and draft.kind == "go_out")
 
@@ -570,7 +572,7 @@ def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
 
 
 def _show_coached(state: TableState) -> Next:
-    """As a hint that is told: cards that are laid down are laid out as a draft, anything else is lit."""
+    """Like a hint: cards to lay down are laid out as a draft, anything else lights up."""
     if state.coached is None or state.coached.advice is None:
         return state, ()
     advice = state.coached.advice
@@ -581,7 +583,7 @@ def _show_coached(state: TableState) -> Next:
 
 
 def _read_coached(state: TableState, chapter: Chapter) -> Next:
-    """What a number that the coach names is made of is told at the table; the rules say the rest."""
+    """The table explains how a number that the coach names adds up; the rules explain the rest."""
     term = NUMBERS.get(chapter)
     return state, (OpenRule(chapter) if term is None else OpenDialog(ExplainTerm(term)),)
 
@@ -638,7 +640,7 @@ def _move_card(state: TableState, held: int, by: int) -> Next:
 
 
 def _explain(state: TableState, ring: Spot | None, pointer: Point) -> Next:
-    """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""
+    """Explain the focused thing, or the one under the pointer; from there the rule can be read."""
     if ring is not None and ring in state.layout.hits:
         term = term_of(ring, state.layout, state.view)
     else:
@@ -682,7 +684,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
 def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     view, arrangement = state.view, state.arrangement
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
-        return state, ()  # the first click has done it; what is there now was not aimed at
+        return state, ()  # the first click did it; the second wasn't aimed at what is there now
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
@@ -716,7 +718,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:
-    """The rival team for whose line this stands."""
+    """The rival team whose line this is."""
     if isinstance(spot, SeatPlate):
         team = state.view.board.team_of(spot.seat)
         return team if state.layout.bands[team].is_line else None
@@ -724,7 +726,7 @@ def _line_at(state: TableState, spot: Spot) -> int | None:
 
 
 def _click_pile(state: TableState) -> Outcome:
-    """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
+    """Take it, put the chosen card there, or choose the upcard of a pile take on it."""
     view, arrangement = state.view, state.arrangement
     draft = arrangement.draft
     if draft is not None and draft.kind == "take" and not arrangement.chosen:
@@ -744,7 +746,7 @@ def _click_pile(state: TableState) -> Outcome:
 
 
 def _click_staged(state: TableState, card: StagedCard) -> Outcome:
-    """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
+    """Put the chosen cards beside it; otherwise the card goes home, or the upcard of a pile take is chosen."""
     view, arrangement = state.view, state.arrangement
     if card == only_upcard(view, arrangement.draft) and not arrangement.chosen:
         return actions.choose_upcard(view, arrangement)
@@ -754,7 +756,7 @@ def _click_staged(state: TableState, card: StagedCard) -> Outcome:
 
 
 def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
-    """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
+    """Choose every card of the hand that the band touches, with Shift in addition to those already chosen."""
     hits = state.layout.hits
     touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
     before = state.arrangement.chosen if more else ()
@@ -768,7 +770,7 @@ def between(start: Point, end: Point) -> Rect:
 
 
 def _zoom(state: TableState, spot: Spot) -> Next:
-    """Show what is there large, over the table, if it may be seen."""
+    """Show the thing there large, over the table, if it may be seen."""
     is_there = bool(cards_at(spot, state.view, state.layout))
     return replace(_letting_go(state), zoom=spot if is_there else None), (PointNowhere(),)
 
@@ -815,7 +817,7 @@ def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Message 
 
 
 def _takes_cards(spot: Spot | None) -> bool:
-    """Whether cards that are dropped there go somewhere else than back to the hand."""
+    """Whether cards dropped there go anywhere except back to the hand."""
     return isinstance(spot, StagedCard | LaidMeld) or spot in (*PILE, Zone.NEW_PILE)
 
 
@@ -827,7 +829,7 @@ def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
 
 
 def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
-    """Drop: refused cards, or those with nowhere to go, glide home."""
+    """Drop: cards that are refused, or have nowhere to go, glide home."""
     outcome = _let_go_over(state, drag, pos, over)
     state = replace(_letting_go(state), note=None)
     return _arrange(state, state.arrangement, "home") if outcome == NOTHING else _do(state, outcome)
@@ -872,15 +874,15 @@ def _own_place(state: TableState, drag: Drag) -> Spot:
 
 
 def _follow(state: TableState, given: GameChanged) -> Next:
-    """Take over what happened; another pair of eyes is shown at once."""
+    """Take over events; a change of eyes shows at once."""
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are wanted
+    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are needed
     after = replace(after, coach=None, guide=None, goal=None, opened=None if begins else state.opened)
-    after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
+    after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)
         after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
@@ -894,7 +896,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
             after = replace(after, has_asked=False)
-        if arrangement.draft is not None and given.decided == move_of_draft(state.view, arrangement.draft):
+        if arrangement.draft is not None and is_over_with(state.view, arrangement.draft, given.decided):
             arrangement = replace(arrangement, draft=None)  # its cards are seen where they were staged until they fly
     arrangement = after_events(arrangement, view, events, can_undo=seen.undoable > 0)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
@@ -918,7 +920,7 @@ def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Bef
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:
-    """Keep another player's action on show for a while; if a player elsewhere is next, until the person goes on."""
+    """Keep another player's action on show for a while; if a player elsewhere is next, until the person continues."""
     if not is_others(events, state.game.eyes):
         return state
     played, board = ends_turn(events), state.view.board
@@ -928,7 +930,7 @@ def _resting(state: TableState, events: Sequence[Event]) -> TableState:
 
 
 def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
-    """A computer partner who answers says why, at its plate."""
+    """A computer partner who answers gives the reason, at its plate."""
     for event in events:
         if isinstance(event, PermissionAnswered):
             plate = state.layout.hits.get(SeatPlate(event.seat))
@@ -940,7 +942,7 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
 
 
 def _with_chat(state: TableState, before: int) -> TableState:
-    """A computer player says a word of what just happened, where nobody else speaks; the log had so many lines."""
+    """A computer player remarks on what just happened, if nobody else speaks; the log had this many lines."""
     word = last_word(state.log, state.people) if state.may_chat and state.note is None else None
     if word is None or word[0] < before or state.view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return state
@@ -951,7 +953,7 @@ def _with_chat(state: TableState, before: int) -> TableState:
 
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:
-    """Nothing of what was there is left, but the order in which cards are sorted."""
+    """Nothing of the old position is left except the sort order."""
     after = replace(
         _letting_go(state),
         game=seen,
@@ -980,7 +982,7 @@ def _pass_time(state: TableState, seconds: float) -> Next:
 
 
 def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
-    """Show once more what the others did since the last turn of the viewer; say so where there is nothing."""
+    """Replay what the others did since the viewer's last turn; if there is nothing, say so."""
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())
@@ -988,7 +990,7 @@ def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
 
 
 def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
-    """Go on with the next moment when the last one has been seen; after all of them there is the table."""
+    """Continue with the next moment when the last one has been seen; after all of them, back to the table."""
     if state.motion is not Motion.REST:
         return state, ()
     rest = replay.rest - seconds

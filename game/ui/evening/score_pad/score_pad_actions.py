@@ -71,7 +71,7 @@ class ScorePadBook(Protocol):
 
     @property
     def evening(self) -> Evening:
-        """What stands on the pad."""
+        """The pad's content."""
 
     @property
     def people(self) -> ScorePadPeople:
@@ -107,7 +107,7 @@ class ScorePadActions(ScorePadBook, Protocol):
         """Another evening of the same people, by the same rules."""
 
     def celebrate(self) -> float:
-        """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
+        """A sound for the end of an evening; returns the factor on motions, 0 for none."""
 
     def show_round(self, round_number: int) -> None:
         """The screen on which a round is entered or changed."""
@@ -135,4 +135,4 @@ class ScorePadActions(ScorePadBook, Protocol):
         """The screen where phones come in."""
 
     def back(self) -> None:
-        """To where one came from."""
+        """Go back."""

@@ -94,7 +94,7 @@ MOST_ROW: Final = 104
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
-"""Design pixels between the edges of the paper and what stands on it."""
+"""Design pixels of the paper's margins."""
 TITLE_SIZE: Final = 24
 LEAST_SUM: Final = 30
 """Design pixels of the letters of a column's sum, where columns are in pages."""
@@ -200,7 +200,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             self.focus_on(order[at].id)
 
     def _turn_to_team(self, team: int) -> None:
-        """The page with this team is seen; the keys on the screen go on writing in the same line."""
+        """Show the page with this team; the keys on the screen keep writing in the same line."""
         self.set_state(seen=team)
         if self.state.chosen is not None:
             self._choose(LineAt(team, self.state.chosen.row))
@@ -313,7 +313,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     @property
     def _margins(self) -> tuple[int, int]:
-        """Design pixels between two columns, and at both sides of what stands in one."""
+        """Design pixels between two columns, and at both sides of a column's text."""
         return (4, 2) if self.state.is_narrow else (16, 12)
 
     def _paper(self, kit: Kit, seen: range, room: int, more: Box) -> Box:

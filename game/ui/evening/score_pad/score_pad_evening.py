@@ -62,9 +62,7 @@ ROUND_HEIGHT: Final = 64
 LARGE_ROUND_HEIGHT: Final = 74
 """Design pixels of a round; more where both its lines are large."""
 LABEL, GAP, PAPER_PAD = 250, 10, 26
-"""Design pixels of the column with the rounds, between two columns, and between the edges of the paper and what stands
-on it.
-"""
+"""Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
 HEADING, SUM_LABEL = 34, 30
 """Design pixels of the letters at the left of the first row and of the last."""
 WITH_FACES: Final = 4
@@ -72,8 +70,8 @@ WITH_FACES: Final = 4
 
 
 class ScorePadEveningScene(ResultScene[EveningShown]):
-    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on. Once the evening
-    is finished, who won stands above both.
+    """The chart on the left; on the right the rounds, all of which can be changed, and the buttons. Once the evening is
+    finished, the winner is above both.
     """
 
     name = "score_pad_evening"

@@ -25,7 +25,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import ACTIVATE, Button, Stepper, Widget
+from game.toolkit.widgets import Button, Stepper, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -51,7 +51,7 @@ class NotTaken(Enum):
 
 
 class LineHooks(Struct, frozen=True):
-    """Whom a line tells: by how many lines to go on, and why it does not take something."""
+    """A line's callbacks: how many lines to go on, and why an entry is refused."""
 
     on_enter: Callable[[int], None]
     on_refuse: Callable[[NotTaken], None]
@@ -64,8 +64,8 @@ class LineHooks(Struct, frozen=True):
 
 
 def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
-    """What a number is after a key, or why that is not taken; None where the key means nothing to it. `by_one`: whether
-    plus and minus count, as where it is a number of books.
+    """The number after a key, or why the key is refused; None if the key means nothing here. `by_one`: whether plus and
+    minus count, as for numbers of books.
     """
     if is_plus(event):
         return typed.plus(at_once=int(by_one))
@@ -103,7 +103,7 @@ class ScorePadCount(Stepper):
         self._typed = TypedSum(self.number)
 
     def add(self, by: int) -> None:
-        """Change it within its bounds; digits begin anew."""
+        """Change it within its bounds; digits start a new number."""
         super().add(by)
         self._typed = TypedSum(self.number)
 
@@ -156,7 +156,7 @@ class ScorePadNumber(Widget):
 
     @property
     def sum(self) -> str:
-        """What it comes to; empty where nothing is written."""
+        """The sum; empty if nothing is entered."""
         return "" if self._typed.number is None else points(self._typed.number)
 
     @property
@@ -253,31 +253,18 @@ class CardKey(Button):
         text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
 
 
-class WentOutFace(Widget):
+class WentOutFace(Button):
     """Somebody's face: pressed, that one went out; pressed again, nobody is marked."""
 
     role = "toggle"
-    radius = 40
 
     def __init__(self, id: str, label: str, person: PlayerAtTable, is_out: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(id, label, tooltip=person.name)
-        self._person, self.is_out, self._on_press = person, is_out, on_press
+        super().__init__(id, label, on_press)
+        self._person, self.is_out, self.tooltip, self.radius = person, is_out, person.name, 40
 
     @property
     def value(self) -> str:
         return "yes" if self.is_out else "no"
-
-    def mouse(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._on_press()
-            return True
-        return False
-
-    def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
-            self._on_press()
-            return True
-        return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The portrait; a golden disc with a tick says who it was."""

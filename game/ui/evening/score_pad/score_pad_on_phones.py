@@ -1,5 +1,5 @@
-"""The score pad on phones: one of them has the pen, the others look on. What is tapped goes the way of everything that
-is written; the pages are told what stands on the pad, and count nothing.
+"""The score pad on phones: one of them has the pen, the others watch. Taps are handled like any other entry; the pages
+show the pad's content, and count nothing.
 """
 
 from typing import Annotated, Any, Final, Literal

@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.engine.board import minimum_to_open
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
+from game.score_pad.doubts import Doubt, NotWritten, OddPoints, OpenedTooLow, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
@@ -40,22 +40,21 @@ class LineAt(Struct, frozen=True):
 
 
 class RoundEntered(Struct, frozen=True):
-    """A round as it stands on a pad now. `chosen` is the number that the keys on the screen write in, `typed` what was
-    typed in it; `written_in` is the field that more digits or cards may still be added to, `refusal` why something was
-    not taken.
+    """A round's current entries. `chosen` is the number that the keys on the screen write in, `typed` its digits;
+    `written_in` is the field that more digits or cards may still be added to, `refusal` why an entry was refused.
     """
 
     evening: Evening
     people: ScorePadPeople
     written: Written
-    """What the evening was made of: it goes on."""
+    """When the evening began and with whom: it continues."""
     round: int
     chosen: LineAt | None = None
     typed: TypedSum = TypedSum(None)
     written_in: LineAt | None = None
     refusal: str = ""
     seen: int = 0
-    """A team whose column is seen."""
+    """A team whose column is visible."""
 
     @property
     def rules(self) -> RuleSet:
@@ -71,7 +70,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether columns are so many that counts are written as numbers."""
+        """Whether there are so many columns that counts are written as numbers."""
         return len(self.people.teams) > MOST_WITH_COUNTS
 
     @property
@@ -99,7 +98,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def second_opinion(self) -> str:
-        """What is said of a doubt while the round is entered, "" without one."""
+        """A doubt about the entries of the round, "" for none."""
         told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
         return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
 
@@ -143,7 +142,7 @@ def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
     match doubt:
         case NotWritten():
             return True
-        case TooFewForBooks(team) | NotOpened(team):
+        case TooFewForBooks(team) | OpenedTooLow(team):
             return written_in == LineAt(team, ScorePadRow.MELDED)
         case OddPoints(team, is_left):
             return written_in == LineAt(team, ScorePadRow.LEFT if is_left else ScorePadRow.MELDED)
@@ -159,7 +158,7 @@ class EveningShown(Struct, frozen=True):
     evening: Evening
     people: ScorePadPeople
     seen: int = 0
-    """A team whose column is seen."""
+    """A team whose column is visible."""
 
     @property
     def has_result(self) -> bool:
@@ -167,7 +166,7 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def rounds_to_come(self) -> range:
-        """The rounds that are still to be played: those of the rules, or the next one."""
+        """The rounds still to play: those of the rules, or the next one."""
         next_ = len(self.written.rounds) + 1
         return range(next_, next_ if self.evening.is_finished else max(self.evening.rules.rounds, next_) + 1)
 
@@ -200,7 +199,7 @@ class EveningShown(Struct, frozen=True):
         return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:
-        """Who went out in a round, or that a change of it was begun."""
+        """Who went out in a round, or that a correction was begun."""
         out = self.written.rounds[number - 1].out
         if self.written.draft(number) is not None:
             return say.change_begun()
@@ -209,7 +208,7 @@ class EveningShown(Struct, frozen=True):
         return say_scores.who_went_out(seat_person(self.people.called, out))
 
     def marks(self, number: int) -> tuple[str, ...]:
-        """What else there is to say of a round: that it was corrected, that points were left blank."""
+        """Remarks on a round: that it was corrected, that points were left blank."""
         entry, evening = self.written.rounds[number - 1], self.evening
         told = {
             say.changed(): number in {correction.round for correction in self.written.corrections},

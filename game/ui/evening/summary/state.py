@@ -188,7 +188,7 @@ def outcome(standing: EveningStanding, game: EveningGame) -> str:
 
 
 def about(game: EveningGame, *, with_rules: bool) -> Sequence[str]:
-    """How it was played, how far it came, when, and by which rules; only when, where nobody knows more."""
+    """How it was played, its progress, its time and rules; only its time if nothing else is known."""
     entry, then = game.entry, datetime.fromtimestamp(game.entry.last_played)
     clock = f"{then.hour}:{then.minute:02}"
     if not entry.seats:

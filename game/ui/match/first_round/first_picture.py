@@ -1,4 +1,4 @@
-"""One picture that moves, before the first card of a newcomer's first round."""
+"""A short animation before the first card of a newcomer's first round."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,13 +30,13 @@ from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, Pi
 from game.ui.shared.people.speaker import speaker
 
 STAYS: Final = 5.6
-"""Seconds at normal speed before the next part follows by itself."""
+"""Seconds at normal speed before the next part starts by itself."""
 PARTS: Final = len(DRAWN)
 PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class FirstPictureState(Struct, frozen=True):
-    """Which part is shown; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
+    """The current part; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
 
     deal: FirstDeal
     part: int = 0
@@ -45,7 +45,7 @@ class FirstPictureState(Struct, frozen=True):
 
 
 class Dot(Button):
-    """One for each part, long and gold while it is shown."""
+    """One for each part, long and gold for the current one."""
 
     def __init__(self, number: int, is_now: bool, is_past: bool, on_press: Callable[[], None]) -> None:
         super().__init__(f"button/picture_{number + 1}", say.picture(number + 1), on_press)
@@ -59,8 +59,8 @@ class Dot(Button):
 
 
 class FirstPictureScene(StateScene[FirstPictureState]):
-    """It goes on by itself; a press on it goes on at once, pause or a dot holds it. Motions are multiplied by
-    `time_scale`; with 0 each part is there at once and waits for a press.
+    """It runs by itself; a press on it skips ahead, pause or a dot stops it. Motions are multiplied by `time_scale`;
+    with 0 each part is complete at once and waits for a press.
     """
 
     name = "first_picture"
@@ -70,7 +70,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self._on_done, self._scale = on_done, time_scale
         self._time = 0.0
         self._stage = Rect(0, 0, 0, 0)
-        self._is_stepped_through = False  # somebody goes from button to button; until then Space goes on
+        self._is_stepped_through = False  # the focus moves from button to button; until then Space continues
 
     @property
     def first_focus(self) -> str | None:
@@ -156,7 +156,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
-        """Who speaks and what, the picture, and the ways through it."""
+        """The speaker and text, the picture, and its controls."""
         state = self.state
         deal, part = state.deal, state.part
         said = sentences(deal)[part]

@@ -1,4 +1,4 @@
-"""The moment of a match in a panel: who did what, with which cards, and what it was worth; it can be watched again."""
+"""The moment of a match in a panel: who did what, with which cards, and what it was worth; it can be replayed."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
 MOST_CARDS: Final = 9
-"""Cards of the fan; of more the last ones."""
+"""Cards of the fan; with more, only the last ones."""
 STEP: Final = 8.5
 """Degrees from one card of a fan to the next, at most;"""
 SPREAD: Final = 56.0
@@ -33,7 +33,7 @@ LARGEST: Final = 168
 
 
 class GreatMoment(msgspec.Struct, frozen=True):
-    """What is shown of it; `points` is what it did to the expected lead, `lead` says whose."""
+    """Its data; `points` is its effect on the expected lead, `lead` says whose."""
 
     title: str
     place: str
@@ -71,8 +71,8 @@ def _draw_ground(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_rays(kit: Kit, surface: Surface, rect: Rect, lamp: tuple[float, float], glow: str = "") -> None:
-    """Golden light within a board, up to its frame: from the `lamp`, as parts of width and height, round which all is
-    of the colour `glow`.
+    """Golden light within a board, up to its frame, around the `lamp` (in parts of width and height) and in the colour
+    `glow`.
     """
     inner = rect.inflate(-kit.theme.u(18), -kit.theme.u(18))
     rays = kit.paint.once(("rays", inner.size, lamp, glow), lambda: _rays(inner.size, lamp, glow))

@@ -102,8 +102,8 @@ def usual_game(
     """The game that the big button starts: the same table as the last game, or Web Classic with three computer players
     of `level`.
 
-    `shape_words` are the tables that New game offers. Where its rules came from a file, or that table is no longer
-    among them, the people stay, at a table that there is.
+    `shape_words` are the tables that New game offers. If its rules came from a file, or that table isn't offered any
+    more, the people stay, at one that is.
     """
     usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
@@ -120,19 +120,19 @@ def usual_game(
 
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
-    """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
+    """The one easy round of a newcomer, as a first start offers it: it doesn't count as a match."""
     first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
     return first if first is not None and _is_guided(first) else None
 
 
 def _is_guided(entry: GameEntry) -> bool:
-    """Whether it is such a round, begun once or again."""
+    """Whether it is such a round, first or repeated."""
     is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry)) == 1
     return is_one and _levels_of(entry) == {LEVELS[0]}
 
 
 def is_first_match(others: Sequence[GameEntry]) -> bool:
-    """Whether nobody has begun a match before, with these games beside it."""
+    """Whether nobody has started a match before, apart from these games."""
     return all(one.is_score_pad or _is_guided(one) for one in others)
 
 
@@ -167,7 +167,7 @@ def stepped_up(game: NewGame) -> NewGame:
 
 
 def pace_of(entries: Sequence[GameEntry]) -> float:
-    """Minutes per round here, by matches played in one sitting, once there are enough of them."""
+    """Minutes per round here, from matches played in one sitting, once there are enough."""
     paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
     return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
 
@@ -312,8 +312,8 @@ class NewGameHeaders:
         return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
 
     def again(self, before: GameLine, last: Sequence[SeatInfo], names: Collection[str]) -> GameLine:
-        """The table of a match that is over, with new cards, and with a name that is not among `names`; partners keep
-        to what they kept to at its end, as `last` tells.
+        """The table of a finished match, with new cards, and with a name not in `names`; partners keep their agreements
+        from its end, in `last`.
         """
         game_id, created = self._when()
         seats = tuple(

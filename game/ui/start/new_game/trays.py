@@ -67,7 +67,7 @@ from game.ui.start.new_game.state import NewGameState, Tray
 
 Become = Callable[[NewGameState], None]
 LEAST_WHERE: Final = 380
-"""The least width of the line that tells of other tables beside a button, in design pixels."""
+"""The least width of the line about other tables beside a button, in design pixels."""
 FEW_FACES: Final = 10
 """Faces that fit in two rows of large ones."""
 
@@ -98,7 +98,7 @@ def seat_tray(
 
 
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:
-    """How long experts think, where one of these seats has one."""
+    """How long experts think, if one of these seats has one."""
     chosen = [state.chosen.seats[seat] for seat in seats]
     if not any(not one.human and one.level == "expert" for one in chosen):
         return []
@@ -235,7 +235,7 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[[], None]) -> Box:
-    """The settings that are seldom changed."""
+    """The rarely changed settings."""
     score_pad = Button(
         "button/real_cards",
         say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),

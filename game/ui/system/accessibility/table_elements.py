@@ -30,20 +30,20 @@ MARKS: Final = {
 }
 """What the sign on a plate says."""
 BESIDE: Final = ("button/history", "button/needs")
-"""Buttons that lead from a panel to all of what it is about."""
+"""Buttons that lead from a panel to its full contents."""
 LINES: Final = 12
-"""Of the log, the last ones; all of it has a screen of its own."""
+"""The last lines of the log; all of it has a screen of its own."""
 
 
 def add_table(tree: Tree, scene: TableScene) -> list[str]:
-    """All that is on a table, in the order in which it is wanted most: what is asked, the hand, what can be done with
-    it, then what lies on the felt, people, scores, log and bar.
+    """Everything on a table, the most useful first: the question, the hand, its actions, then the felt, people, scores,
+    log and bar.
     """
     return _TableTeller(tree, scene).tell()
 
 
 class _TableTeller:
-    """Tells one moment of a table into a tree."""
+    """Turns one moment of a table into a tree."""
 
     def __init__(self, tree: Tree, scene: TableScene) -> None:
         self._tree = tree
@@ -116,7 +116,7 @@ class _TableTeller:
         return [self._tree.add(skip, way)]
 
     def _says(self) -> str:
-        """What is waited for, a refusal, a hint; what a tutor, a coach or a practised position says."""
+        """What is being waited for, a refusal, a hint; the text of a tutor, a coach or a practised position."""
         state, shown = self._state, self._shown
         texts = [sentences(shown.head, self._state.refusal or shown.body)]
         match state.mode:
@@ -177,7 +177,7 @@ class _TableTeller:
         return self._close("laid", say_spoken_text.laid_out(), ids, ElementKind.LIST)
 
     def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
-        """The melds of each team, the own first, and where a new one can be begun."""
+        """The melds of each team, the own first, and where a new one can be started."""
         state = self._state
         board = state.view.board
         own = board.team_of(state.game.base)

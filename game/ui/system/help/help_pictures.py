@@ -87,7 +87,7 @@ def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A card that is dragged to its place, and the keys that do the same; a hand where there are none."""
+    """A card dragged to its place, and the keys that do the same; a hand if there are none."""
     height = round(min(rect.h * (0.54 if keys else 0.74), rect.w * 0.5))
     width = round(height / 1.42)
     middle = rect.top + round(rect.h * (0.36 if keys else 0.5))

@@ -1,4 +1,4 @@
-"""What is new in a first round, said by the partner left of the stock, while all else is dimmed."""
+"""A first round's new step, explained by the partner left of the stock, while everything else is dimmed."""
 
 from collections.abc import Callable
 from math import hypot
@@ -23,26 +23,26 @@ from game.ui.table.sheets.laid_sheet import LaidSheet
 FACE = 148
 """Design pixels of the face; a narrow place has none."""
 LEAST = 420
-"""Design pixels that face and sentence need beside each other."""
+"""The fewest design pixels for face and sentence side by side."""
 GAP = 18
 NEAR = 40
-"""Window pixels between cards of the hand, even where one is raised."""
+"""Window pixels between cards of the hand, even if one is raised."""
 POINTS = 24
 
 
 class GuideSheet(Struct, frozen=True):
-    """A step and who speaks of it; `about` is lit in the hand."""
+    """A step and its speaker; `about` is lit in the hand."""
 
     step: FirstStep
     said: Message
     speaker: PlayerAtTable | None
     about: Pointed
     over_draft: bool
-    """Whether cards are laid out meanwhile; otherwise it is hidden once they are."""
+    """Whether cards are laid out; otherwise it is hidden once they are."""
 
 
 def guide_place(kit: Kit, layout: Layout) -> Rect:
-    """Between the bands, left of the stock; right of the discard pile where there is more room."""
+    """Between the bands, left of the stock; right of the discard pile if there is more room."""
     stock, pile = layout.hits[Zone.STOCK], layout.hits.get(Zone.PILE, layout.hits[Zone.STOCK])
     own = layout.bands[layout.base % len(layout.bands)].rect
     gap, height = kit.theme.u(GAP), max(stock.h, kit.theme.u(FACE))
@@ -68,7 +68,7 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
 def guide_places(
     kit: Kit, layout: Layout, sheet: GuideSheet, rects_of: Callable[[Pointed], tuple[Rect, ...]], button: Rect | None
 ) -> LessonPlaces:
-    """What is lit: where it happens, with a ring, the cards that it is about, and the button that does it."""
+    """What is lit: where it happens (with a ring), its cards, and the button for it."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)]

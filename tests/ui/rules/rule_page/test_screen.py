@@ -11,8 +11,8 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from game.toolkit.drawing.text import Drawn
-from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.toolkit.widgets import Button
+from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared.requests import CompareRules, GoBack, PrintRules
 from tests.ui.drive import Picture, key, kit_at, press, send
