@@ -2168,12 +2168,12 @@ turns_ahead-passed = ended the round
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-took = took { $count }
+turns_ahead-took = took { CARDS($count) }
 
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-laid = melded { $count }
+turns_ahead-laid = melded { CARDS($count) }
 
 # ---- under the plate of a partner
 
@@ -3755,8 +3755,6 @@ table-cover-tip = Lowers the curtain until you lift it again (C). Anything you'v
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
-table-mute = Sound off
-table-unmute = Sound on
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -4915,7 +4913,7 @@ going_out_texts-played-stack = { $who ->
     [you] You've played from your { STACK($stack) }
    *[other] { $who } has played from the { STACK($stack) }
 }
-    .short = played { STACK($stack) }
+    .short = used the { STACK($stack) }
 
 # Everybody in a large team must have picked up the last stack.
 # Variables:

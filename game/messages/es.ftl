@@ -1496,12 +1496,12 @@ turns_ahead-passed = { $who ->
    *[other] terminó la ronda
 }
 turns_ahead-took = { $who ->
-    [you] tomaste { $count }
-   *[other] tomó { $count }
+    [you] tomaste { CARDS($count) }
+   *[other] tomó { CARDS($count) }
 }
 turns_ahead-laid = { $who ->
-    [you] bajaste { $count }
-   *[other] bajó { $count }
+    [you] bajaste { CARDS($count) }
+   *[other] bajó { CARDS($count) }
 }
 turns_ahead-of-partner = { $said ->
     [none] tu pareja
@@ -2442,8 +2442,6 @@ table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que prepara
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
-table-mute = Quitar el sonido
-table-unmute = Poner el sonido
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
