@@ -1963,7 +1963,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -1974,6 +1974,7 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] it's all { I($voice) } can discard
+    [wilds] everything else in { MY($voice) } hand is wild
     [room] no meld has room for it
    *[out] { I($voice) } can go out
 }

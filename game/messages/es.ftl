@@ -1374,6 +1374,7 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] es todo lo que se puede descartar
+    [wilds] lo demás de { MY($voice) } mano son comodines
     [room] ya no cabe en ninguna combinación
    *[out] { $voice ->
         [me] puedo cerrar
