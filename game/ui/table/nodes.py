@@ -149,7 +149,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = with_hint(offered, lays_out(state.hint, state.view))
+    offered = with_hint(offered, lays_out(state.hint))
     if (
         state.before is not None and not state.before.is_own
     ):  # gold marks what to do now, so not once the cards are dealt

@@ -511,6 +511,8 @@ class TableScene:
         return not apart(pos, before[1], DOUBLE_NEAR)
 
     def _ask_by_key(self, event: Event) -> bool:
+        if event.key == pygame.K_ESCAPE and self.tools.put_volume_away():
+            return True
         asked = asked_by_key(event, self.state, self.tools)
         if asked is None:
             return False

@@ -15,6 +15,7 @@ from game.engine.board import Phase
 from game.engine.draft import is_over_with, missing
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.fitting_agreements import OpenStep
+from game.engine.melds import WILD_RANK, natural_rank
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
@@ -847,7 +848,11 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     goes_out = arrangement.draft is not None and arrangement.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
-            return Outcome(prompt=Prompt.NOT_ON_STOCK) if over is Zone.STOCK else NOTHING
+            team = _band_at(state, pos) if over is None else None
+            if team == view.team:
+                return _dropped(state, drag, _own_place(state, drag))
+            where = Prompt.NOT_ON_STOCK if over is Zone.STOCK else Prompt.NOT_YOURS if team is not None else None
+            return NOTHING if where is None else Outcome(prompt=where)
         return Outcome(arrangement=move_cards(arrangement, view, drag.positions, gap_at(state.layout, pos)))
     if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
         return _dropped(state, drag, target)
@@ -856,6 +861,19 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     if drag.lifted is not None:
         return actions.unstage(view, arrangement, drag.lifted)
     return actions.take_pile(view, arrangement) if arrangement.draft is None and not is_home else NOTHING
+
+
+def _band_at(state: TableState, pos: Point) -> int | None:
+    """The team on whose cloth this is, the frames of books that it still needs among it."""
+    return next((team for team, band in state.layout.bands.items() if band.ground.collidepoint(pos)), None)
+
+
+def _own_place(state: TableState, drag: Drag) -> Spot:
+    """Where held cards belong on the own cloth: the meld of their rank, or a new one."""
+    view, rank = state.view, natural_rank(drag.cards)
+    melds = (spot for spot in state.layout.hits if isinstance(spot, LaidMeld) and spot.team == view.team)
+    of_rank = (spot for spot in melds if view.board.melds[view.team][spot.number].rank == rank != WILD_RANK)
+    return next(of_rank, Zone.NEW_PILE)
 
 
 # ---- the game

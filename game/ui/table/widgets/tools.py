@@ -174,16 +174,22 @@ class Tools:
         self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
 
+    def _hang_volume(self) -> None:
+        self._volume.hang()
+
+    def put_volume_away(self) -> bool:
+        """Whether it hung there."""
+        return self._volume.put_away()
+
     def _declare(self, hint: Control | None, preferences: Preferences) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
         there.
         """
         hooks, send, mode = self._hooks, self._send, self._mode
-        mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
-        if hooks.is_silent():
-            mute, icon = say_errors.no_sound(), "silence"
+        label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
+        icon = "sound" if preferences.sound and not hooks.is_silent() else "silence"
         self._hint = _hint_button(hint, send)
-        self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
+        self._sound = IconButton("button/sound", label, self._hang_volume, icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pygame
 import pytest
@@ -16,6 +16,7 @@ from game.ui.match.session.coach_at_table import TableCoach
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TimePassed
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
+from tests.slow import slow_unless
 from tests.ui.drive import Picture, send
 from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
@@ -141,9 +142,11 @@ def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
     assert not any("choose cards" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts)
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
-def test_one_voice_at_a_time(seed: int) -> None:
-    """Given a guided round, and two rounds with the coach, played by somebody who errs, asks and looks about: coach,
+@pytest.mark.parametrize(
+    ("seed", "rounds"), slow_unless(lambda seed, rounds: (seed, rounds) == (0, 1), product(range(4), (1, 2)))
+)
+def test_one_voice_at_a_time(seed: int, rounds: int) -> None:
+    """Given a guided round, or two rounds with the coach, played by somebody who errs, asks and looks about: coach,
     note, tip and hint are never there together, and nothing is said twice.
     """
-    assert [*story(seed, 1, is_guided=True), *story(seed, 2, is_guided=False)] == []
+    assert [*story(seed, rounds, is_guided=rounds == 1)] == []
