@@ -300,7 +300,8 @@ class Shown:
     def given_told(self) -> str:
         """How much was given away in how many turns, as a sentence; "" until known."""
         known, found = self.findings, self.state.found
-        if known.given_away is None or known.asks_whose:
+        is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
+        if known.given_away is None or known.asks_whose or not is_all:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
         return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
 

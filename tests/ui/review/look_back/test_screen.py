@@ -380,7 +380,11 @@ def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
     scene.go_to(scene.film.moment_of(even[0].line) - 1)
     told = words_of(scene, (1920, 1080))
     assert "No better move was found in the whole match." in told
-    assert say.gave_in_turns(Person("", is_you=True), 0, 0) in told
+    none = say.gave_in_turns(Person("", is_you=True), 0, 0)
+    assert none in told
+    for stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
+        begun = replace(plain, decisions=even[:1], stage=stage, done=1, whole=len(even))
+        assert none not in words_of(looked_back(seated(), begun), (1920, 1080))
 
 
 # ---- what may be seen
