@@ -4,7 +4,7 @@ it.
 
 from collections.abc import Container, Iterator
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -142,7 +142,9 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     elif board.feet[view.seat] and len(view.hand) <= FEW:
         yield remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits)
     wanted = books_wanted(board, view.team)
-    missing = next((kind for kind in wanted if kind in ("clean", "dirty")), "none")
+    missing: Literal["clean", "dirty", "none"] = (
+        "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
+    )
     for number, meld in enumerate(_own(view)):
         if len(meld.cards) >= rules.book_size:
             said = saying(say.our_book, meld.kind, meld.rank, missing)

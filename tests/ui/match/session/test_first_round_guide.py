@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.cards import Card
+from game.cards import Card, parse_cards
 from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
@@ -178,7 +178,7 @@ def test_an_own_choice_is_never_a_dead_end() -> None:
     assert scene.state.guided is not None
     proposed = raised(scene)
     assert proposed
-    click(scene, *(card for card in ("2H", "KS", "QC") if card not in proposed))
+    click(scene, *(card for card in parse_cards("2H KS QC") if card not in proposed))
     assert not set(proposed) & set(raised(scene))
     leads_on(scene)
     scene.feed(Click(Zone.NEW_PILE))
@@ -211,7 +211,7 @@ def test_the_bulb_keeps_its_place_and_works_while_the_teacher_speaks() -> None:
     assert spoken["button/hint"].enabled
     scene.feed(Press("hint"))
     assert scene.state.hint is not None
-    scene.feed(Confirmed(Discard("3C")))
+    scene.feed(Confirmed(Discard(parse_cards("3C")[0])))
     scene.update(0.05)
     assert game.turn.table.board.mover != 0
     others = {target.id: target for target in scene.report().targets}
