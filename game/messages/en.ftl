@@ -1963,7 +1963,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -1974,6 +1974,7 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] it's all { I($voice) } can discard
+    [wilds] everything else in { MY($voice) } hand is wild
     [room] no meld has room for it
    *[out] { I($voice) } can go out
 }
@@ -2168,12 +2169,12 @@ turns_ahead-passed = ended the round
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-took = took { $count }
+turns_ahead-took = took { CARDS($count) }
 
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-laid = melded { $count }
+turns_ahead-laid = melded { CARDS($count) }
 
 # ---- under the plate of a partner
 
@@ -2489,9 +2490,9 @@ looking_back-legend-given = A pink dot: a move that gave points away.
 
 # ---- the sheet
 
-# ---- what is asked before something better is shown
+# ---- the question before the better move is shown
 looking_back-what-here = What would you do here?
-# Where the decision stands.
+# The situation of the decision.
 # Variables:
 #   $phase (draw | play | answer) - What is to be done.
 #   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
@@ -2532,7 +2533,7 @@ looking_back-played-by = { $who ->
 looking_back-your-answer = your answer
 looking_back-why = Why?
 looking_back-why-less = Less
-# The same play was left unmade in several turns.
+# The same play was missed in several turns.
 # Variables:
 #   $turns (Number) - In how many.
 looking_back-for-turns = You could have made this play for { $turns ->
@@ -2542,7 +2543,7 @@ looking_back-for-turns = You could have made this play for { $turns ->
 # Variables:
 #   $turn (Number) - Which turn.
 looking_back-same-as = The same play as in turn { $turn }, where it counts.
-# The golden button, and where the mistake on screen stands among them.
+# The golden button, and which mistake is on screen.
 looking_back-next-mistake = Next mistake
 looking_back-back-to-score = Back to the score
 # Variables:
@@ -2881,24 +2882,20 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
    *[no] feet
 } and the stock
 
-# What a computer player says.
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-quoted = “{ CAPITAL($reason) }.”
+# What a computer player says of a move that was for nothing in particular.
+looking_back-no-special-reason = I had no special reason.
 
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-speaks-for = In its favour: { $reason }.
+# A person's move; the reason follows.
+looking_back-speaks-for = A Hard player would have done the same.
 
-# A move that a Hard computer player wouldn't have made.
+# A person's move that a Hard computer player wouldn't have made; the reason for that player's follows.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $move (Text) - The move as advice: "draw".
-#   $reason (Text) - Why, without a capital or a full stop.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} A Hard player would have chosen to { $move }, because { $reason }.
+} A Hard player would have chosen to { $move }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -3723,6 +3720,8 @@ table-cards-come = { $count ->
 table-cheapest = enough to open
 # Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
+# On a card that is to stay in the hand.
+table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card
@@ -3757,8 +3756,6 @@ table-cover-tip = Lowers the curtain until you lift it again (C). Anything you'v
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
-table-mute = Sound off
-table-unmute = Sound on
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -3780,11 +3777,14 @@ table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw or to take a free card, pressed again.
+# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
 # Variables:
-#   $what (draw | take) - Which.
+#   $what (draw | take | peek | pass | hold) - Which.
 table-hint-press = { $what ->
     [draw] Press Draw, or click the stock.
+    [peek] Press { table-peek }.
+    [pass] Press { table-end-round }.
+    [hold] Press { table-hold }.
    *[take] Press Take the pile, or click the pile.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
@@ -4782,7 +4782,7 @@ first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
 #   $frames (Number) - How many books going out takes.
 first_round-fill-frames = { $partner ->
     [none] Fill { first_round-which-frames }. Then go out.
-   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+   *[other] You and I fill { first_round-which-frames }. Then go out.
 }
 
 # Variables:
@@ -4799,7 +4799,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wild card
-first_round-wilds-help = wild cards help
+first_round-wilds-help = twos and jokers are wild
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -4863,6 +4863,60 @@ first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { 
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
+# What is said once, before the draw of a later turn, by the partner.
+first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book the team has now.
+#   $rank (Rank) - Of what.
+#   $missing (clean | dirty | none) - What kind is still needed.
+first_round-our-book = { $kind ->
+    [clean] Our { RANKS($rank) } are a clean book: no wild card.
+    [dirty] Our { RANKS($rank) } are a dirty book: wild cards in it.
+   *[wild] We have a book of wild cards.
+}{ $missing ->
+    [clean] { "" } Now we need a clean one.
+    [dirty] { "" } Now we need a dirty one.
+   *[none] { "" }
+}
+
+# Variables:
+#   $count (Number) - How many cards the meld has.
+#   $rank (Rank) - Of what.
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+
+# Variables:
+#   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $points (Number) - What one is worth, or costs if it's left over.
+first_round-red-three = { $laid ->
+    [yes] A red three on the table: { $points } points for us.
+   *[no] A red three left in your hand costs { $points }: discard it.
+}
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-opening = Our first melds must be worth { $need } points together.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
+first_round-may-take = { $cards ->
+    [0] You may take the discard pile instead of drawing.
+   *[other] With { $cards } you may take the discard pile instead.
+}
+first_round-foot-waits = When your hand is empty, you pick up your foot.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+#   $foot (Flag) - Whether the partner must have begun the foot, too.
+#   $discard (Flag) - Whether a last card must be discarded.
+first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
+    [yes] , my foot begun
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } and a last card to discard
+   *[no] { "" }
+}.
+
 # What was achieved, on plates after the round.
 first_round-first-book = Your first book.
 first_round-first-foot = Your first foot.
@@ -4914,7 +4968,7 @@ going_out_texts-played-stack = { $who ->
     [you] You've played from your { STACK($stack) }
    *[other] { $who } has played from the { STACK($stack) }
 }
-    .short = played { STACK($stack) }
+    .short = used the { STACK($stack) }
 
 # Everybody in a large team must have picked up the last stack.
 # Variables:
@@ -6421,7 +6475,7 @@ rule_page-changes = { $preset }, { $count ->
 #   $code (Text) - The code.
 rule_page-code = Code to read out: { $code }
 
-# Whose rules they are.
+# Where the rules come from.
 # Variables:
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
@@ -6907,7 +6961,7 @@ evening-no-round = No round finished yet.
 # What a match was played with; others have "real cards".
 evening-at-screen = on screen
 
-# What became of a match: the first thing in its row.
+# How a match ended: the first thing in its row.
 # Variables:
 #   $who (Person) - Who won: a player, or a team.
 #   $several (Flag) - Whether that is a team.
@@ -8848,7 +8902,7 @@ screens-cut-line = { $tails ->
    *[no] In one go, lift enough cards for your hand and foot, judging by eye.
 }
 
-# What an exact cut earns, and what becomes of the others.
+# What an exact cut earns, and what happens to the other cards.
 # Variables:
 #   $exact (Number) - How many cards to lift.
 #   $bonus (Number) - Points for an exact cut.
@@ -9333,11 +9387,18 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 # Below the tables that the rules have.
 # Variables:
-#   $numbers (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of them.
-new_game-other-tables = For { $numbers } players, { $sets ->
-    [0] change these rules.
-   *[other] change these rules, or choose others: { $sets }.
+#   $elsewhere (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of these.
+#   $nowhere (List) - How many players no rules have a table for yet.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] For { $elsewhere } players, choose { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] For { $nowhere } players
+       *[other] { " " }For { $nowhere }
+    }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
@@ -12062,12 +12123,9 @@ scores-left-with = { $threes ->
 scores-never-taken-up = never picked up: { $names }
 
 # ---- which cards a figure comes from
-scores-each-figure = Card by card
-    .short = Figures
-scores-cards-left = Cards left over
-    .short = Cards left
-scores-match-so-far = The match so far
-    .short = The match
+scores-each-figure = Figures
+scores-cards-left = Cards left
+scores-match-so-far = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12270,7 +12328,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
 }
 scores-play-again = Play again
-    .sub = same table
 
 # Variables:
 #   $round (Number) - Which round.
@@ -12931,7 +12988,7 @@ score_pad-odd-points = No cards add up to { $written }: every card is worth a mu
 #   $several (Flag) - Whether they are several.
 #   $minimum (Number) - What it needed to open.
 #   $written (Number) - What was entered.
-score_pad-not-opened = { $team ->
+score_pad-opened-too-low = { $team ->
     [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
    *[other] { $several ->
         [yes] { $team } needed { $minimum } to open, but have only { $written } on the table.
@@ -13438,7 +13495,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
-    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -17693,7 +17750,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, and what would have been better
 
 # ---- simulate
 

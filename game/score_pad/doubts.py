@@ -82,7 +82,7 @@ class OddPoints(Struct, frozen=True):
     """Every card counts a multiple of this."""
 
 
-class NotOpened(Struct, frozen=True):
+class OpenedTooLow(Struct, frozen=True):
     """A team has cards on the table that count less than its first melds had to."""
 
     team: int
@@ -121,7 +121,7 @@ Doubt = (
     | TooManyRedThrees
     | TooManyPoints
     | OddPoints
-    | NotOpened
+    | OpenedTooLow
     | BooksToGoOut
     | LeftByWhoWentOut
     | TooManyCuts
@@ -150,7 +150,7 @@ def _doubts(
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
         if written.melded and not rules.open_counts_books and written.melded < minimum:
-            yield NotOpened(team, written.melded, minimum)
+            yield OpenedTooLow(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
     yield from (NotWritten(team, row is ScorePadRow.LEFT) for team, row in blanks_of(rules, players, entry))
 

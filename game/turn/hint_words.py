@@ -1,16 +1,24 @@
 """A hint's text, in one box: the move, what it is for, and on request why, and how the tries went."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.engine.moves import Draw
+from game.engine.moves import Draw, Hold, Move, Pass, Peek
 from game.engine.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.grammar import sentences
 from game.sentences.hints import headline, marked_sentence, other_moves, tried_heading, tried_sentence
 from game.sentences.reasons import ToldReason, reason_sentence
 from game.turn.hinting import Hint
+
+_PRESSED: Final[Mapping[type[Move], Literal["draw", "peek", "pass", "hold"]]] = {
+    Draw: "draw",
+    Peek: "peek",
+    Pass: "pass",
+    Hold: "hold",
+}
 
 
 class HintWords(Struct, frozen=True, kw_only=True):
@@ -48,8 +56,7 @@ def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | N
     if not hint.is_told:
         return HintWords(head=marked_sentence(advice), body=say_table.hint_again())
     if hint.is_laid:
-        is_draw = isinstance(advice.move, Draw)
-        return HintWords(head=headline(advice, ()), body=say_table.hint_press("draw" if is_draw else "take"))
+        return HintWords(head=headline(advice, ()), body=say_table.hint_press(_PRESSED.get(type(advice.move), "take")))
     melds = view.board.melds[view.team]
     others = other_moves(advice, melds)
     why = [] if advice.not_now is None else [ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence]

@@ -30,7 +30,7 @@ class Hint(Struct, frozen=True):
     """None while it is being computed: the display doesn't change."""
     is_told: bool = False
     is_laid: bool = False
-    """Whether the player was told to take the stock or a free card: nothing is laid out for that."""
+    """Whether it was said what to press: for what lays no cards down, nothing can be laid out."""
     opened: Literal["", "why", "more"] = ""
     """What else is open: why not another move, or how the tries went."""
 
@@ -71,18 +71,16 @@ def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> 
         return Outcome(prompt=Prompt.HINT_LATER)
     if hint is None:
         return None
-    if lays_out(hint, view) and hint.advice is not None:
+    if lays_out(hint) and hint.advice is not None:
         if isinstance(hint.advice.move, Discard):
             return Outcome(arrangement=choose_faces(arrangement, view, hint.advice.cards))
         return replace(hint, is_laid=True)
     return replace(hint, is_told=True)
 
 
-def lays_out(hint: Hint | None, view: PlayerView) -> bool:
+def lays_out(hint: Hint | None) -> bool:
     """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
-    if hint is None or hint.advice is None or not hint.is_told or hint.is_laid:
-        return False
-    return isinstance(hint.advice.move, Draw | Discard | Take) or hinted_draft(hint, view) is not None
+    return hint is not None and hint.advice is not None and hint.is_told and not hint.is_laid
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
@@ -97,7 +95,7 @@ def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
             return Draft("meld", joined(groups, melds))
         case Take(groups) if groups:
             return Draft("take", joined(groups, melds))
-        case GoOut(groups, discard) if groups:
+        case GoOut(groups, discard):
             return Draft("go_out", joined(groups, melds), discard)
     return None
 

@@ -1,4 +1,4 @@
-"""No sentence has two colons, whatever is put into it."""
+"""No sentence has two colons or ends twice, whatever is put into it."""
 
 import re
 from collections.abc import Callable, Collection, Iterator
@@ -26,9 +26,13 @@ QUICK: Final = ("coach, an opening", "table, a hint thought out", "curtain", "ne
 
 
 def crowded_with_colons(text: str) -> list[str]:
-    """Sentences with two colons; what is in parentheses doesn't count, and each line of a list is by itself."""
+    """Sentences with two colons or two ends; what is in parentheses doesn't count, and each line of a list is by
+    itself.
+    """
     parts = re.split(r"(?<=[.!?…])(?:\s+|(?=word))|\n", re.sub(r"\([^)]*\)", "", text))
-    return [part for part in parts if len(re.findall(r":(?=\s|$)", part)) > 1]
+    return [
+        part for part in parts if len(re.findall(r":(?=\s|$)", part)) > 1 or re.search(r"[\w”»]\.\.(?!\.)|[“«]\.", part)
+    ]
 
 
 def variants(pattern: ast.Pattern, messages: dict[str, ast.Message]) -> list[str]:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from game.ai.level_names import LEVELS
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import Coaching, KeepPair
-from game.cards import Card, is_wild
+from game.cards import Card, Rank, is_wild
 from game.engine.board import Phase, opening_minimum
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
@@ -186,14 +186,22 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
                     rank in ranks and getattr(purpose, "use", "") != "clean"
                 ):
                     yield f"cards are kept and played: {one.move} {purpose}"
-                case KeepsClean() | KeepsWild() | OpensCheaper() if any(map(is_wild, played)):
+                case KeepsWild() | OpensCheaper() if any(map(is_wild, played)):
                     yield f"a wild card is kept and played: {one.move} {purpose}"
+                case KeepsClean(rank) if any(map(is_wild, put_on(view, one.move, rank))):
+                    yield f"a meld is kept clean and gets a wild card: {one.move} {purpose}"
                 case _:
                     pass
     ranks = {card[0] for card in _played(coached.advice.move)}
     for tip in coached.tips:
         if isinstance(tip, KeepPair) and tip.cards[0][0] in ranks:
             yield f"the coach keeps what it plays: {tip}"
+
+
+def put_on(view: PlayerView, move: Move, rank: Rank) -> list[Card]:
+    """The cards that a move puts on a meld of this rank."""
+    numbers = {number for number, meld in enumerate(view.board.melds[view.team]) if meld.rank == rank}
+    return [card for group in getattr(move, "groups", ()) if group.onto in numbers for card in group.cards]
 
 
 def _played(move: Move) -> list[Card]:

@@ -35,6 +35,7 @@ from game.reason.purposes import (
     KeepsClean,
     KeepsDearer,
     KeepsTogether,
+    KeepsWild,
     LeavesPile,
     MakesBook,
     NearsOut,
@@ -53,6 +54,7 @@ from game.reason.weighing import PlayedOut
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
 from game.sentences.reasons import ToldReason
+from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, slow_except
 
@@ -260,7 +262,9 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
         match purpose:
             case KeepsTogether(rank) | KeepsDearer(kept=rank) if any(card[0] == rank for card in moved):
                 yield "cards stay that are played"
-            case KeepsClean() if any(map(is_wild, moved)):
+            case KeepsClean(rank) if any(map(is_wild, put_on(view, move, rank))):
+                yield "a meld stays clean that gets a wild card"
+            case KeepsWild() | OpensCheaper() if any(map(is_wild, moved)):
                 yield "a wild card is kept by a move that plays one"
             case OpensCheaper() if not isinstance(move, Discard) or view.board.has_opened(view.team):
                 yield "an opening waits under something else"

@@ -48,7 +48,7 @@ from saves.disk.folders import cache_folder, games_folder, settings_file, table_
 from saves.disk.start_reading import DiskAtStart, StartReading
 from saves.library.library import Library
 from saves.players.settings import Settings
-from saves.records.lines import GameLine, Line
+from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
@@ -390,8 +390,7 @@ class House:
 
     def take_up(self, lines: Sequence[Line], name: str = "scene") -> Match:
         """Puts a record's lines on the disk and opens it at the screen."""
-        header = lines[0]
-        assert isinstance(header, GameLine)
+        header = header_in(lines)
         path = games_folder(self.data) / f"{name}.handfoot.jsonl"
         saved = SavedGame.create(path, header, self.disk)
         if lines[1:]:

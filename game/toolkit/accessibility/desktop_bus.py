@@ -1,6 +1,6 @@
-"""Screen readers on a Linux desktop, and the way from accesskit to them.
+"""Screen readers on a Linux desktop, and the connection from accesskit to them.
 
-The only file that knows D-Bus. Two switches of the session bus count. `IsEnabled`: programs should report what they
+The only file that knows D-Bus. Two switches of the session bus matter. `IsEnabled`: programs should report what they
 show; it stays on once any screen reader has run. `ScreenReaderEnabled`: one is reading now, according to the desktop's
 settings. accesskit up to 0.7.0 gives no `Parent` for the application, but readers want the desktop that lists it: since
 June 2026 Orca ignores any other program. So accesskit gets an address of ours for the readers' bus; what it sends is
@@ -16,10 +16,10 @@ from threading import Thread
 from typing import Final
 
 ADDRESS: Final = "AT_SPI_BUS_ADDRESS"
-"""The variable of the environment in which accesskit looks for the readers' bus before it asks the session's."""
+"""The environment variable in which accesskit looks for the readers' bus before it asks the session's."""
 NOBODY: Final = ("", "/org/a11y/atspi/null")
 REFERENCE: Final = "(so)"
-"""The signature of something accessible: the name of its program on the bus, and its path."""
+"""The signature of something accessible: its program's name on the bus, and its path."""
 BUS_NAME: Final = "org.a11y.Bus"
 BUS_PATH: Final = "/org/a11y/bus"
 
@@ -88,7 +88,7 @@ def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
         while True:
             (found,) = unwrap_msg(connection.send_and_get_reply(status.get_all()))
             switches, address = {name: value for name, (_, value) in found.items()}, ""
-            if switches.get("IsEnabled"):  # asked for its address, the readers' bus would be started
+            if switches.get("IsEnabled"):  # asking for its address would start the readers' bus
                 (address,) = unwrap_msg(connection.send_and_get_reply(new_method_call(bus, "GetAddress")))
             yield switches, address
             connection.receive()
@@ -105,7 +105,7 @@ class _Relay:
         self._desktop: tuple[str, str] | None = None
 
     def show(self) -> None:
-        """Let accesskit find it; programs that this one starts are to find the bus itself."""
+        """Let accesskit find it; programs that this one starts should find the bus themselves."""
         os.environ[ADDRESS] = f"unix:abstract={self._listening.getsockname()[1:].decode()}"
 
     def _hide(self) -> None:
@@ -147,7 +147,7 @@ class _Relay:
         return message
 
     def _put_right(self, message: bytes) -> bytes:
-        """Put the desktop in place of the missing parent, which everything but the application has."""
+        """Put the desktop in place of the missing parent; only the application lacks one."""
         if self._desktop is None or NOBODY[1].encode() not in message:
             return message
         from jeepney import Message
@@ -192,7 +192,7 @@ def _is_message(data: bytes | bytearray) -> bool:
 
 
 def _size(data: bytearray) -> int:
-    """Bytes of the first line or message; 0 if it isn't whole yet."""
+    """Bytes of the first line or message; 0 if it isn't complete yet."""
     if len(data) < 2 or not _is_message(data):
         return data.find(b"\n") + 1
     if len(data) < 16:

@@ -23,7 +23,7 @@ CARD_INK = 0.085
 LIGHT_LINE = OUTLINE_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.25
 DARK_LINE = (LIGHT_GROUND + 0.05) / OUTLINE_RATIO - 0.05 - 0.02
 GROUNDS_PART, TEXTS_PART = 0.40, 0.18
-"""Luminance from which on a usual colour is that of a light ground, or of light words: no word has 4.5 to 1 on both."""
+"""From this luminance on, a usual colour counts as a light ground, or as light words: no word has 4.5 to 1 on both."""
 
 
 def luminance(colour: str) -> float:

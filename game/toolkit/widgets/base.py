@@ -97,6 +97,11 @@ class Widget:
         return ""
 
     @property
+    def extent(self) -> Rect:
+        """All that it draws on, but for its shadow."""
+        return self.rect
+
+    @property
     def captures(self) -> bool:
         """True while it wants every event first, as for an open list or a drag."""
         return False

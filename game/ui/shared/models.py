@@ -1,5 +1,5 @@
-"""What several screens beside the table show, as plain values: the running game makes them, the scenes only draw
-them. What one screen alone shows is defined beside it.
+"""Data shared by several screens beside the table, as plain values: the running game makes them, the scenes only draw
+them. A single screen's data is defined beside it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -111,8 +111,8 @@ Length = Literal["rules", "round", "match", "points"]
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
-    `tables`, or any table where real cards are dealt.
+    """A game being set up: seats clockwise from the one in front; `shape` is a word of the rule set's `tables`, or any
+    table with real cards.
     """
 
     rules: str
@@ -121,7 +121,7 @@ class NewGame(msgspec.Struct, frozen=True):
     name: str
     reshuffle: bool = False
     agreements: Mapping[str, tuple[Agreement, ...]] = {}
-    """What computer players keep to where they share a team with a person, by their names; others to nothing."""
+    """The agreements of computer players who share a team with a person, by their names; others have none."""
     dealer: int = 0
     """The seat that deals first, where real cards are dealt."""
     length: Length = "rules"

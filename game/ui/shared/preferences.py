@@ -14,7 +14,7 @@ VolumeOrOff = Literal["off", "low", "medium", "full"]
 VOLUMES: dict[VolumeOrOff, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
 Announcing = Literal["off", "unless_read", "always"]
-"""Whether the voice says what nobody asked for: never, while no screen reader reads, or beside one as well."""
+"""Whether the voice says unrequested texts: never, while no screen reader is on, or always."""
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
@@ -50,7 +50,7 @@ class Preferences(ScreenPreferences, frozen=True):
     ask_discard: Asking = "first"
     """Whether a discard is confirmed: always, never, or once a turn if it comes by key or is a wild card."""
     tips: bool = True
-    """Whether the sheet at the table says what can be done, not only whose turn it is."""
+    """Whether the sheet at the table says what you can do, not only whose turn it is."""
     coach: bool = True
     """Whether a coach talks about the actual cards, in a game with one person."""
     chat: bool = True
@@ -70,7 +70,7 @@ class Preferences(ScreenPreferences, frozen=True):
     cuts: bool = True
     """Whether people are asked to cut the deck."""
     knows_cut: bool = False
-    """Whether somebody was asked before; the first time, after a first match, a sentence says what it is for."""
+    """Whether somebody was asked before; the first time, after a first match, a sentence explains it."""
     knows_fast: bool = False
     """Whether somebody was offered, after a round, that computer players play faster."""
     last_round_after: LastRoundAfter = "off"

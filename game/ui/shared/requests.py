@@ -1,6 +1,7 @@
-"""What a screen can ask for. A screen knows no other: what is pressed there becomes one of these values.
+"""What a screen can ask for.
 
-`answer` in `game.ui.routes` answers what the program is asked for, `Session.ask` what the open game is.
+A screen knows no other: presses become one of these values. `answer` in `game.ui.routes` handles requests to the
+program, `Session.ask` those to the open game.
 """
 
 from collections.abc import Callable
@@ -64,7 +65,7 @@ class ShowMenu(Struct, frozen=True):
 
 
 class InvitePhones(Struct, frozen=True):
-    """Phones may take seats of what is on the table; the code of the `seat` is shown, if one is named."""
+    """Phones may take seats of the current game; the code of the `seat` is shown, if one is named."""
 
     seat: int | None = None
 
@@ -102,7 +103,7 @@ class OfferVoice(Struct, frozen=True):
 
 
 class SayVoice(Struct, frozen=True):
-    """What was just chosen for spoken announcements."""
+    """The new setting of spoken announcements."""
 
 
 class ShowHelp(Struct, frozen=True):
@@ -116,7 +117,7 @@ class ShowControls(Struct, frozen=True):
 
 
 class ShowPossible(Struct, frozen=True):
-    """What can be done now at the table below."""
+    """What you can do now at the table below."""
 
 
 class ShowTour(Struct, frozen=True):
@@ -134,7 +135,7 @@ class ShowOwnKeys(Struct, frozen=True):
 
 
 class ShowAbout(Struct, frozen=True):
-    """Which program this is, and where it keeps what it writes."""
+    """Which program this is, and where it stores its files."""
 
 
 class ShowLicences(Struct, frozen=True):
@@ -188,13 +189,13 @@ class OpenRecord(Struct, frozen=True):
 
 
 class SalvageRecord(Struct, frozen=True):
-    """What is whole of a damaged record, as a game of its own, which is then opened."""
+    """Salvage the intact part of a damaged record as a new game, and open it."""
 
     path: str
 
 
 class LookBackAt(Struct, frozen=True):
-    """A saved game, to look back at, by the path of its record; without one the open game, as far as it was played."""
+    """Look back at a saved game, by the path of its record; without one at the open game, as far as it was played."""
 
     path: str | None = None
 
@@ -355,7 +356,7 @@ class PrintSeals(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True):
-    """From a score, a draw for high card or two who deal to what comes next."""
+    """From a score, a draw for high card or two dealers to the next screen."""
 
 
 class Skip(Struct, frozen=True):
@@ -363,7 +364,7 @@ class Skip(Struct, frozen=True):
 
 
 class LiftCurtain(Struct, frozen=True):
-    """Whoever is next may see their cards."""
+    """The next person may see their cards."""
 
 
 class SeeTable(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What the program lives on: disk, folders, clocks, chance, settings, voice. Tests bring their own."""
+"""The program's surroundings: disk, folders, clocks, randomness, settings, voice. Tests bring their own."""
 
 import random
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def _make_try_judge() -> "TryJudge":
 
 
 class Environment(Struct, frozen=True, kw_only=True):
-    """Nothing of it changes while the program runs."""
+    """Fixed while the program runs."""
 
     library: Library
     settings: Settings[Preferences]
@@ -60,7 +60,7 @@ class Environment(Struct, frozen=True, kw_only=True):
     chance: random.Random
     """For names of games and the edge of a packet; never for cards."""
     speed: Speed | None = None
-    """What a command wants for this run, whatever is saved."""
+    """A command's choice for this run, whatever is saved."""
     goes_on_by_itself: bool = False
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""
     patience: float = PATIENCE

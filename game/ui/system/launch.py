@@ -65,14 +65,14 @@ class WindowPlan(Struct, frozen=True, kw_only=True):
     size: tuple[int, int] | None = None
     targets: Path | None = None
     speed: Speed | None = None
-    """For this run; the saved choice where it is None."""
+    """For this run; None for the saved choice."""
     language: str | None = None
     """Likewise, until another is chosen in Settings."""
     card_seed: Callable[[], int | None] = lambda: None
     """The seed of new games' cards: the system's randomness, a seed only in tests."""
     reading: StartReading = field(default_factory=StartReading)
     tell: Callable[[str], None] = lambda _: None
-    """Takes a sentence that must be read although no window shows it, or none any more."""
+    """Takes a sentence that must be read although no window is open yet, or any more."""
 
 
 class DemoReport(Struct, frozen=True):
@@ -88,7 +88,7 @@ class DemoReport(Struct, frozen=True):
     """Frames of more than 20 ms."""
     moves: int
     memory_mb: float | None
-    """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
+    """Of the window and the worker together, with shared memory counted proportionally; Linux only."""
 
 
 def run_title(plan: WindowPlan, show: Callable[[Program], object] = lambda program: None) -> None:
@@ -203,7 +203,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 def _program(
     plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
 ) -> Iterator[tuple[App[Preferences], Program]]:
-    """The window with a program in it; both are closed in the end, whatever happens."""
+    """The window with a program in it; both are closed at the end, whatever happens."""
     disk = DiskAtStart(RealDisk(window=get_ident()), plan.reading)
     settings = Settings(settings_file(plan.data), Preferences(), disk, plan.reading)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)

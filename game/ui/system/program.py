@@ -29,7 +29,7 @@ from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
@@ -354,7 +354,7 @@ class Program:
             self.screens.captions.hear(CAPTIONS.get(name, nothing)())
 
     def _tidy_up(self) -> None:
-        """Once: what was kept for games that are gone, and what crashes left."""
+        """Once: delete what was stored for games that are gone, and what crashes left."""
         if not self._is_tidy:
             self._is_tidy = True
             data = self.environment.data
@@ -417,7 +417,7 @@ class Program:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
-        first_round = replace(usual, length="round") if self._is_new_here and door.is_new else None
+        first_round = guided_round(usual) if self._is_new_here and door.is_new else None
         is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(
             usual,
@@ -434,7 +434,7 @@ class Program:
         )
 
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
-        """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
+        """The player of the usual game learns, by its rules, unless others are chosen there."""
         person = next((seat.name for seat in usual.seats if seat.human), "")
         learning.expect(self.new_games.choices, usual.rules, person)
 
@@ -466,7 +466,7 @@ class Program:
         return [seat.name for entry in self.games.entries for seat in entry.seats if seat.kind == "human"]
 
     def _look_at_people(self) -> None:
-        """What has become known of the people of the house, and what is wrong with their file."""
+        """News of the people of the house, and the faults of their file."""
         if self._people_seen != self.people.changes:
             self._people_seen = self.people.changes
             if self.people.is_read:
@@ -510,14 +510,14 @@ class Program:
             self.session.table.prefer(preferences)
 
     def offer_voice(self) -> None:
-        """Say once how the voice is switched on, to somebody who has none yet and isn't read to."""
+        """Say once how to switch on the voice, to somebody who has none yet and no screen reader."""
         from game.messages.functions import spoken
 
         if self.app.preferences.voice == "off" and not self.environment.reader.is_reading:
             self.environment.voice.say(spoken.offer(shown("V")))
 
     def say_voice(self) -> None:
-        """Say what was chosen for the voice: it was asked for, so somewhere."""
+        """Say the new voice setting: it was requested, so it is said somewhere."""
         from game.messages.functions import spoken
 
         environment = self.environment
@@ -557,7 +557,7 @@ class Program:
         self.table.take_up(game)
 
     def open(self, path: Path) -> None:
-        """A saved match, where it was left; else the title, with a sentence why not."""
+        """Open a saved match where it was left; otherwise the title, with a sentence why not."""
         if not self.table.open(path) and self.session is None:
             self.show_title()
 
@@ -580,7 +580,7 @@ class Program:
         return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
     def leave_for(self, then: Callable[[], None]) -> None:
-        """Does that once the open match is safe; at once where there is none."""
+        """Call that once the open match is safe; at once if there is none."""
         if self._table is None:
             then()
         else:
@@ -607,15 +607,15 @@ class Program:
             self.show_title()
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Callable[[ProgramRequest], None]) -> None:
-        """Looks back at a record alone, over the title where it is asked first; `ask` gets the request to go
-        back. Raises BadRecord.
+        """Look back at a record alone, over the title if that asks first; `ask` gets the request to go back. Raises
+        BadRecord.
         """
         if self.records.unseen_with(lines):
             self.show_title()
         self.records.look_first(lines, lambda: self.records.look_back(lines, record, ask).show())
 
     def close(self) -> bool:
-        """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
+        """The window is gone: close the match, end the worker. False if the last moves couldn't be saved."""
         is_safe = self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()

@@ -1,4 +1,4 @@
-"""The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
+"""The stack of scenes, and the notices still to be read. Knows no game."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -66,7 +66,7 @@ class SceneStack:
         return self._app.preferences
 
     def seat(self, names: Iterable[str]) -> None:
-        """Who sits where in what is about to be shown."""
+        """Who sits where on the screen about to be shown."""
         self._app.seat((name, *shorter_names(name)) for name in names)
 
     # ---- news
@@ -94,7 +94,7 @@ class SceneStack:
         self._passing = sentence
 
     def unsay(self) -> None:
-        """What was said on this screen alone is true no longer."""
+        """This screen's own notice is no longer true."""
         passing, self._passing = self._passing, None
         self._unread = [(told, after) for told, after in self._unread if told is not passing]
 

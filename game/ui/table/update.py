@@ -15,6 +15,7 @@ from game.engine.board import Phase
 from game.engine.draft import is_over_with, missing
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.fitting_agreements import OpenStep
+from game.engine.melds import WILD_RANK, natural_rank
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
@@ -255,7 +256,7 @@ def _hear(state: TableState, news: News) -> Next:
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
-            return replace(state, coach=sheet), ()
+            return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
             shown = replace(state, guide=guide, refused=None, note=None, hint=None)
             return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
@@ -383,11 +384,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     """Show a sentence, and its rule, until the next action."""
     is_taught = isinstance(state.mode, Learn) or state.guided is not None
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
-    if state.guided is not None:  # it says what to do
-        after, effects = _arrange(replace(state, blink=blink), state.arrangement, "home")
-        return after, (Sound("refused"), *effects)
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
-    if state.attention is not None:
+    if state.attention is not None and state.guided is None:  # otherwise the teacher says it
         after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
 
@@ -599,7 +597,7 @@ def _escape(state: TableState) -> Next:
     if state.opened is not None:
         return replace(state, opened=None), ()
     if state.guided is not None:
-        return replace(state, guide=None), ()
+        return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
@@ -691,7 +689,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            return _arrange(state, toggle(arrangement, position))
+            own = choose_none(arrangement) if _is_only_proposed(state, position) else arrangement
+            return _arrange(state, toggle(own, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -714,6 +713,13 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return state, ()
         case _:
             assert_never(spot)
+
+
+def _is_only_proposed(state: TableState, position: int) -> bool:
+    """Whether the chosen cards are those that the teacher raised, without this one: a choice of one's own begins."""
+    chosen = state.arrangement.chosen
+    raised = sorted(state.layout.hand[at] for at in chosen)
+    return state.guided is not None and position not in chosen and raised == sorted(state.guided.step.cards)
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:
@@ -841,7 +847,11 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     goes_out = arrangement.draft is not None and arrangement.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
-            return Outcome(prompt=Prompt.NOT_ON_STOCK) if over is Zone.STOCK else NOTHING
+            team = _band_at(state, pos) if over is None else None
+            if team == view.team:
+                return _dropped(state, drag, _own_place(state, drag))
+            where = Prompt.NOT_ON_STOCK if over is Zone.STOCK else Prompt.NOT_YOURS if team is not None else None
+            return NOTHING if where is None else Outcome(prompt=where)
         return Outcome(arrangement=move_cards(arrangement, view, drag.positions, gap_at(state.layout, pos)))
     if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
         return _dropped(state, drag, target)
@@ -850,6 +860,19 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     if drag.lifted is not None:
         return actions.unstage(view, arrangement, drag.lifted)
     return actions.take_pile(view, arrangement) if arrangement.draft is None and not is_home else NOTHING
+
+
+def _band_at(state: TableState, pos: Point) -> int | None:
+    """The team on whose cloth this is, the frames of books that it still needs among it."""
+    return next((team for team, band in state.layout.bands.items() if band.ground.collidepoint(pos)), None)
+
+
+def _own_place(state: TableState, drag: Drag) -> Spot:
+    """Where held cards belong on the own cloth: the meld of their rank, or a new one."""
+    view, rank = state.view, natural_rank(drag.cards)
+    melds = (spot for spot in state.layout.hits if isinstance(spot, LaidMeld) and spot.team == view.team)
+    of_rank = (spot for spot in melds if view.board.melds[view.team][spot.number].rank == rank != WILD_RANK)
+    return next(of_rank, Zone.NEW_PILE)
 
 
 # ---- the game

@@ -1,4 +1,4 @@
-"""A round that is written down, as a line to press: its pencil says that it can be changed."""
+"""A round on the pad, as a line to press: its pencil shows that it can be changed."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,11 +10,11 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 
 NOTE_SIZE, NUMBER_SIZE = 19, 28
-"""Design pixels of the letters of who went out, and of what a round brought."""
+"""Design pixels of the letters of who went out, and of what a round scored."""
 
 
 class WrittenRound(Button):
-    """The round and who went out on the left, what it brought each team in its column."""
+    """The round and who went out on the left, each team's points in its column."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class WrittenRound(Button):
         on_press: Callable[[], None],
         head: float,
     ) -> None:
-        """`head` is how wide the column with the round is, in design pixels."""
+        """`head` is the width of the column with the round, in design pixels."""
         super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8

@@ -1,5 +1,5 @@
-"""The lessons of one rule set: made one at a time while nobody waits for them, as each sets up positions and tries its
-answers.
+"""The lessons of one rule set: made one at a time while the program is idle, because each sets up positions and tries
+its answers.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class LessonCourse:
-    """What lessons these rules have, in order. What is not known yet is taken to be there."""
+    """The lessons that these rules have, in order. A lesson not made yet is assumed to exist."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         wanted = same_rules(rules)
         self.preset: Final = next((id_ for id_ in PRESET_IDS if same_rules(preset(id_)) == wanted), None)
-        """The game's rule set that plays the same; None without one."""
+        """The game's rule set that plays the same; None if there is none."""
         self._known: dict[LessonId, Lesson | None] = {}
 
     def make_one(self) -> LessonId | None:
@@ -48,7 +48,7 @@ class LessonCourse:
         return id_ in self._known and self._known[id_] is None
 
     def steps(self, id_: LessonId) -> int:
-        """How many steps it has; 0 while that is not known."""
+        """How many steps it has; 0 if not known yet."""
         known = self._known.get(id_)
         return len(known.steps) if known is not None else 0
 

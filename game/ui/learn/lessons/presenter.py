@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Learning:
-    """Answers the Learn screen, and keeps what is learned. What takes time is done a little in every pass."""
+    """Handles the Learn screen and keeps what is learned. Slow work is done a little in every pass."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Learning:
     # ---- what there is
 
     def expect(self, choices: Sequence[RuleChoice], rules: str, person: str) -> None:
-        """The available rule sets; the usual ones and the usual person apply until others are chosen."""
+        """The available rule sets; the usual ones and the usual person are used until others are chosen."""
         self._choices = tuple(choices)
         if self._scene is None or self._chosen not in [choice.id for choice in choices]:
             self._chosen = rules
@@ -86,7 +86,7 @@ class Learning:
         return tuple(one for one in waiting if one.id not in self._unreadable)
 
     def has_news(self) -> bool:
-        """Whether more is known, or something else chosen, than when this was asked last."""
+        """Whether something new is known or chosen since this was last called."""
         seen, self._seen = self._seen, self._learning_players.changes
         return seen != self._seen
 
@@ -113,7 +113,7 @@ class Learning:
             self._screens.say(trouble)
 
     def _may_do_more(self) -> bool:
-        """Whether the screen is open, or more is known than in the last pass: a title needs at most one lesson."""
+        """Whether the screen is open, or more is known than in the last pass: the title needs at most one lesson."""
         before, self._known = self._known, (self._learning_players.changes, self._rules)
         return self._scene is not None or before != self._known
 
@@ -194,7 +194,7 @@ class Learning:
         return tuple(shown)
 
     def _solved_before(self, theme: ProblemTheme) -> int:
-        """How many were solved of those that have left the game: what somebody learned stays."""
+        """How many solved problems are no longer in the game: they still count."""
         from game.problems.bundled import retired_problems
 
         learned = self._learning_players.learned
@@ -243,7 +243,7 @@ class Learning:
     # ---- lessons
 
     def open_lesson(self, lesson: LessonId) -> None:
-        """Where it was left; from its beginning where it was done."""
+        """Where the learner left it; from the beginning if it was done."""
         course = self._course
         found = course.lesson(lesson)
         if found is None:
@@ -295,7 +295,7 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        if not series.begin():  # none of them can be read, which the series has said: they press no more
+        if not series.begin():  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1
 
@@ -306,7 +306,7 @@ class Learning:
         self._learning_players.changes += 1  # the keys stay where they were: on the theme
 
     def open_problem_of(self, day: date) -> None:
-        """The one that everybody has that day."""
+        """The problem that everybody has that day."""
         from game.problems.bundled import problem_of_day
 
         self._solve([problem_of_day(day)])

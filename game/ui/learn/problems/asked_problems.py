@@ -26,7 +26,7 @@ Moves = tuple[Move, ...]
 
 
 class AskedProblem(Struct, frozen=True, kw_only=True):
-    """A problem that can be put at the table. The position holds the hidden cards: it is for playing on alone."""
+    """A problem that can be shown at the table. The position includes the hidden cards, only so that play can go on."""
 
     id: str
     theme: ProblemTheme | None
@@ -39,7 +39,7 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
     position: PositionLine
     asked: AskedDecision
     as_good: tuple[BetterWay, ...] = ()
-    """Ways that come to the same as the best one."""
+    """Ways that are as good as the best one."""
 
 
 def topic_of(theme: ProblemTheme | None) -> str:
@@ -61,7 +61,7 @@ def moment_of(own: OwnProblem) -> str:
 
 
 def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
-    """The problem as it is put at the table; None for one that cannot be read or played, whatever it holds."""
+    """The problem as it is shown at the table; None if it can't be read or played."""
     try:
         found = _of_game(problem) if isinstance(problem, Problem) else _own(problem)
     except BadRecord:
@@ -77,7 +77,7 @@ def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
 
 
 def _of_game(problem: Problem) -> AskedProblem:
-    """The seat is the reader's, the others have the usual names in their order. Raises BadRecord."""
+    """The seat is the reader's; the others have the usual names in order. Raises BadRecord."""
     plans = (
         SeatPlan("human", "human"),
         *[SeatPlan(problem.level, "computer", level=problem.level)] * (problem.players - 1),
@@ -118,7 +118,7 @@ def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterW
 
 
 def _own(own: OwnProblem) -> AskedProblem | None:
-    """The other players become computer players: the hidden cards are nobody's to see."""
+    """The other players become computer players, because nobody may see the hidden cards."""
     moment = read_own(own)
     if moment is None:
         return None

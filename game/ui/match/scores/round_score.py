@@ -136,11 +136,10 @@ class Leaf(Enum):
 
 
 LEAF_NAMES: Final = {
-    Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_short),
-    Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_short),
-    Leaf.EACH_FIGURE: (say.each_figure, say.each_figure_short),
+    Leaf.CARDS_LEFT: say.cards_left,
+    Leaf.MATCH_SO_FAR: say.match_so_far,
+    Leaf.EACH_FIGURE: say.each_figure,
 }
-"""The name of each, and a shorter one."""
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
@@ -379,7 +378,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
         width, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
-        leaf = [WidgetSlot(self._leaf(kit, width), 62), Space(12)] if len(state.leaves) > 1 else []
+        leaf = [WidgetSlot(self._leaf(), 62), Space(12)] if len(state.leaves) > 1 else []
         beside = Row(*(Share(WidgetSlot(button, 86)) for button in ways.others), gap=16)
         below = Column(*(WidgetSlot(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
@@ -393,16 +392,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Design pixels saved in several places if a sheet has very many rows."""
         return 26 if len(self.state.model.lines) > MANY_ROWS else 0
 
-    def _leaf(self, kit: Kit, width: float) -> Segmented:
-        """The names of the pages, shorter if they don't all fit."""
+    def _leaf(self) -> Segmented:
         leaves = self.state.leaves
         chosen = leaves.index(self.state.leaf) if self.state.leaf in leaves else -1
-        label = LEAF_NAMES[leaves[0]][0]()
-        long, short = (
-            Segmented(LEAF, label, [LEAF_NAMES[leaf][form]() for leaf in leaves], chosen, self._turn, size=21)
-            for form in (0, 1)
-        )
-        return long if long.wanted(kit) <= kit.theme.u(width) else short
+        names = [LEAF_NAMES[leaf]() for leaf in leaves]
+        return Segmented(LEAF, names[0], names, chosen, self._turn, size=21)
 
     def _leaf_shown(self, kit: Kit) -> Box:
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
@@ -514,13 +508,12 @@ class RoundScoreScene(MovingScene[SheetShown]):
             ]
 
         sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 38, INK, "index")
-        after = numbers(1, model.after, model.before, points, 46, INK, "index")
         great = Pad(row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10)
-        return Column(
-            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
-            rule(WINE),
-            Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
-        )
+        this_round = Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append)
+        if not any(model.before):  # the match is this round
+            return this_round
+        after = numbers(1, model.after, model.before, points, 46, INK, "index")
+        return Column(this_round, rule(WINE), Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6))
 
     def _seal(self) -> list[Box]:
         """The seal of the deck, which leads to the check; with words only if it is broken."""

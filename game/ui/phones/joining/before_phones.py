@@ -1,4 +1,4 @@
-"""The question before this computer listens for phones: what that means, and one press to go on."""
+"""The question before this computer opens for phones: what that means, and one press to go on."""
 
 from collections.abc import Callable
 

@@ -40,7 +40,7 @@ from game.ui.shared.seated_players import people_at
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.scene_stack import SceneStack
-from saves.records.lines import GameLine, Line
+from saves.records.lines import GameLine, Line, header_in
 
 FRIENDS_FILE: Final = FilePage(
     "friends_file",
@@ -133,9 +133,7 @@ class BesideFriend:
 
 def with_friends_name(theirs: Record, mine: Record) -> Record:
     """The friend's record with a name for the friend, if it is "You" or the own one there."""
-    header, own = theirs[0], mine[0]
-    assert isinstance(header, GameLine)
-    assert isinstance(own, GameLine)
+    header, own = header_in(theirs), header_in(mine)
     seat, me = person_of(header), person_of(own)
     if seat is None:
         return theirs
@@ -349,11 +347,10 @@ class BothLookedAt:
     def _sitting_there(self) -> Record:
         """The friend's record with the player in the friend's seat: whoever plays on from it isn't the friend."""
         mine, theirs = self._both.mine, self._both.theirs
-        header, *lines = theirs.lines
-        assert isinstance(header, GameLine)
+        header = header_in(theirs.lines)
         seats = list(header.seats)
         seats[theirs.chair] = mine.film.header.seats[mine.chair]
-        return (replace(header, seats=tuple(seats)), *lines)
+        return (replace(header, seats=tuple(seats)), *theirs.lines[1:])
 
     def close(self) -> None:
         self._is_measuring = False

@@ -187,20 +187,17 @@ class GuessAnswered(Struct, frozen=True):
 
 def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], who: Person) -> Box:
     """A decision to think about before the better way is shown."""
-    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
     def form(letters: float, height: float, size: float, *, is_whole: bool) -> Box:
         answers = [
             box for button in buttons for box in (Space(12 if is_whole else 8), GuessSlot(button, height, letters))
         ]
-        below = Words(say.one_was(who), size - 2, PAPER_DIM) if is_whole else Box()
         return Column(
             heading(say.what_here()),
             *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
             *answers,
-            Space(14 if is_whole else 2),
-            Row(Grow(below), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
+            *((Space(14), Words(say.one_was(who), size - 2, PAPER_DIM)) if is_whole else ()),
         )
 
     def laid(letters: int, height: int, is_whole: bool) -> Box:

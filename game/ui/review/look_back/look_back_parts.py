@@ -28,7 +28,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
 from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
@@ -164,8 +164,12 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
 # ---- ways on
 
 
-def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, asks_who: bool) -> Box:
-    """One of this many; `is_way_back` from experts to the match, `asks_who` if you choose one of two to play on."""
+def way_box(
+    kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, asks_who: bool, is_question: bool
+) -> Box:
+    """One of this many; `is_way_back` from experts to the match, `asks_who` if one of two is chosen to play on. Beside
+    the only one under a question the answer can be had.
+    """
     is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
@@ -176,6 +180,8 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
     press: LookBackInput = LookBackPress.WHO_PLAYS_ON if asks else way
     if asks_who and way is WayOn.PLAY_ON:
         id, icon = "button/you_play_on", "hand"
+    if is_question:
+        icon = "hand"
     button = Button(
         id,
         shown.label,
@@ -185,7 +191,11 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
         key=key,
         why_not=None if shown.enabled else shown.why_not,
     )
-    return WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
+    slot = WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
+    if not is_question:
+        return slot
+    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=26)
+    return Row(Grow(slot), Rigid(WidgetSlot(show, WAY_HEIGHT)), gap=24)
 
 
 # ---- the menu

@@ -64,17 +64,18 @@ MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
 def reason_told(reason: MoveReason) -> str:
     match reason:
         case OwnReason(advice, names, plain):
-            why = say.quoted(reason_sentence(advice, names, None, "me"))
+            why = say_why.in_quotes(reason_sentence(advice, names, None, "me") or say.no_special_reason())
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
-            return say.quoted(say_why.as_agreed(agreement.value, last_stack(rules)))
+            return say_why.in_quotes(say_why.as_agreed(agreement.value, last_stack(rules)))
         case AnswerReason(opinion, names):
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):
             who = seat_person(names, seat, me)
             why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
             same = advice.move == move
-            return say.speaks_for(why) if same else say.only_they_know(who, move_phrase(advice.move), why)
+            first = say.speaks_for() if same else say.only_they_know(who, move_phrase(advice.move))
+            return f"{first} {why}".rstrip()
 
 
 class Knowledge(Struct, frozen=True):

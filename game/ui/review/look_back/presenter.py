@@ -13,6 +13,7 @@ from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
     Analyse,
@@ -111,7 +112,7 @@ class LookBack:
 
     def _see_last_score(self) -> None:
         scenes, scores = self._services.screens.scenes, self.scene.film.scores
-        is_below = any(scene.name == MatchEndScene.name for scene in scenes[-2:-1])
+        is_below = any(scene.name in (MatchEndScene.name, RoundScoreScene.name) for scene in scenes[-2:-1])
         if is_below or not scores:
             self._ask(GoBack())
         else:

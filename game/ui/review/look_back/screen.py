@@ -301,9 +301,11 @@ class LookBackScene(PartedScene[LookBackState]):
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
             yield self._sheet().drawn(kept=0)
-            ways, is_way_back = shown.ways_shown, state.experts is not None
+            ways, is_way_back, is_question = shown.ways_shown, state.experts is not None, bool(shown.choices)
             for way, button in ways.items():
-                yield part(f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who)
+                yield part(
+                    f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
+                )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
         is_last = shown.next_mistake is None
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last)

@@ -116,7 +116,7 @@ class TableParts(Box):
             yield card_art(kit).warm((board.upcard,), width, 1)
             yield card_art(kit).blank(width)  # below it
         if view.seat == self._moment.base:
-            hand = hand_of(replace(self._moment, view=view, raised=()))
+            hand = hand_of(replace(self._moment, view=view, raised=(), kept=()))
             for card, spot in zip(view.hand, hand_spots(kit, self._places.hand, hand), strict=True):
                 yield card_art(kit).warm((card,), spot.w, 1)
         if board.melds != self._moment.view.board.melds:

@@ -17,6 +17,7 @@ from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.amounts import listed
 from game.messages.functions import looking_back as say
+from game.reason.purposes import kept_by
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_to_play
@@ -170,7 +171,7 @@ class Shown:
             base, view, raised = knew.view.seat, knew.view, ()
         else:
             view = film.view(state.moment, self.eyes)
-        return TableMoment(view, self.match.people, base, film.own, raised)
+        return TableMoment(view, self.match.people, base, film.own, raised, kept=self.kept)
 
     @cached_property
     def said(self) -> TableWords:
@@ -204,6 +205,15 @@ class Shown:
         if self.is_open or self.state.experts is not None or self.knowledge is not None:
             return ()
         return with_difference_first(decision.better[0].moves, decision.moves)
+
+    @property
+    def kept(self) -> tuple[Card, ...]:
+        """The cards that the better way is meant to keep, where it is told."""
+        decision = self.decision
+        if decision is None or not self.pointed:
+            return ()
+        kept = kept_by(decision.better[0].why.purpose, self._own_view.hand)
+        return tuple(card for card in kept if card not in self.raised)
 
     # ---- the question
 
@@ -290,7 +300,8 @@ class Shown:
     def given_told(self) -> str:
         """How much was given away in how many turns, as a sentence; "" until known."""
         known, found = self.findings, self.state.found
-        if known.given_away is None or known.asks_whose:
+        is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
+        if known.given_away is None or known.asks_whose or not is_all:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
         return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
 

@@ -11,7 +11,7 @@ from pygame import Color, Rect, Surface
 SAMPLE: Final = (30, 42)
 """The size at which a picture is looked at."""
 FAR, MOST_FAR = 28, 0.04
-"""How far a pixel may lie from the line between white and the ink, and the share of pixels that may lie farther."""
+"""How far a pixel may be from the line between white and the ink, and the share of pixels that may be further."""
 LIGHTEST: Final = 150
 """The most green that an ink has."""
 LARGEST_PIP: Final = 0.08

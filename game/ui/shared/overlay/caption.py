@@ -1,4 +1,4 @@
-"""What was just heard, as a line on the screen, for those who don't hear it. It is no target, and takes no click."""
+"""The last sound, as a line on the screen, for people who don't hear it. It is no target, and takes no click."""
 
 import math
 from collections.abc import Callable

@@ -78,8 +78,8 @@ class NoticeStrip(Front[Notice]):
             self.shown.actions[number].act()
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
-        """The strip between these two, its buttons at the right end; where that cuts the sentence the buttons go below
-        it, and the strip reaches below the bar. Large words aren't made smaller for the bar's sake.
+        """The strip between these two, its buttons at the right end; if that cuts the sentence the buttons go below it,
+        and the strip extends below the bar. Large words aren't made smaller for the bar's sake.
         """
         theme, notice = kit.theme, self.shown
         if notice is None:

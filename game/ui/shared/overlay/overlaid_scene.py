@@ -52,13 +52,13 @@ class OverlaidScene:
         self.bubble = QuestionBubble()
         self._line = CaptionLine()
         self.captions = Captions()
-        """What was just heard, looked at once a pass."""
-        self._modal: Modal | None = None  # the dialog that strip and question lie under
+        """The last sound, checked once per pass."""
+        self._modal: Modal | None = None  # the dialog over strip and question
         self._must_draw_whole = False
         self._asker: Rect | None = None  # the seat of the question
         self._gap: tuple[int, int] | None = None
         self._behind: Surface | None = None  # the scene alone, while something is in front
-        self._places: list[Rect] = []  # where something lay in front when it was drawn last
+        self._places: list[Rect] = []  # where something was in front at the last drawing
         self._kit: Kit
 
     @property
@@ -96,7 +96,7 @@ class OverlaidScene:
         self._place_line()
 
     def _gap_in_bar(self) -> tuple[int, int]:
-        """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
+        """The part of the scene's bar without buttons; under a dialog, as it was before."""
         kit = self._kit
         middle, height = kit.theme.width // 2, bar_height(kit)
         rects = [Rect(target.rect) for target in self.inner.report().targets]
@@ -153,8 +153,8 @@ class OverlaidScene:
         return changed or in_front
 
     def _lie_beneath(self, modal: Modal | None) -> bool:
-        """Strip and question lie under this dialog from now on, or in front again; with it goes every press, hover and
-        ring of theirs. True if it is another.
+        """Strip and question are under this dialog from now on, or in front again; their presses, hover and focus end.
+        True if it is a different one.
         """
         if modal is self._modal:
             return False
@@ -214,7 +214,7 @@ class OverlaidScene:
         return rects
 
     def report(self) -> Report:
-        """The inner scene's targets that lie free, and those in front; of a dialog its own alone."""
+        """The inner scene's uncovered targets, and those in front; for a dialog only its own."""
         inner = self.inner.report()
         if self.modal is not None:
             return inner

@@ -147,18 +147,17 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
     lines = -(-len(shapes) // 4)
     here = {players_of(one) for one in shapes}
     missing = {players_of(one) for one in ALL_SHAPES} - here
-    sets = [
-        rule_set_name(choice.rules.name)
-        for choice in state.choices
-        if missing & {players_of(one) for one in choice.rules.tables}
-    ]
+    seen = {choice.id: missing & set(map(players_of, choice.rules.tables or ALL_SHAPES)) for choice in state.choices}
+    elsewhere = set().union(*seen.values())
+    sets = [rule_set_name(choice.rules.name) for choice in state.choices if seen[choice.id]]
     is_near = state.chosen.shape == FIVE_ALONE and not state.real_cards
     shown: list[Box] = [Grow(WidgetSlot(tables, (174 if is_near else 188) * lines), most=1.5)]
     if state.asks_uneven:
         pad = partial(set_state, state.two_teams_on_paper())
         way = Button("button/pad_for_two", say.pad_for_two(), pad, icon="edit", look=21)
         return Column(*shown, Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60), gap=8)
-    where = Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET) if missing else Box()
+    numbers = (list(map(str, sorted(some))) for some in (elsewhere, missing - elsewhere))
+    where = Words(say.other_tables(next(numbers), sets, next(numbers)), 23, QUIET) if missing else Box()
     if is_near:
         ask = partial(set_state, replace(state, asks_uneven=True))
         uneven = WidgetSlot(Button("button/uneven", say.three_against_two(), ask, icon="help", look=21), 52)

@@ -1,5 +1,5 @@
-"""What is spoken: whose turn it is, what was done, refusals, questions and notices. It reads them off what is shown
-once a pass, so that no screen needs to know that somebody listens.
+"""Speech: whose turn it is, actions, refusals, questions and notices. It reads them from the display once per pass, so
+that no screen needs to know that somebody listens.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ def spoken_step(lines: Sequence["LogLine"]) -> str:
 
 
 def speaks(chosen: Announcing, reader: Reader) -> bool:
-    """Whether the voice says what nobody asked for."""
+    """Whether the voice says unrequested texts."""
     return chosen == "always" or (chosen == "unless_read" and not reader.is_reading)
 
 
@@ -76,10 +76,10 @@ class Announcer:
         self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and its last text
         self._taught_part = 0
         self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
-        self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
+        self._shown = ("", "")  # the last text of a sheet on the table or a graph, and the last refusal there
 
     def look(self, shown: Scene, session: "Session | None", notice: Callable[[], Notice | None]) -> None:
-        """Look at what is on screen now, and speak of what is new."""
+        """Look at the current screen, and say what is new."""
         was_told = self._to_reader, self._to_voice
         self._to_reader = self._reader.is_listening
         self._to_voice = speaks(self._chosen(), self._reader)
@@ -225,7 +225,7 @@ class Announcer:
         self._shown = said, refused
 
     def _tell_tip(self, table: "TableScene | None") -> None:
-        """What the coach says, and a partner at its plate, after whatever is being said."""
+        """The coach's text, and a partner's remark at its plate, after the current text."""
         said = table.state.advice_heard if table is not None else ""
         if said and said != self._coached:
             self._say(said)
@@ -236,7 +236,7 @@ class Announcer:
         self._at_plate = told
 
     def _tell_new_cards(self, table: "TableScene | None") -> None:
-        """What was drawn, to a reader alone: a voice is heard by others in the room."""
+        """The cards drawn, only for a screen reader: others in the room hear a voice."""
         fresh = table.state.arrangement.fresh if table is not None else ()
         if fresh and fresh != self._fresh and self._to_reader:
             self._say(say_spoken_text.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)

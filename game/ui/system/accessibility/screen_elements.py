@@ -22,7 +22,7 @@ DIALOG: Final = "dialog"
 
 
 def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
-    """What somebody may hear of the screen that is shown."""
+    """What a listener may hear of the current screen."""
     tree = Tree(say_screens.game(), Rect((0, 0), size))
     children = []
     inner = scene
@@ -114,7 +114,7 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
 
 
 def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
-    """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
+    """Clickable things that aren't widgets; for a draggable packet, the keys that do the same."""
     if scene.name in ("cut", "deck_cut"):
         keys = (
             (pygame.K_DOWN, "more", say_spoken_text.lift_more()),

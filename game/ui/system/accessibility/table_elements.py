@@ -30,9 +30,9 @@ MARKS: Final = {
 }
 """What the sign on a plate says."""
 BESIDE: Final = ("button/history", "button/needs")
-"""Buttons that lead from a panel to all of what it is about."""
+"""Buttons that lead from a panel to its full contents."""
 LINES: Final = 12
-"""Of the log, the last ones; all of it has a screen of its own."""
+"""The last lines of the log; all of it has a screen of its own."""
 
 
 def add_table(tree: Tree, scene: TableScene) -> list[str]:
@@ -43,7 +43,7 @@ def add_table(tree: Tree, scene: TableScene) -> list[str]:
 
 
 class _TableTeller:
-    """Tells one moment of a table into a tree."""
+    """Turns one moment of a table into a tree."""
 
     def __init__(self, tree: Tree, scene: TableScene) -> None:
         self._tree = tree
@@ -116,7 +116,7 @@ class _TableTeller:
         return [self._tree.add(skip, way)]
 
     def _says(self) -> str:
-        """What is waited for, a refusal, a hint; what a tutor, a coach or a practised position says."""
+        """What is being waited for, a refusal, a hint; the text of a tutor, a coach or a practised position."""
         state, shown = self._state, self._shown
         texts = [sentences(shown.head, self._state.refusal or shown.body)]
         match state.mode:

@@ -48,7 +48,7 @@ def add_told(tree: Tree, at: str, told: Iterable[SpokenText], form: Form, headin
 
 
 def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
-    """The elements of one widget; none for what is not there, or only helps a pointer to scroll."""
+    """The elements of one widget; none for one that isn't there, or only helps a pointer to scroll."""
     if not widget.visible or widget.rect.w <= 0 or isinstance(widget, ScrollBar):
         return ()
     has_keys = form.focused is widget
@@ -106,7 +106,7 @@ def _element(widget: Widget) -> Element:
 
 
 def _add_parts(tree: Tree, form: Form, widget: Widget) -> list[str]:
-    """What of a widget can be hit besides all of it."""
+    """A widget's clickable parts besides all of it."""
     return [add_part(tree, part, AtPlace(part.rect, form, widget)) for part in widget.targets() if part.id != widget.id]
 
 
@@ -124,7 +124,7 @@ def add_part(tree: Tree, part: Target, way: AtPlace) -> str:
 
 
 def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> Sequence[str]:
-    """One stop of Tab: what has the keys is the choice taken."""
+    """One stop of Tab: the focused choice is the selected one."""
     names = {part.id: part.label for part in widget.targets()}
     choices = []
     for number, option in enumerate(widget.options):

@@ -1,4 +1,4 @@
-"""What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
+"""When a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
 
 from collections.abc import Callable, Set as AbstractSet
 from contextlib import suppress

@@ -12,12 +12,12 @@ from saves.disk.browsing import PlaceKind
 
 
 class FileOutcome(Struct, frozen=True):
-    """What came of it, in a sentence; `then` is put to the person afterwards."""
+    """The result, in a sentence; `then` is asked afterwards."""
 
     sentence: str = ""
     is_good: bool = True
     saved: Path | None = None
-    """The file that was written; `says` is the sentence then, of the place where it is."""
+    """The written file; `says` is then the sentence about its place."""
     says: Callable[[str], str] = say.saved_as
     then: Callable[[], Dialog] | None = None
     lead_on: Callable[[], None] | None = None
@@ -40,7 +40,7 @@ class FilePage(Struct, frozen=True):
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
     opens: Callable[[str], str] = say.open_it
-    """The button of a page that writes none, for the name of what is chosen."""
+    """The button of a page that only reads, for the name of the chosen file."""
     has_pictures: bool = False
     """Whether pictures are looked for, which have a place of their own."""
 
@@ -60,8 +60,8 @@ class Unsaved(Struct, frozen=True):
 
 
 class GameAtRisk(Struct, frozen=True):
-    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left.
-    Its record is in the `folder`.
+    """A game whose disk has failed; `unsaved` is None as soon as it works again. `leaves`: the game is about to be
+    left. Its record is in the `folder`.
     """
 
     unsaved: Callable[[], Unsaved | None]

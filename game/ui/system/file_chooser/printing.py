@@ -29,7 +29,7 @@ def pages_folder() -> Path:
 
 
 class Printing:
-    """Opens pages in the browser; nobody is asked where they should go."""
+    """Opens pages in the browser, without asking where to save them."""
 
     def __init__(self, environment: Environment, screens: SceneStack) -> None:
         self._environment, self._screens = environment, screens

@@ -39,9 +39,9 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("button/help", say.help),
     ),
 }
-"""What is shown of a screen, by the word of its target, in this order, with at most eight words."""
+"""The stops of a screen, by the word of their target, in order, with at most eight words each."""
 AROUND: Final = 10
-"""Design pixels around what has the ring."""
+"""Design pixels around the ringed control."""
 
 
 class TourStop(Struct, frozen=True):
@@ -92,7 +92,7 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words beside what they are about, where there is more room."""
+        """The words beside their control, on the side with more room."""
         stop, u = self.state.stops[self.state.at], kit.theme.u
         is_last = self.state.at == len(self.state.stops) - 1
         label = say.done() if is_last else say.next_one()

@@ -1,4 +1,4 @@
-"""Help: what can be done now, the rules that are being played, the lessons, and the controls of the device in use."""
+"""Help: what you can do now, the current rules, the lessons, and the controls of the device in use."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

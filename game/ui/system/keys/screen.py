@@ -41,11 +41,11 @@ from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
 """How to play with each device, in the words of its messages."""
-GAP = 32  # design pixels between the keys and what they do
+GAP = 32  # design pixels between the keys and their actions
 
 
 class _Told(NamedTuple):
-    """What something is called, how it looks, and what it does."""
+    """A key or button: its label, its picture, and its action."""
 
     name: str
     cap: Box
@@ -139,7 +139,7 @@ class KeysScene(ContentsScene[KeysState]):
         ]
 
     def _own(self) -> gamepad_help.Buttons:
-        """What the buttons do that stand for keys of this screen alone."""
+        """The buttons for this screen's own keys."""
         pressed = {press.key: button for button, press in PAD_KEYS.get(self.state.screen, {}).items()}
         told = ((keys_in(label), what) for label, what in keys_of(self.state.screen))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)

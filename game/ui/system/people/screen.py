@@ -68,7 +68,7 @@ def new_name(names: Iterable[str]) -> str:
 
 
 class FirstTimesDialog(Dialog):
-    """What somebody has done for the first time, with a golden star, and what is still to come."""
+    """Somebody's first-time achievements, with a golden star, and those still to come."""
 
     def __init__(self, done: Collection[str]) -> None:
         self._done = done
@@ -247,7 +247,7 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- changes
 
     def refresh_people(self) -> None:
-        """Show what is saved: another window may have changed it."""
+        """Show the saved list: another window may have changed it."""
         self.set_state(order=_in_order(self._kept.household))
         one = self.state.shown
         if one is None and self.state.order:
@@ -328,7 +328,7 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- dragging faces
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """The place that would take what is carried."""
+        """The place that would take the carried face."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect

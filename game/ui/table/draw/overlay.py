@@ -28,7 +28,7 @@ def form_parts(
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
     def part_of(widget: Widget) -> Part:
-        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
+        return Part(with_shadow(larger, widget.extent.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
 
     pictured = [  # the others' pictures are drawn elsewhere
         widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)

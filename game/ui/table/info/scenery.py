@@ -157,7 +157,7 @@ def scenery_of(state: TableState) -> Scenery:
         first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.said != state.refused else "",
         held=len(held),
-        lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
+        lit=lit if held else lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
         wrong=drag.wrong if drag is not None else None,
         tips=state.preferences.tips,
         is_counted=not isinstance(state.mode, Play) or state.mode.tells_score_of(state.told_view.board.round),

@@ -174,16 +174,22 @@ class Tools:
         self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
 
+    def _hang_volume(self) -> None:
+        self._volume.hang()
+
+    def put_volume_away(self) -> bool:
+        """Whether it hung there."""
+        return self._volume.put_away()
+
     def _declare(self, hint: Control | None, preferences: Preferences) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
         there.
         """
         hooks, send, mode = self._hooks, self._send, self._mode
-        mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
-        if hooks.is_silent():
-            mute, icon = say_errors.no_sound(), "silence"
+        label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
+        icon = "sound" if preferences.sound and not hooks.is_silent() else "silence"
         self._hint = _hint_button(hint, send)
-        self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
+        self._sound = IconButton("button/sound", label, self._hang_volume, icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
@@ -276,7 +282,7 @@ class Tools:
         self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
         _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
         left = [button for button in self._left if button.visible]
-        self._after = lay_out_bar(window, left, right)
+        self._after = lay_out_bar(window, self._left, right)  # hidden ones keep their places
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         beside = self._of_panels(kit, state)
         self._paper, sheet = None, laid.sheet

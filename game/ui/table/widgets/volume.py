@@ -13,8 +13,10 @@ from game.toolkit.speed import Speed
 from game.toolkit.widgets import Button, ButtonLook, Segmented, Widget
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
-STAYS = 0.4
-"""Seconds that it stays after the pointer has left, so that the way to it need not be straight."""
+STAYS, HANGS = 0.4, 5.0
+"""Seconds that it stays after the pointer has left, so that the way to it need not be straight, and after a press,
+which may be a finger's.
+"""
 LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
 SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
 PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
@@ -41,8 +43,9 @@ class _ButtonOnSheet(Button):
 class VolumeChoice(Segmented):
     """Off, or one of the volumes; with it come the other choices of the sheet, listed in `widgets`.
 
-    `opener` is the button that they hang from; `has_keys` says whether a widget is focused. `on_mute` is called when
-    sound goes off, `on_volume` for everything else; `on_again` replays the last lap.
+    `opener` is the button that they hang from, by a press for those who have no pointer to rest; `has_keys` says
+    whether a widget is focused. `on_mute` is called when sound goes off, `on_volume` for everything else; `on_again`
+    replays the last lap.
     """
 
     def __init__(
@@ -74,16 +77,26 @@ class VolumeChoice(Segmented):
         self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
+        self._is_put_away = False
         self._window: Kit
         for widget in self.widgets:
             widget.visible = False
 
-    doing = (*Segmented.doing, "_left")
+    doing = (*Segmented.doing, "_left", "_is_put_away")
 
     def adopt(self, old: Self) -> None:
         super().adopt(old)
         for widget in self.widgets:
             widget.visible = self._left > 0
+
+    def hang(self) -> None:
+        """Its opener was pressed."""
+        self._left, self._is_put_away = HANGS, False
+
+    def put_away(self) -> bool:
+        """Until pointer and ring have left it; whether it hung there."""
+        hung, self._left, self._is_put_away = self.visible, 0.0, True
+        return hung
 
     def _take(self, index: int) -> None:
         if index:
@@ -115,6 +128,10 @@ class VolumeChoice(Segmented):
         self._box = Rect(left - pad, below, width + 2 * pad, self._again.rect.bottom + pad - below)
         self._speed.outer = self._pause.outer = self._again.outer = kit
 
+    @property
+    def extent(self) -> Rect:
+        return self._box
+
     def hit(self, pos: tuple[int, int]) -> bool:
         """Its whole sheet, so that a click beside a choice doesn't reach anything below."""
         return self.visible and bool(self._box.collidepoint(pos))
@@ -126,7 +143,8 @@ class VolumeChoice(Segmented):
     def update(self, dt: float) -> bool:
         """Appear with pointer or focus, and go a moment after them."""
         wanted = any(widget.hover or self._has_keys(widget) for widget in (self._opener, *self.widgets))
-        self._left = STAYS if wanted else max(0.0, self._left - dt)
+        self._is_put_away &= wanted
+        self._left = max(self._left - dt, STAYS if wanted and not self._is_put_away else 0.0)
         before = self.visible
         for widget in self.widgets:
             widget.visible = self._left > 0
