@@ -4727,6 +4727,11 @@ coach-sign-wild = wild
 coach-sign-keep = keep
 coach-sign-discard = discard
 
+# Several red threes that cost as much each.
+# Variables:
+#   $points (Text) - How much: "−300".
+coach-sign-each = { $points } each
+
 # Cards of the hand that go with the card on top of the pile.
 # Variables:
 #   $card (Card) - That card.

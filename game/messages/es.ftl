@@ -2925,6 +2925,7 @@ coach-out-brings = { $points ->
 coach-sign-wild = comodín
 coach-sign-keep = conservar
 coach-sign-discard = descartar
+coach-sign-each = { $points } cada uno
 coach-sign-with = con { CORNER($card) }
 coach-sign-worth-with = { $points } con { CORNER($card) }
 coach-sign-worth-with-wilds = { $points } con { $wilds } comodines
