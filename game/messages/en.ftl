@@ -1963,7 +1963,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -1974,6 +1974,7 @@ reasons-only-way = { $by ->
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] it's all { I($voice) } can discard
+    [wilds] everything else in { MY($voice) } hand is wild
     [room] no meld has room for it
    *[out] { I($voice) } can go out
 }
@@ -4786,7 +4787,7 @@ first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
 #   $frames (Number) - How many books going out takes.
 first_round-fill-frames = { $partner ->
     [none] Fill { first_round-which-frames }. Then go out.
-   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+   *[other] You and I fill { first_round-which-frames }. Then go out.
 }
 
 # Variables:
@@ -4803,7 +4804,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wild card
-first_round-wilds-help = wild cards help
+first_round-wilds-help = twos and jokers are wild
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -4866,6 +4867,60 @@ first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { 
 # Variables:
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+
+# What is said once, before the draw of a later turn, by the partner.
+first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book the team has now.
+#   $rank (Rank) - Of what.
+#   $missing (clean | dirty | none) - What kind is still needed.
+first_round-our-book = { $kind ->
+    [clean] Our { RANKS($rank) } are a clean book: no wild card.
+    [dirty] Our { RANKS($rank) } are a dirty book: wild cards in it.
+   *[wild] We have a book of wild cards.
+}{ $missing ->
+    [clean] { "" } Now we need a clean one.
+    [dirty] { "" } Now we need a dirty one.
+   *[none] { "" }
+}
+
+# Variables:
+#   $count (Number) - How many cards the meld has.
+#   $rank (Rank) - Of what.
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+
+# Variables:
+#   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $points (Number) - What one is worth, or costs if it's left over.
+first_round-red-three = { $laid ->
+    [yes] A red three on the table: { $points } points for us.
+   *[no] A red three left in your hand costs { $points }: discard it.
+}
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-opening = Our first melds must be worth { $need } points together.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
+first_round-may-take = { $cards ->
+    [0] You may take the discard pile instead of drawing.
+   *[other] With { $cards } you may take the discard pile instead.
+}
+first_round-foot-waits = When your hand is empty, you pick up your foot.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+#   $foot (Flag) - Whether the partner must have begun the foot, too.
+#   $discard (Flag) - Whether a last card must be discarded.
+first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
+    [yes] , my foot begun
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } and a last card to discard
+   *[no] { "" }
+}.
 
 # What was achieved, on plates after the round.
 first_round-first-book = Your first book.

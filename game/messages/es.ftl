@@ -1374,6 +1374,7 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] es todo lo que se puede descartar
+    [wilds] lo demás de { MY($voice) } mano son comodines
     [room] ya no cabe en ninguna combinación
    *[out] { $voice ->
         [me] puedo cerrar
@@ -2956,7 +2957,7 @@ first_round-first-hand = Primero la mano. El pie espera.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
-   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+   *[other] Tú y yo llenamos { first_round-which-frames }. Después, se cierra.
 }
 first_round-which-frames = { $frames ->
     [1] el marco
@@ -2966,7 +2967,7 @@ first_round-which-frames = { $frames ->
 first_round-hand = mano
 first_round-foot = pie
 first_round-no-wilds = sin comodines
-first_round-wilds-help = con ayuda de comodines
+first_round-wilds-help = doses y jokers: comodines
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
 first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
@@ -2988,6 +2989,37 @@ first_round-take = { $cards ->
 first_round-discard = Para terminar tu turno, descarta una carta.
 first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-our-book = { $kind ->
+    [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
+    [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
+   *[wild] Ya tenemos una canasta de comodines.
+}{ $missing ->
+    [clean] { "" } Ahora falta una limpia.
+    [dirty] { "" } Ahora falta una sucia.
+   *[none] { "" }
+}
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-red-three = { $laid ->
+    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+}
+first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
+first_round-may-take = { $cards ->
+    [0] Puedes tomar el pozo en vez de robar.
+   *[other] Con { $cards } puedes tomar el pozo en vez de robar.
+}
+first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
+first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
+    [1] lleno
+   *[other] llenos
+}{ $foot ->
+    [yes] , mi pie empezado
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } y una última carta que descartar
+   *[no] { "" }
+}.
 first_round-first-book = Tu primera canasta.
 first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.

@@ -93,7 +93,7 @@ class PhoneDoor:
         return bool(self.addresses)
 
     def language(self, seat: int) -> str:
-        """What the seat's phone is spoken to in: its own language, or that of the screen before it has come."""
+        """The language for the seat's phone: its own, or the screen's until the phone has joined."""
         return self._languages.get(seat, spoken())
 
     def url(self, seat: int, address: str = "") -> str:

@@ -201,7 +201,7 @@ class _Left:
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
-        is_far = missing is not None and missing.clean + missing.dirty + missing.wild + missing.books > 1
+        is_far = missing is not None and sum(getattr(missing, kind) for kind in missing.__struct_fields__) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
 
 
@@ -435,7 +435,7 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
         return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
     goes, position = CLASS_OF[card], position_of(view)
     if len({held[0] for held in view.hand if not is_wild(held)}) == 1:
-        return OnlyWay("all")
+        return OnlyWay("wilds" if any(map(is_wild, view.hand)) else "all")
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]

@@ -83,8 +83,12 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
-        held = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
-        advice = replace(advice, not_now=None if held == advice.purpose else held)
+        instead = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
+        advice = replace(advice, not_now=None if instead == advice.purpose else instead)
+    if advice.purpose is None and isinstance(thought.move, Discard):
+        discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
+        held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
+        advice = replace(advice, purpose=next(filter(None, held), None))
     advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
     if not _is_clear(nearest):
         return advice

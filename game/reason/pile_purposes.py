@@ -1,7 +1,7 @@
 """What drawing and taking the pile are for, and what keeps a seat from the pile."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import inf
 from typing import Final
 
@@ -45,9 +45,10 @@ def why_draw(view: PlayerView) -> Purpose | None:
         return lack
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
     taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
-    if told is None or taken is None:
-        return None if told is None else told[0]
-    return _if_cause(PlayedOut(view, Idea(Draw(), DRAW), taken), *told)
+    if taken is None:
+        return next((purpose for purpose, _ in told), None)
+    ways = PlayedOut(view, Idea(Draw(), DRAW), taken)
+    return next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
 
 
 def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
@@ -105,9 +106,9 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     return max(made, key=lambda one: one[0].is_needed, default=None)
 
 
-def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:
-    """Why a pile that could be taken isn't, and what to remove to test it: wilds that opening would cost, a hand that
-    is nearly gone, threes, or useless cards.
+def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
+    """Why a pile that could be taken may not be, and what to take away to see whether it is so: wilds that opening
+    would cost, a hand that is nearly gone, threes, or useless cards.
     """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
@@ -117,17 +118,18 @@ def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:
     pays = pile_pays(position, view.seat, tuning)
     # wilds are the reason only for a seat that would take the pile if it were free
     if pays and (costs := _wilds_to_take(view)):
-        return LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
+        yield LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
     if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
         late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
-        return late, Without(as_long=True)
+        yield late, Without(as_long=True)
     threes = sum(kind >= BLACK_THREE for kind in position.pile[-position.taken_if_lifted :])
     if threes and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
-            return LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
-    return (LeavesPile(cards, helping, "little"), Without(points=inf)) if _LITTLE * helping <= cards else None
+            yield LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
+    if _LITTLE * helping <= cards:
+        yield LeavesPile(cards, helping, "little"), Without(points=inf)
 
 
 def _wilds_to_take(view: PlayerView) -> int:

@@ -217,7 +217,7 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out"]
+    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "room", "out"]
 
 
 Purpose = (

@@ -40,7 +40,7 @@ Paint = Callable[[Kit, Surface, Rect], object]
 Across = Literal["stretch", "start", "center", "end"]
 """A box's place across the direction of its row or column."""
 SQUEEZED = 0.4
-"""The share of their length that gaps and spaces keep where there is too little room."""
+"""The share of their length that gaps and spaces keep if there is too little room."""
 
 
 class Placeable(Protocol):
@@ -54,7 +54,7 @@ class Placeable(Protocol):
         """Its preferred width, in real pixels; 0 if it takes what it gets."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Lie there, with what is inside it."""
+        """Take this place, with everything inside."""
 
 
 class Piece(NamedTuple):
@@ -78,7 +78,7 @@ class SpokenText(NamedTuple):
 
 
 class Placed:
-    """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
+    """A screen whose boxes have their places: draws everything except widgets, from the ground up."""
 
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
         pieces = tuple(box.place(kit, rect))
@@ -101,7 +101,7 @@ _Measured = TypeVar("_Measured")
 
 
 def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
-    """The same, worked out once for each box, theme and width."""
+    """Cache the result for each box, theme and width."""
 
     @wraps(measure)
     def remembered(box: "Box", kit: Kit, *width: int) -> _Measured:
@@ -134,15 +134,15 @@ class Box:
                 setattr(cls, name, _remembered(cls.__dict__[name]))
 
     def width(self, kit: Kit) -> int:
-        """How wide it would like to be; 0 where it takes what it gets."""
+        """Its preferred width; 0 if it takes what it gets."""
         return 0
 
     def height(self, kit: Kit, width: int) -> int:
-        """How high it is when it is so wide."""
+        """Its height at this width."""
         return 0
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Give every widget inside its rectangle, and tell what is drawn where."""
+        """Give every widget inside its rectangle, and yield what is drawn where."""
         return iter(())
 
 
@@ -150,7 +150,7 @@ class Box:
 
 
 class Space(Box):
-    """Nothing, so long."""
+    """Nothing, of this length."""
 
     def __init__(self, length: float) -> None:
         self.length = length
@@ -188,7 +188,7 @@ class Words(Box):
         self._alike, self._least = alike, least
 
     def width(self, kit: Kit) -> int:
-        """That of its longest line, unwrapped, and of those that it is to be like, in the least letters it may have."""
+        """The width of its longest line, unwrapped, and of those it should match, in the smallest letters allowed."""
         lines = (*self.text.split("\n"), *self._alike)
         return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
 
@@ -200,7 +200,7 @@ class Words(Box):
         return kit.text.wrapped_height(self.text, self.size, width, self.face)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Wrapped from the top on, a single line in the middle of the height."""
+        """Wrapped from the top, or a single line centred vertically."""
         yield Piece(rect, self.draw_line if self.lines else self._draw_lines, words=self.text)
 
     def shown(self, kit: Kit, room: int) -> str:
@@ -222,15 +222,15 @@ class Words(Box):
 
 
 class WidgetSlot(Box):
-    """A widget. Without `width` it is as wide as it asks for; `height` is that of something to hit, which is never too
-    small for a finger and grows with the interface.
+    """A widget. Without `width` it is as wide as it asks for; `height` is that of something to press, which is never
+    too small for a finger and grows with the interface.
     """
 
     def __init__(self, widget: Placeable, height: float = 64, width: float | None = None) -> None:
         self.widget, self._height, self._width = widget, height, width
 
     def width(self, kit: Kit) -> int:
-        """As given, but wide enough to be hit, or as the widget would like it."""
+        """As given, but wide enough to press, or as the widget prefers."""
         if self._width is None:
             return self.widget.wanted(kit)
         return max(kit.theme.u(self._width), SMALLEST_TAP) if self._width else 0
@@ -322,14 +322,14 @@ class Grow(Around):
 
 
 class Share(Grow):
-    """A box that gets its share of what is left of a row or column, however long it would like to be."""
+    """A box that gets its share of what is left of a row or column, whatever length it prefers."""
 
     def width(self, kit: Kit) -> int:
         return 0
 
 
 class Sized(Box):
-    """A box of this size, or no wider than `most_width`: then it is in the middle of its place."""
+    """A box of this size, or no wider than `most_width`: then it is centred."""
 
     def __init__(
         self, box: Box, width: float | None = None, height: float | None = None, *, most_width: float | None = None
@@ -348,7 +348,7 @@ class Sized(Box):
         return width if self._most_width is None else min(width, kit.theme.u(self._most_width))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """In the middle of what it is given, where that is more."""
+        """Centred in its place, if that is larger."""
         inner = Rect(rect)
         inner.w = self._limited(kit, rect.w)
         inner.center = rect.center
@@ -356,7 +356,7 @@ class Sized(Box):
 
 
 class Pad(Box):
-    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below where that differs."""
+    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below if that differs."""
 
     def __init__(self, box: Box, x: float = 0, y: float = 0, bottom: float | None = None) -> None:
         self._box, self._x, self._y = box, x, y
@@ -364,11 +364,11 @@ class Pad(Box):
         self.share, self.most, self.yields = box.share, box.most, box.yields
 
     def width(self, kit: Kit) -> int:
-        """That of the box and of both sides."""
+        """The width of the box and of both sides."""
         return self._box.width(kit) + 2 * kit.theme.u(self._x)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the box and of the room above and below."""
+        """The height of the box and of the room above and below."""
         theme = kit.theme
         return self._box.height(kit, max(0, width - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
 
@@ -379,21 +379,21 @@ class Pad(Box):
 
 
 class Described(Pad):
-    """A box that shows something to eyes alone, with the same in sentences for those who hear the screen."""
+    """A box that only eyes can read, with the same in sentences for screen readers."""
 
     def __init__(self, box: Box, *sentences: str) -> None:
         super().__init__(box)
         self._sentences = sentences
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The box, and the words where it lies."""
+        """The box, and the words in its place."""
         yield from super().place(kit, rect)
         for sentence in self._sentences:
             yield Piece(rect, draw_nothing, words=sentence)
 
 
 class Reserved(Pad):
-    """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
+    """The room of a box, left empty: for something that comes and goes without moving the rest."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return iter(())
@@ -422,7 +422,7 @@ class Located(Pad):
         self._tell = tell
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Told before anything in it is placed."""
+        """Reported before anything in it is placed."""
         self._tell(rect)
         return super().place(kit, rect)
 
@@ -447,14 +447,14 @@ def board(
 
 
 def row_board(chosen: bool, radius: int = 12, line_width: float = 1.5) -> Paint:
-    """The ground of what can be chosen among others; golden if it is."""
+    """The ground of one choice among others; golden if it is selected."""
     return board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, radius, line_width)
 
 
 well = board(PANEL_DEEP, 0.5, None, 14)
 """The background of a group on a panel or on felt."""
 golden_board = board(opacity=0.9, line=GOLD, line_width=2)
-"""The ground of the way on, below a form."""
+"""The ground of the way forward, below a form."""
 paper_note = board(PAPER, 0.98, GOLD, 14, 2)
 """The ground of a few words on paper."""
 
@@ -477,7 +477,7 @@ class Panel(Pad):
         self._ground = ground
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The ground, then what lies on it."""
+        """The ground, then what is on it."""
         yield Piece(rect, self._ground)
         yield from super().place(kit, rect)
 
@@ -486,7 +486,7 @@ class Panel(Pad):
 
 
 class Layers(Box):
-    """Boxes that lie over each other in the same place, the first one lowest."""
+    """Boxes on top of each other in the same place, the first one lowest."""
 
     def __init__(self, *boxes: Box) -> None:
         self._boxes = boxes
@@ -504,7 +504,7 @@ class Layers(Box):
 
 
 class FirstThatFits(Box):
-    """The first of these boxes that has room, else the last: the fullest form first, then shorter ones."""
+    """The first of these boxes that fits, otherwise the last: the fullest form first, then shorter ones."""
 
     yields = True
 
@@ -515,7 +515,7 @@ class FirstThatFits(Box):
         return self._boxes[0].width(kit)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the first which is not too wide."""
+        """The height of the first one that is not too wide."""
         return next((box for box in self._boxes if box.width(kit) <= width), self._boxes[-1]).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -535,7 +535,7 @@ class Lazy(Around):
 
 
 class Column(Box):
-    """A column of boxes. Spare room goes to those that grow; if there is too little, gaps and spaces shrink first, then
+    """A column of boxes. Those that grow share spare room; if there is too little, gaps and spaces shrink first, then
     what grows.
     """
 
@@ -566,8 +566,8 @@ class Column(Box):
 
 
 class Fitting(Column):
-    """Boxes one below the other; what has no room any more is left out, and a `rest` at the end says so. It asks for
-    the room of the first one.
+    """Boxes one below another; what has no room is left out, and a `rest` at the end says so. It asks for the room of
+    the first one.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch", rest: Box | None = None) -> None:
@@ -584,7 +584,7 @@ class Fitting(Column):
         return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
 
     def _fitting(self, kit: Kit, rect: Rect, *below: Box) -> list[Box]:
-        """Those that have room above what is `below`."""
+        """Those that fit above what is `below`."""
         fitting: list[Box] = []
         for box in self._boxes:
             if Column(*fitting, box, *below, gap=self._gap, across=self._across).height(kit, rect.w) <= rect.h:
@@ -609,7 +609,7 @@ class Row(Box):
         return _shared(self._boxes, wanted, kit.theme.u(self._gap), width, gaps_last=True)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the highest at the width it will have."""
+        """The height of the tallest at the width it will have."""
         widths, _ = self._widths(kit, width)
         return max((box.height(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
 
@@ -660,7 +660,7 @@ class Grid(Box):
         return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Row by row; each cell has all of its column's width and of its row's height."""
+        """Row by row; each cell has all of its column's width and its row's height."""
         widths = self._widths(kit, rect.w)
         heights = self._heights(kit, widths)
         lengths, gap = _shared([Grow(most=self._growth) for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
@@ -701,7 +701,7 @@ def _shared(
 
 
 def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
-    """Share out what is left, to the last pixel: first to what grows to a limit, and what that leaves to the others."""
+    """Share out what is left, to the last pixel: first to what grows up to a limit, and the rest to the others."""
     there = [n for n, box in enumerate(boxes) if box.share]
     if not there or not spare:
         return
@@ -718,7 +718,7 @@ def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
 
 
 def _take(lengths: list[int], lack: int, giving: Sequence[int]) -> None:
-    """Make these shorter together by what is lacking, each by its part."""
+    """Shorten these together by what is lacking, each in proportion."""
     if not lack:
         return
     there = sum(lengths[n] for n in giving)

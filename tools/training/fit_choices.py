@@ -239,12 +239,12 @@ SIZES: Final = {TAKE: 60, MELD: FEATURES * len(CIRCUMSTANCES), DISCARD: 80}
 # --- playing
 
 
-class Turn:
+class JudgedTurn:
     """A turn like that of `play_turn`, asking judges; where `found` is told, it is shown every choice first."""
 
     def __init__(
         self,
-        table: "Table",
+        table: "CountedTable",
         position: CountedPosition,
         known: Known,
         judges: Judges,
@@ -378,7 +378,7 @@ def dealt_anew(position: CountedPosition, rng: random.Random) -> CountedPosition
     return world
 
 
-class Table:
+class CountedTable:
     """Rounds of one rule set and the judges so far."""
 
     def __init__(self, rules_id: str, judges: Judges, options: argparse.Namespace) -> None:
@@ -417,13 +417,13 @@ class Table:
     def outcome(self, world: CountedPosition, known: Known, kind: str, choice: Choice) -> float:
         """Points by which the mover's team will be ahead after this choice, its side asking the judges for a lap."""
         position, team, inner = world.copy(), world.turn % world.teams, self.options.inner
-        Turn(self, position, known, self.judges, inner).follow(kind, choice)
+        JudgedTurn(self, position, known, self.judges, inner).follow(kind, choice)
         asked = self.players if self.judges.weights else 0
         for turn in range(LAPS * self.players):
             if position.over:
                 break
             if turn < asked and position.turn % self.teams == team:
-                Turn(self, position, known, self.judges, inner).play()
+                JudgedTurn(self, position, known, self.judges, inner).play()
             else:
                 play_turn(position, self.tuning)
         return final_lead(position, team) if position.over else self.value.lead(position, team)
@@ -458,7 +458,7 @@ class Table:
                 every = rows()
                 told.append((kind, [every[at] for at in drawn], points))
 
-            Turn(self, position, known, self.judges, self.options.most, found).play()
+            JudgedTurn(self, position, known, self.judges, self.options.most, found).play()
             yield from told
             told.clear()
 
@@ -469,14 +469,14 @@ class Table:
             position = self.dealt(deal)
             for known in self.turns(position):
                 if position.turn % self.teams == team:
-                    Turn(self, position, known, judges, self.options.most).play()
+                    JudgedTurn(self, position, known, judges, self.options.most).play()
                 else:
                     play_turn(position, self.tuning)
             leads += lead(position.scores(), team)
         return leads / self.teams
 
 
-class Stage(Struct):
+class LabelRound(Struct):
     """One round of labels: what was done of it so far."""
 
     labelled: int = 0
@@ -500,9 +500,9 @@ class Training:
     def __init__(self, rules_id: str, options: argparse.Namespace) -> None:
         self.rules_id, self.options = rules_id, options
         self._path: Path = options.kept / f"{rules_id}.msgpack"
-        self.stages: list[Stage] = []
+        self.stages: list[LabelRound] = []
         if self._path.exists():
-            self.stages = msgspec.msgpack.decode(self._path.read_bytes(), type=list[Stage])
+            self.stages = msgspec.msgpack.decode(self._path.read_bytes(), type=list[LabelRound])
 
     def _keep(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -515,9 +515,9 @@ class Training:
         options, judges = self.options, Judges()
         for number in range(options.rounds):
             if number == len(self.stages):
-                self.stages.append(Stage())
+                self.stages.append(LabelRound())
             stage = self.stages[number]
-            table = Table(self.rules_id, judges, options)
+            table = CountedTable(self.rules_id, judges, options)
             if number and not stage.labelled:
                 before = self.stages[number - 1]
                 stage.squares, stage.right = dict(before.squares), dict(before.right)
@@ -526,7 +526,7 @@ class Training:
             self._play(stage, table, number, show)
             judges = stage.found
 
-    def _label(self, stage: Stage, table: Table, number: int, show: Callable[[int], None]) -> None:
+    def _label(self, stage: LabelRound, table: CountedTable, number: int, show: Callable[[int], None]) -> None:
         import numpy as np  # comes with the extra pettingzoo
 
         known = [weight for row in table.lay_down_weights for weight in row]
@@ -558,7 +558,7 @@ class Training:
             stage.found = Judges({kind: np.linalg.solve(*both).tolist() for kind, both in sums.items()})
             self._keep()
 
-    def _weigh(self, stage: Stage, table: Table, number: int, show: Callable[[int], None]) -> None:
+    def _weigh(self, stage: LabelRound, table: CountedTable, number: int, show: Callable[[int], None]) -> None:
         """What following the judges earns in fresh deals, and so how much better a choice must look."""
         while stage.tried < (self.options.more if number else self.options.labels) // 3:
             for deal in range(stage.tried, stage.tried + _CHUNK):
@@ -581,7 +581,7 @@ class Training:
                 stage.found.margins[kind] = float(_THRESHOLDS[ends.index(max(ends))])
             self._keep()
 
-    def _play(self, stage: Stage, table: Table, number: int, show: Callable[[int], None]) -> None:
+    def _play(self, stage: LabelRound, table: CountedTable, number: int, show: Callable[[int], None]) -> None:
         """Paired rounds against habits, by each judge alone and by all."""
         for name in (*SIZES, "all"):
             kinds = SIZES if name == "all" else (name,)

@@ -1,6 +1,10 @@
 """Screen readers on a Linux desktop, and the connection from accesskit to them.
 
-The only file that knows D-Bus.
+The only file that knows D-Bus. Two switches of the session bus matter. `IsEnabled`: programs should report what they
+show; it stays on once any screen reader has run. `ScreenReaderEnabled`: one is reading now, according to the desktop's
+settings. accesskit up to 0.7.0 gives no `Parent` for the application, but readers want the desktop that lists it: since
+June 2026 Orca ignores any other program. So accesskit gets an address of ours for the readers' bus; what it sends is
+passed on byte by byte, with that one answer corrected. Nothing is changed once accesskit gives it by itself.
 """
 
 import os

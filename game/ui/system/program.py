@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from game.assets import assets_folder
-from game.messages.functions import (
-    errors as say_errors,
-    first_round as say_first_round,
-    joining as say_joining,
-    screens as say_screens,
-)
+from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing, saying
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import rule_set_name
@@ -34,7 +29,7 @@ from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
@@ -423,8 +418,7 @@ class Program:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
-        guided = replace(usual, length="round", name=say_first_round.title())  # the evening's name is for a match
-        first_round = guided if self._is_new_here and door.is_new else None
+        first_round = guided_round(usual) if self._is_new_here and door.is_new else None
         is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(
             usual,

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Board
 from game.messages.functions import (
+    coach as say_coach,
     first_round as say_first_round,
     scores as say_scores,
     table as say_table,
@@ -62,9 +63,22 @@ class Play(msgspec.Struct, frozen=True):
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """The table's available buttons."""
         if self.is_guided:
-            offered = [control for control in offered if not control.reason and control.action != "sort"]
+            offered = _guided(offered)
         none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.first_no_hints()}
         return tuple(replace(control, **none) if control.action == "hint" else control for control in offered)
+
+
+def _guided(offered: Sequence[Control]) -> list[Control]:
+    """What can be done now, and the hint: in its own place, or as the golden button if nothing else leads on."""
+    found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
+    if any(one.action not in ("hint", "undo", "undo_turn") for one in found):
+        return found
+    return [
+        replace(one, slot="act", primary=True, label=say_coach.show_me_how() if one.icon == "hint" else one.label)
+        if one.action == "hint" and not one.reason
+        else one
+        for one in found
+    ]
 
 
 class _SetUp(msgspec.Struct, frozen=True):

@@ -155,9 +155,10 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     ):  # gold marks what to do now, so not once the cards are dealt
         offered = tuple(replace(control, primary=False) for control in offered)
     shown = state.mode.controls(offered, state.game.undoable)
-    if state.guided is not None:
-        return tuple(replace(one, sub="") for one in shown if one.action == state.guided.step.action)
-    return shown
+    step = state.guided.step if state.guided is not None else None
+    if step is None or step.is_remark or not any(one.action == step.action for one in shown):
+        return shown
+    return tuple(replace(one, sub="") for one in shown if one.action in (step.action, "hint"))
 
 
 LAST = 9

@@ -13,6 +13,7 @@ from pygame import Event, Rect, Surface
 from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
+from game.engine.moves import Move
 from game.engine.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, table as say_table, why as say_why
@@ -69,6 +70,7 @@ from game.ui.table.inputs import (
     Prefer,
     Press,
     Say,
+    ShowCoach,
     ShowSheet,
     TableCommand,
     TableInput,
@@ -159,6 +161,7 @@ class TableScene:
         self._memo = Memo()
         self._cold = False
         self._lists_possible = False  # what is possible is listed again once what was chosen is done
+        self._advised: Move | None = None  # what the list puts first
 
     # ---- a scene's duties
 
@@ -263,7 +266,7 @@ class TableScene:
         if isinstance(self.modal, PossibleSheet):
             self.modal.point()
         elif self._lists_possible and self.modal is None and self.is_resting and self.game.is_settled:
-            self.show_possible()
+            self.show_possible(is_again=True)
         must_draw = self.frames.must_draw or self.state.is_holding
         if not must_draw:
             self._warm()  # never in a frame that somebody waits for
@@ -339,10 +342,18 @@ class TableScene:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
-    def show_possible(self, opened: PossibleKind | None = None) -> None:
+    def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
+        """The list takes the place of whoever advises, whose advice comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
-        things = shown_possible(state.view, state.arrangement, opened)
+        if not is_again:
+            asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
+            self._advised = asked[0].move if asked else None
+        if state.guided is not None:
+            self.feed(TableCommand.ESCAPE)
+        self.feed(ShowCoach(None))
+        state = self.state
+        things = shown_possible(state.view, state.arrangement, opened, self._advised)
         if things:
             book_size = state.view.board.rules.book_size
             self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
@@ -352,7 +363,7 @@ class TableScene:
     def _do_possible(self, thing: Possible) -> None:
         """At once, or started with its button; a discard is only shown."""
         if thing.more:
-            self.show_possible(thing.kind)
+            self.show_possible(thing.kind, is_again=True)
             return
         if thing.kind is PossibleKind.DISCARD:
             self._light_possible(None)
@@ -447,6 +458,8 @@ class TableScene:
             return
         if isinstance(dialog, RoundEndSheet | PossibleSheet) and dialog.take(event):
             self.frames.renew()
+            if isinstance(dialog, PossibleSheet) and self.modal is None and event.type == pygame.MOUSEBUTTONDOWN:
+                self._take(event)  # pressed beside the list, which closed: what is there is meant
             return
         buttons = dialog.buttons if dialog is not None else ()
         again = next((button for button in buttons if button.id == "button/play_lap"), None)
@@ -789,7 +802,8 @@ class TableScene:
         def rects(at: Pointed) -> tuple[Rect, ...]:
             return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
 
-        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
+        pressed = [buttons[one.action] for one in offered if one.action in buttons and not one.is_idle]
+        return guide_places(kit, state.layout, sheet, rects, pressed)
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a lesson puts over the table."""

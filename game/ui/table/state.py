@@ -242,8 +242,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def furniture(self) -> "TableState":
-        """The inputs of layout, panels and widgets: everything except pointer, clock and short-lived notes."""
-        return replace(self, **PASSING)
+        """The inputs of layout, panels and widgets: everything except pointer, clock and short-lived notes, which may
+        silence the coach.
+        """
+        return replace(self, coach=self.coached, guide=self.guided, **PASSING)
 
     @property
     def refusal(self) -> str:
@@ -265,9 +267,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def guided(self) -> GuideSheet | None:
-        """A first round's new step, hidden once cards are laid out that it isn't about."""
-        is_true = self.guide is not None and self.guide.over_draft == (self.arrangement.draft is not None)
-        return self.guide if is_true and self.view.is_mine else None
+        """A first round's new step, hidden once cards are laid out that it isn't about. The same voice says why
+        something was refused.
+        """
+        guide = self.guide
+        if guide is None or guide.over_draft != (self.arrangement.draft is not None) or not self.view.is_mine:
+            return None
+        return guide if self.refused is None else replace(guide, said=self.refused)
 
     @property
     def advice_heard(self) -> str:

@@ -256,7 +256,7 @@ def _hear(state: TableState, news: News) -> Next:
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
-            return replace(state, coach=sheet), ()
+            return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
             shown = replace(state, guide=guide, refused=None, note=None, hint=None)
             return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
@@ -384,11 +384,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     """Show a sentence, and its rule, until the next action."""
     is_taught = isinstance(state.mode, Learn) or state.guided is not None
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
-    if state.guided is not None:  # it says what to do
-        after, effects = _arrange(replace(state, blink=blink), state.arrangement, "home")
-        return after, (Sound("refused"), *effects)
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
-    if state.attention is not None:
+    if state.attention is not None and state.guided is None:  # otherwise the teacher says it
         after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
 
@@ -600,7 +597,7 @@ def _escape(state: TableState) -> Next:
     if state.opened is not None:
         return replace(state, opened=None), ()
     if state.guided is not None:
-        return replace(state, guide=None), ()
+        return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
@@ -692,7 +689,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            return _arrange(state, toggle(arrangement, position))
+            own = choose_none(arrangement) if _is_only_proposed(state, position) else arrangement
+            return _arrange(state, toggle(own, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -715,6 +713,13 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return state, ()
         case _:
             assert_never(spot)
+
+
+def _is_only_proposed(state: TableState, position: int) -> bool:
+    """Whether the chosen cards are those that the teacher raised, without this one: a choice of one's own begins."""
+    chosen = state.arrangement.chosen
+    raised = sorted(state.layout.hand[at] for at in chosen)
+    return state.guided is not None and position not in chosen and raised == sorted(state.guided.step.cards)
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:

@@ -60,13 +60,13 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 
 ROUND_HEIGHT: Final = 64
 LARGE_ROUND_HEIGHT: Final = 74
-"""Design pixels of a round; more where both its lines are large."""
+"""Design pixels of a round; more if both its lines are large."""
 LABEL, GAP, PAPER_PAD = 250, 10, 26
 """Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
 HEADING, SUM_LABEL = 34, 30
 """Design pixels of the letters at the left of the first row and of the last."""
 WITH_FACES: Final = 4
-"""Teams up to which a column of the paper has room for faces."""
+"""With up to this many teams, a column of the paper has room for faces."""
 
 
 class ScorePadEveningScene(ResultScene[EveningShown]):
@@ -78,7 +78,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     is_spoken = True
 
     def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
-        """`has_just_ended` where the round written down last may have ended it."""
+        """`has_just_ended` if the last round entered may have ended it."""
         shown = EveningShown(actions.evening.written, actions.evening, actions.people)
         super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
         self._actions = actions
@@ -130,7 +130,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             return True
         return super().take(event)
 
-    # ---- its looks
+    # ---- its appearance
 
     def content(self, kit: Kit) -> Box:
         evening, people = self.state.evening, self.state.people
@@ -191,7 +191,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
     def _whole_evening(self, icon: str | None = None) -> Button:
-        """The way to all matches of the evening; before the first round of this one there is but a sheet to fill in."""
+        """The button for all matches of the evening; before the first round there is only a sheet to fill in."""
         if self.state.written.rounds:
             show = self._actions.show_whole_evening
             return Button("button/evening", say_evening.whole_short(), show, icon=icon, sub=say_evening.whole_sub())
@@ -225,7 +225,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         rules = rule_set_name(self.state.evening.rules.name)
         ways = [
             Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
-            *([] if is_over else [self._undo()]),  # going on after all is the same
+            *([] if is_over else [self._undo()]),  # going on after all does the same
             *self._changes(),
             self._whole_evening("list"),
             phones_button(self._actions),

@@ -1,4 +1,4 @@
-"""What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
+"""The controls of a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -39,11 +39,11 @@ MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
 EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
 HEAPS_SIZE: Final = 22
-"""Design pixels of letters in which heaps that are added can still be read."""
+"""Design pixels of letters in which added heaps are still readable."""
 
 
 class NotTaken(Enum):
-    """Why a line does not take what was typed."""
+    """Why a line refuses what was typed."""
 
     LETTER = auto()
     MINUS = auto()
@@ -81,8 +81,8 @@ def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken
 
 
 class ScorePadCount(Stepper):
-    """How many of something, on paper: plus and minus change it by one, digits write it, and after plus they add. The
-    first digit after it got the ring begins a new number.
+    """A count, on paper: plus and minus change it by one, digits write it, and after plus they add. The first digit
+    after it got the focus begins a new number.
     """
 
     doing = (*Stepper.doing, "_typed")
@@ -134,7 +134,9 @@ class ScorePadCount(Stepper):
 
 
 class ScorePadNumber(Widget):
-    """A number that is written digit by digit, plus adding another; `is_chosen` where the keys on the screen write."""
+    """A number that is written digit by digit, plus adding another; `is_chosen` if the keys on the screen write
+    here.
+    """
 
     role = "number"
     radius = 10
@@ -192,7 +194,7 @@ class ScorePadNumber(Widget):
         return typed is not None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
+        """The number at the right end, with a caret while it is being written; a narrow line shows no heaps."""
         rim, width = (WINE, 4) if self._is_chosen else (PAPER_RIM, 2)
         kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, width)
         pad = kit.theme.u(14)
@@ -208,7 +210,7 @@ class ScorePadNumber(Widget):
 
 
 def is_plus(event: Event) -> bool:
-    """Whether a key types a plus, wherever a keyboard has it: Shift and the equals sign on many."""
+    """Whether a key types a plus, wherever the keyboard has it: Shift and the equals sign on many."""
     return bool(
         event.unicode == "+" or event.key in PLUS or (event.key == pygame.K_EQUALS and event.mod & pygame.KMOD_SHIFT)
     )
@@ -220,7 +222,7 @@ def _with_control(event: Event) -> bool:
 
 
 class CardKey(Button):
-    """A card to tap: its points are added to the number that is written."""
+    """A card to tap: its points are added to the number being written."""
 
     def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
         super().__init__(id, label, on_press)
@@ -232,7 +234,7 @@ class CardKey(Button):
         return 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The card's face and what it counts, below it or beside it."""
+        """The card's face and its points, below or beside it."""
         rim = GOLD if self.hover else BUTTON_RIM
         kit.paint.panel(
             surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
@@ -254,7 +256,7 @@ class CardKey(Button):
 
 
 class WentOutFace(Button):
-    """Somebody's face: pressed, that one went out; pressed again, nobody is marked."""
+    """Somebody's face: pressed, that person went out; pressed again, nobody is marked."""
 
     role = "toggle"
 

@@ -17,7 +17,7 @@ from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
 from saves.records.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
-"""Teams up to which a column has room for plus and minus; more write their counts as numbers."""
+"""Up to this many teams, a column has room for plus and minus; with more, counts are written as numbers."""
 POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
 """The lines that points are written in; the others count something."""
 
@@ -47,7 +47,7 @@ class RoundEntered(Struct, frozen=True):
     evening: Evening
     people: ScorePadPeople
     written: Written
-    """When the evening began and with whom: it continues."""
+    """What was written when this state was made; the evening goes on."""
     round: int
     chosen: LineAt | None = None
     typed: TypedSum = TypedSum(None)
@@ -87,7 +87,7 @@ class RoundEntered(Struct, frozen=True):
         return next(at for at in self.lines if at.team == team and at.row in POINTS)
 
     def settled(self, at: LineAt) -> TypedSum:
-        """The number in a field that nobody writes in; a count of nothing is not shown."""
+        """The number in a field that nobody is writing; a count of nothing is not shown."""
         number = value_of(self.entry, at.team, at.row)
         return TypedSum(number if at.row in POINTS else number or None)
 
@@ -98,13 +98,15 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def second_opinion(self) -> str:
-        """A doubt about the entries of the round, "" for none."""
+        """A doubt about the entries of the round, "" if there is none."""
         told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
         return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
 
     @property
     def headings(self) -> tuple[str, str]:
-        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is corrected."""
+        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is being
+        corrected.
+        """
         evening = self.evening
         dealer = evening.dealer(self.round)
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
@@ -124,12 +126,12 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def write_label(self) -> str:
-        """What writes the round down, or its correction."""
+        """The label of the button that enters the round, or its correction."""
         return say.save_correction() if self.is_change else say.write_down()
 
     @property
     def what_comes_next(self) -> str:
-        """Above the golden button, where the rules have another round and its minimum is certain."""
+        """Above the golden button, if the rules have another round and its minimum is certain."""
         rules = self.rules
         is_last = self.round == self.evening.written.last or (rules.rounds and self.round >= rules.rounds)
         if self.is_change or rules.opening_by_score or is_last:
@@ -138,7 +140,7 @@ class RoundEntered(Struct, frozen=True):
 
 
 def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
-    """Whether there will be no doubt once a field is written to its end: half a number is mostly too little or odd."""
+    """Whether there will be no doubt once a field is complete: half a number is mostly too little or odd."""
     match doubt:
         case NotWritten():
             return True
@@ -199,7 +201,7 @@ class EveningShown(Struct, frozen=True):
         return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:
-        """Who went out in a round, or that a correction was begun."""
+        """Who went out in a round, or that a correction has begun."""
         out = self.written.rounds[number - 1].out
         if self.written.draft(number) is not None:
             return say.change_begun()

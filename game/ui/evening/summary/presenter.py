@@ -84,7 +84,7 @@ class WholeEvening:
         )
 
     def _game(self, entry: GameEntry, rounds: Rounds, is_reading: bool) -> EveningGame:
-        """A damage may have been found only now."""
+        """Damage may have been found only now."""
         score_pad = self._open_score_pad()
         if score_pad is not None and score_pad.path == entry.path:
             return EveningGame(entry, rounds_on_score_pad(score_pad.evening))

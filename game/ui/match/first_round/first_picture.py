@@ -29,8 +29,10 @@ from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Wid
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
-STAYS: Final = 5.6
-"""Seconds at normal speed before the next part starts by itself."""
+STAYS: Final = 9.0
+"""Seconds before the next part starts by itself, each as slow as all of it."""
+SLOWLY: Final = 1.5
+"""How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
 PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -59,7 +61,7 @@ class Dot(Button):
 
 
 class FirstPictureScene(StateScene[FirstPictureState]):
-    """It runs by itself; a press on it skips ahead, pause or a dot stops it. Motions are multiplied by `time_scale`;
+    """It runs by itself; a press on it goes on, pause or a dot stops it. Motions are multiplied by `time_scale`;
     with 0 each part is complete at once and waits for a press.
     """
 
@@ -98,7 +100,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def update(self, dt: float) -> bool:
         was = self._moves
         if self._scale > 0:
-            self._time += dt / self._scale
+            self._time += dt / self._scale / SLOWLY
         part, is_last = self.state.part, self.state.part == PARTS - 1
         if not self._moves and is_last and not self.state.is_over:
             self.set_state(is_over=True)
@@ -118,7 +120,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self.refresh()
 
     def _go_on(self) -> None:
-        if self._moves:
+        if self._moves and self.state.part == PARTS - 1:  # nothing is dealt before the last has been seen
             self._time = LASTS[self.state.part]
             self.form.changed = True
         else:
@@ -189,7 +191,9 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         if self.state.is_over:
             deal = Button("button/deal", say.deal(), self._on_done, look=ButtonLook("primary", 42, heading=True))
             return [WidgetSlot(deal, 101, 281)]
-        return [WidgetSlot(Button("button/skip", say.skip(), self._on_done, icon="next", look=32), 78)]
+        on = Button("button/next", say.go_on(), self._go_on, look=ButtonLook("primary", 36, heading=True))
+        skip = Button("button/skip", say.skip(), self._on_done, icon="next", look=32)
+        return [WidgetSlot(skip, 78), WidgetSlot(on, 101, 250)]
 
     def _draw_stage(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         part = self.state.part

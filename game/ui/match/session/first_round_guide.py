@@ -69,7 +69,7 @@ class FirstRoundGuide:
         view, people = table.state.view, self._people()
         mates = view.board.teammates(view.seat) if view.board.has_partners else ()
         partner = next((people[mate] for mate in mates), None)
-        return GuideSheet(step, partial(step.words, view), partner, pointed_cards(step, view), has_draft)
+        return GuideSheet(step, step.said, partner, pointed_cards(step, view), has_draft)
 
 
 def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:

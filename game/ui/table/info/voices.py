@@ -22,6 +22,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
+    if state.note is not None and state.note.refused and not there.refused:  # it says why, where the pointer is
+        return replace(there, note=False, guided=False, line="", task="")
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs

@@ -86,7 +86,7 @@ class PossibleSheet(Dialog):
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        kit.paint.panel(surface, self.rect, PANEL, 0.96, GOLD, 16, 2)
+        kit.paint.panel(surface, self.rect, PANEL, 1, GOLD, 16, 2)
         if self._placed is not None:
             self._placed.draw(kit, surface)
         self.form.draw(kit, surface)

@@ -282,7 +282,7 @@ class Tools:
         self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
         _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
         left = [button for button in self._left if button.visible]
-        self._after = lay_out_bar(window, left, right)
+        self._after = lay_out_bar(window, self._left, right)  # hidden ones keep their places
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         beside = self._of_panels(kit, state)
         self._paper, sheet = None, laid.sheet

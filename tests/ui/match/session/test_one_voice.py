@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice, product
 
+import pygame
 import pytest
 
 from game.ai.levels import Normal
@@ -12,11 +13,11 @@ from game.engine.board import Phase
 from game.engine.view import view_of
 from game.rules.presets import preset
 from game.ui.match.session.coach_at_table import TableCoach
-from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.inputs import AskWhy, Press, TableCommand, TimePassed
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
 from tests.slow import slow_unless
-from tests.ui.drive import Picture
+from tests.ui.drive import Picture, send
 from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
 from tests.ui.table.crowded import crowded
@@ -112,6 +113,24 @@ def test_while_the_coach_speaks_the_note_is_silent() -> None:
     assert not scene.frames.scenery.line
     scene.feed(TableCommand.PUT_COACH_AWAY)
     assert scene.frames.scenery.note
+
+
+def test_a_refusal_silences_the_coach_whole() -> None:
+    """Given a tip of the coach and a press that can't be: the reason is there once, at the pointer, and neither a paper
+    nor a button of the coach's is left; once it has been read the note says it, alone.
+    """
+    scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
+    motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 600), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    send(scene.handle, motion)
+    scene.feed(AskWhy("take"))
+    assert scene.state.note is not None
+    assert scene.state.note.refused
+    assert not scene.frames.scenery.note
+    assert not any(target.id.startswith("button/coach") for target in scene.report().targets)
+    scene.feed(TimePassed(60.0))
+    assert scene.state.note is None
+    assert scene.frames.scenery.body == scene.state.refusal
+    assert not any(target.id.startswith("button/coach") for target in scene.report().targets)
 
 
 def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
