@@ -402,7 +402,8 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
-        active.sort(key=lambda entry: entry.problem is not None)  # a game that can't be opened isn't one to continue
+        # neither a game that can't be opened nor a pad on which nothing is written is one to continue
+        active.sort(key=lambda entry: (entry.problem is not None, entry.is_score_pad and not entry.round))
         usual, now = self.new_games.usual, self.environment.now()
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:

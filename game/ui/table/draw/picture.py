@@ -289,6 +289,7 @@ def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callab
         box.center = foot.center
         box.right = min(box.right, tools.left if tools is not None else box.right)
         if box.left >= 0:
+            box.left = max(box.left, kit.theme.u(12))  # not glued to the window's edge
             return box, draw_alert, alert, box.left + inset, box.centery
     if tools is not None:
         box.midtop = layout.places.rect("Buttons").midtop

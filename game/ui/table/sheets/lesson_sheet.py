@@ -201,12 +201,13 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
     """How far the lesson is, and the two ways on."""
     dots: list[Box] = []
     if form.has_dots and sheet.steps > 1:
-        dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
+        dots = [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
         told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
-    ways = [WidgetSlot(button, 66) for button in (left, right) if button is not None]
-    return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
+    # at the left, the way on first: sheets aren't equally wide, and two presses in one place shouldn't lead back
+    ways = [WidgetSlot(button, 66) for button in (right, left) if button is not None]
+    return Row(Row(*ways, gap=16), Space(20), Grow(), *told, *dots)
 
 
 def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
