@@ -56,9 +56,9 @@ class Effort(Struct, frozen=True):
     """How many worlds a decision gets."""
 
     choosing: int
-    """Worlds in which promising ways are chosen; half of the ways go on after each further batch."""
+    """Worlds in which promising ways are chosen; half of the ways continue after each further batch."""
     measuring: int
-    """Worlds in which the best are measured anew; a gain there must still hold after as many more."""
+    """Worlds in which the best are measured again; a gain there must persist after as many more."""
 
 
 QUICK: Final = Effort(32, 100)

@@ -28,7 +28,7 @@ from game.engine.melds import (
     why_not_begin,
     with_group,
 )
-from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.moves import Draw, GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
 from game.engine.pile import is_free_take
 from game.engine.pile_bottom import with_bottom
@@ -155,6 +155,11 @@ def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
         return move
     tries = (Take(groups) for groups in with_bottom(view, move.groups))
     return next((take for take in tries if why_not(view, take) is None), move)
+
+
+def is_over_with(view: PlayerView, draft: Draft, move: object) -> bool:
+    """Whether a move leaves nothing of the draft: it plays what is staged, or draws where nothing was."""
+    return move == move_of_draft(view, draft) or (draft.is_empty and move == Draw())
 
 
 def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:

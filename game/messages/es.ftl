@@ -1497,12 +1497,12 @@ turns_ahead-passed = { $who ->
    *[other] terminó la ronda
 }
 turns_ahead-took = { $who ->
-    [you] tomaste { $count }
-   *[other] tomó { $count }
+    [you] tomaste { CARDS($count) }
+   *[other] tomó { CARDS($count) }
 }
 turns_ahead-laid = { $who ->
-    [you] bajaste { $count }
-   *[other] bajó { $count }
+    [you] bajaste { CARDS($count) }
+   *[other] bajó { CARDS($count) }
 }
 turns_ahead-of-partner = { $said ->
     [none] tu pareja
@@ -1746,7 +1746,7 @@ looking_back-more-time = { $minutes ->
 }
 looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
-    [answer] { $partner } pide permiso para salir.
+    [answer] { $partner } pide permiso para cerrar.
     [draw] Toca robar.
    *[other] { $who ->
         [you] Ya tienes las cartas nuevas.
@@ -1976,12 +1976,12 @@ looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-quoted = «{ CAPITAL($reason) }».
-looking_back-speaks-for = A su favor: { $reason }.
+looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
    *[other] Solo { $who } puede decir por qué.
-} El nivel Difícil diría: { $move }; { $reason }.
+} El nivel Difícil habría elegido otra cosa: { $move }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
@@ -2443,8 +2443,6 @@ table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que prepara
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
-table-mute = Quitar el sonido
-table-unmute = Poner el sonido
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
@@ -2958,7 +2956,7 @@ first_round-first-hand = Primero la mano. El pie espera.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
-   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+   *[other] Tú y yo llenamos { first_round-which-frames }. Después, se cierra.
 }
 first_round-which-frames = { $frames ->
     [1] el marco
@@ -2968,7 +2966,7 @@ first_round-which-frames = { $frames ->
 first_round-hand = mano
 first_round-foot = pie
 first_round-no-wilds = sin comodines
-first_round-wilds-help = con ayuda de comodines
+first_round-wilds-help = doses y jokers: comodines
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
 first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
@@ -2990,6 +2988,37 @@ first_round-take = { $cards ->
 first_round-discard = Para terminar tu turno, descarta una carta.
 first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-our-book = { $kind ->
+    [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
+    [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
+   *[wild] Ya tenemos una canasta de comodines.
+}{ $missing ->
+    [clean] { "" } Ahora falta una limpia.
+    [dirty] { "" } Ahora falta una sucia.
+   *[none] { "" }
+}
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-red-three = { $laid ->
+    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+}
+first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
+first_round-may-take = { $cards ->
+    [0] Puedes tomar el pozo en vez de robar.
+   *[other] Con { $cards } puedes tomar el pozo en vez de robar.
+}
+first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
+first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
+    [1] lleno
+   *[other] llenos
+}{ $foot ->
+    [yes] , mi pie empezado
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } y una última carta que descartar
+   *[no] { "" }
+}.
 first_round-first-book = Tu primera canasta.
 first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.
@@ -5415,7 +5444,7 @@ tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.
 tour-learn = Doce lecciones cortas, cuando quieras.
-tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-todays-deal = Cada día, cartas iguales para todo el mundo.
 tour-score-pad = Lleva la cuenta con cartas de verdad.
 tour-settings = Letras, colores, sonido y velocidad.
 tour-help = La ayuda y este recorrido, cuando quieras.
@@ -6000,7 +6029,7 @@ screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-away = Hasta cerrar
+screens-stays-until-away = Hasta quitarlos
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
@@ -6108,19 +6137,24 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } jugadores, { $sets ->
-    [0] cambia estas reglas.
-   *[other] cambia estas reglas o elige otras: { $sets }.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] Para { $elsewhere } personas, elige { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] Para { $nowhere } personas
+       *[other] { " " }Para { $nowhere }
+    }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
-new_game-five-alone = Cinco, por su cuenta
 new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
-new_game-new-face = Alguien nuevo
-    .short = Nuevo
-new_game-your-players = Tus jugadores
+new_game-new-face = Otra persona
+    .short = Otra
+new_game-your-players = Tu gente
 new_game-computer-players = Jugadores virtuales
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
@@ -6288,7 +6322,7 @@ phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta p
 phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
 phones-again-same-sub = misma mesa, mismos móviles
-phones-again-new-sub = otras reglas o jugadores
+phones-again-new-sub = otras reglas o personas
 phones-wants-again = { $who } quiere jugar otra vez
 phones-has-not-said = { $who } aún no ha dicho nada
 phones-tonight = Esta noche
@@ -7816,12 +7850,9 @@ scores-left-with = { $threes ->
    *[other] { $name } { $points } ({ RED-THREES($threes) })
 }
 scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Carta por carta
-    .short = Cifras
-scores-cards-left = Cartas sin jugar
-    .short = Sin jugar
-scores-match-so-far = La partida hasta ahora
-    .short = La partida
+scores-each-figure = Cifras
+scores-cards-left = Sin jugar
+scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -7942,7 +7973,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
 }
 scores-play-again = Jugar otra vez
-    .sub = la misma mesa
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
@@ -8004,7 +8034,7 @@ scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
-scores-margin-and-rules = por { $points } puntos · { $rules }
+scores-by-points = por { $points } puntos
 scores-winner = { $teams ->
     [1] { $cheer ->
         [yes] ¡
@@ -8270,7 +8300,7 @@ score_pad-too-many-sevens = { $sevens ->
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
-score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
+score_pad-opened-too-low = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
     [yes] { $team ->
         [you] Para cerrar, a tu equipo aún le falta: { $missing }.
@@ -8610,7 +8640,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
+todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
 todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
@@ -8651,7 +8681,7 @@ todays_deal-who-begins = { $same ->
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
-todays_deal-computer-players = Jugadores del ordenador
+todays_deal-computer-players = Jugadores virtuales
 todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día

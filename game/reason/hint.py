@@ -1,4 +1,4 @@
-"""Advice for a person: what `hard` would do by habit, or what `expert` finds, with what it is for."""
+"""Advice for a person: what `hard` would do by habit, or what `expert` finds, and what it is for."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -60,7 +60,7 @@ def settled(view: PlayerView) -> Advice:
 
 
 def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
-    """Yield None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
+    """Yields None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
     thoughts = Expert().thoughts(view, think, explains=True)
     thought = next(thoughts)
     for later in thoughts:
@@ -70,7 +70,7 @@ def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
-    """What a thought-out move is for, and how the deals played out for it went."""
+    """What a move found by thinking is for, and how it did in the deals played out."""
     ideas = thought.ideas
     told = [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
     if not told:
@@ -96,15 +96,15 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
 
 
 def _is_clear(compared: Compared) -> bool:
-    """Whether the idea is better beyond chance, by the same bar that overrules a default, and better more often than
-    worse; otherwise both are about as good.
+    """Whether the move is better beyond chance (by the same bar that overrules a default) and better more often than
+    worse; otherwise both are about equal.
     """
     is_sure = compared.gain >= LEAST_GAIN and compared.gain > SURE * compared.error
     return is_sure and compared.better > compared.worse
 
 
 def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move, ...]) -> Advice:
-    """What one whole decision is for, and the other isn't."""
+    """What one whole decision is for and the other isn't."""
     move, alone = way[0], not view.board.has_partners
     if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
         return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
@@ -114,7 +114,7 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
 
 
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
-    """What a move of the seat is for, by itself; `whole`: all that is laid down in the turn."""
+    """What a single move of the seat is for; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
     not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
@@ -161,7 +161,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole:
 
 
 def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:
-    """The cards of the hand that the move plays."""
+    """The cards of the hand that the move uses."""
     match move:
         case Discard(card):
             return (card,)

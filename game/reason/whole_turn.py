@@ -46,7 +46,7 @@ from game.reason.purposes import (
 from game.rules.ruleset import decks_in_play
 
 MOST: Final = 2
-"""Purposes of one turn that are told."""
+"""The most purposes given for one turn."""
 _LEAST: Final = 10
 """Points that are worth a word."""
 _NEAR: Final = 4

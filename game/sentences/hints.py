@@ -95,8 +95,8 @@ LONG: Final = 90
 
 
 def what(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
-    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; of many cards those
-    of `rank`, which the reason mentions.
+    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; with many cards,
+    only those of `rank`, which the reason mentions.
     """
     return capital(move_phrase(move, melds, rank))
 

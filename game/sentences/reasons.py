@@ -16,7 +16,7 @@ from game.sentences.grammar import seat_person
 from game.sentences.refusals import Voice, books_missing, refusal_sentence
 
 RANKS_NAMED = 2
-"""How many of the ranks that a pile brings are named."""
+"""How many of a pile's ranks are named."""
 
 
 class ToldReason:

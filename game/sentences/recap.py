@@ -147,7 +147,7 @@ def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
 
 
 def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
-    """What partners have answered, by seat, until the turn of whoever asked them is over."""
+    """Partners' answers, by seat, until the asker's turn is over."""
     said: dict[int, bool] = {}
     for line in reversed(log):
         match line.event:

@@ -65,14 +65,14 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     """What is impossible, in one sentence.
 
     >>> from game.engine.refusal import BooksMissing
-    >>> from game.score_pad.doubts import NotOpened, NotWritten, OddPoints
+    >>> from game.score_pad.doubts import OpenedTooLow, NotWritten, OddPoints
     >>> from game.score_pad.doubts import TooFewForBooks, TooManyCuts, TooManyRedThrees
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), teams, True)
     "The cards in Anna & Rosa's two books alone come to at least 70, not 25."
     >>> doubt_sentence(TooManyRedThrees(9, 8), teams, True)
     'You entered nine red threes, but there are only eight.'
-    >>> doubt_sentence(NotOpened(1, 45, 50), teams, True)
+    >>> doubt_sentence(OpenedTooLow(1, 45, 50), teams, True)
     'Ben & Ida needed 50 to open, but have only 45 on the table.'
     >>> doubt_sentence(NotWritten(0, is_left=True), teams, True)
     "You haven't entered the cards left over for Anna & Rosa."

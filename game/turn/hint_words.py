@@ -1,4 +1,4 @@
-"""What a hint says, in one box: the move, what it is for, and on request why, and how it did where it was tried."""
+"""A hint's text, in one box: the move, what it is for, and on request why, and how the tries went."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -22,34 +22,34 @@ _PRESSED: Final[Mapping[type[Move], Literal["draw", "peek", "pass", "hold"]]] = 
 
 
 class HintWords(Struct, frozen=True, kw_only=True):
-    """All that is said of a hint; "" or nothing where there is none of it."""
+    """The whole text of a hint; "" or nothing for missing parts."""
 
     head: str
     """The move, or where to look."""
     what_for: str = ""
-    """What the move is for, before the rest of that sentence: "For your foot"."""
+    """The purpose of the move, before the rest of that sentence: "For your foot"."""
     body: str = ""
     """The rest of it, or the whole sentence."""
     why: tuple[str, ...] = ()
-    """What else is true of it: why not the move that everybody would think of."""
+    """Further facts: why not the obvious move."""
     figures: tuple[str, ...] = ()
-    """How often it was tried and how it did, and other moves after their prices."""
+    """How often it was tried and how it did, and other moves after their costs."""
     opened: Literal["", "why", "more"] = ""
     """Which of the two is shown."""
 
     @property
     def words(self) -> str:
-        """All that it says, to be heard."""
+        """All of its text, to be read out."""
         return sentences(self.reason, *self.why, *self.figures)
 
     @property
     def reason(self) -> str:
-        """What the move is for, as a sentence."""
+        """The move's purpose, as a sentence."""
         return f"{self.what_for}: {self.body}" if self.what_for else self.body
 
 
 def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintWords:
-    """What is said of a hint to the seat `me`."""
+    """The text of a hint for the seat `me`."""
     advice = hint.advice
     if advice is None:
         return HintWords(head=say_table.hint_thinking())

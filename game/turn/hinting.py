@@ -24,15 +24,15 @@ IN_A_FRAME: Final = 0.008
 
 
 class Hint(Struct, frozen=True):
-    """What has been hinted at: the cards, or the move once it `is_told`. Anything that happens ends it."""
+    """The current hint: the cards, or the move once it `is_told`. Any event ends it."""
 
     advice: Advice | None
-    """None while it is thought out: what is shown stays as it is."""
+    """None while it is being computed: the display doesn't change."""
     is_told: bool = False
     is_laid: bool = False
     """Whether it was said what to press: for what lays no cards down, nothing can be laid out."""
     opened: Literal["", "why", "more"] = ""
-    """What else of it is told: why not another move, or how the tries went."""
+    """What else is open: why not another move, or how the tries went."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -41,14 +41,14 @@ class Hint(Struct, frozen=True):
 
 
 class HintThinker:
-    """Thinks about one hint, a few thousandths of a second at a time."""
+    """Computes one hint, a few milliseconds at a time."""
 
     def __init__(self) -> None:
         self._thoughts: Iterator[Advice | None] = iter(())
         self.clock: Callable[[], float] = perf_counter
 
     def start(self, view: PlayerView) -> Advice | None:
-        """As `think`, about another view, whose seat must be the one to act."""
+        """Like `think`, for another view, whose seat must be the one to act."""
         self._thoughts = as_it_thinks(view, Think(effort=EFFORT))
         return self.think()
 
@@ -60,8 +60,8 @@ class HintThinker:
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:
-    """One step further: the move is told, then its cards are laid out; None for a hint that is to be thought out. Once
-    all is told nothing changes.
+    """The next step: first the move is told, then its cards are laid out; None if a hint must be computed. At the end
+    nothing changes.
     """
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
@@ -84,8 +84,8 @@ def lays_out(hint: Hint | None) -> bool:
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
-    """The move as a draft, once it is told: laid out, its cards are seen where they go, and nothing is played. None
-    for a move that lays nothing down.
+    """The move as a draft, once it is told: its cards are shown in their places, and nothing is played. None for a move
+    that melds nothing.
     """
     if hint is None or hint.advice is None or not hint.is_told:
         return None
@@ -118,7 +118,7 @@ def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
 
 
 def _place(view: PlayerView, onto: int | None) -> Spot:
-    """The target of the screen for a group that goes onto a meld, or begins one."""
+    """The screen target for a group that goes on a meld, or starts one."""
     melds = view.board.melds[view.team]
     if onto is None or onto >= len(melds):
         return Zone.NEW_PILE

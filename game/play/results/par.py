@@ -122,7 +122,7 @@ def pars_so_far(
 
 
 class RunningPar(ChildStream[LevelPar]):
-    """The levels' tries in a process beside the window: begun at once, polled every frame, closed at any moment."""
+    """The levels' tries in a background process: started at once, polled every frame, closed at any moment."""
 
     def __init__(self, deal: SharedDeal, seat: int, find: Callable[..., Iterable[LevelPar]] = pars_so_far) -> None:
         super().__init__("par", find, deal, seat)

@@ -95,7 +95,11 @@ class StateScene(Generic[State]):
             if isinstance(widget, ScrollBar):
                 widget.on_scroll = self.refresh
         focus, self._focus = self._focus, None
+        before = self.form.focused
         self.form.declare(widgets, focus)
+        now = self.form.focused
+        if now is not None and before is not None and now.id == before.id and now.slipped_out(before):
+            now.into_sight()
 
     @property
     def page(self) -> ScrollList | ScrollBar | None:

@@ -459,8 +459,13 @@ def look_at(house: House, record: Path, way: str) -> None:
             program.ask(OpenRecord(str(listed)))
 
 
-@pytest.mark.parametrize("has_code", [True, False], ids=["same code", "same cards"])
-@pytest.mark.parametrize("way", ["a file manager", "replay", "brought in, Look back", "brought in, opened"])
+@pytest.mark.parametrize(
+    ("way", "has_code"),
+    [
+        *((way, True) for way in ("a file manager", "replay", "brought in, Look back", "brought in, opened")),
+        ("a file manager", False),
+    ],
+)
 def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     house: House, tmp_path: Path, way: str, has_code: bool, open_house: Callable[..., House], clock: Clock
 ) -> None:

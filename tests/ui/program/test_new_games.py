@@ -8,17 +8,27 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.agreements import Agreement
+from game.ai.easy import Easy
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.ai.style import style_of
+from game.engine.agreements import Agreement, agreements_of
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.events import RoundEnded
+from game.engine.going_out import books_wanted
+from game.engine.view import view_of
 from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import OpenRecord, ShowNewGame
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreed_in
 from game.ui.start.new_game.new_games import (
     NewGameHeaders,
     agreed_by_name,
+    guided_round,
     header_from,
     may_step_up,
     opening_round,
@@ -42,6 +52,7 @@ from saves.records.lines import (
     encode_record,
 )
 from saves.records.replay import replay_file
+from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.looked_back import seated
@@ -252,6 +263,11 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     header = house.game.match.header
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+    assert [seat.agreements for seat in header.seats[1:]] == [
+        ("play_on", "keep_cards"),
+        ("keep_clean", "play_on"),
+        ("play_on", "keep_cards"),
+    ]
     assert house.program.app.preferences.coach
     house.close()
     house = open_house()
@@ -264,6 +280,35 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert isinstance(scene, NewGameScene)
     assert scene.state.is_first_match
     assert scene.state.rules.rounds == 4
+    chosen = scene.state.chosen
+    assert agreed_in(chosen) == ()
+    assert {seat.style for seat in chosen.seats} == {"balanced"}
+
+
+@pytest.mark.parametrize("count", [5, pytest.param(30, marks=pytest.mark.slow)])
+def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
+    """Given guided rounds in which the learner plays sensibly: the partner lays no wild on a clean meld, nine of ten
+    end with a clean and a dirty book of the team, and the rivals go out in at most one of three.
+    """
+    new = guided_round(usual_game(CHOICES, None, "", ALL_SHAPES, level="easy"))
+    thinks = [Think(style=style_of(seat.style), agreements=agreements_of(seat.agreements)) for seat in seats_of(new)]
+    filled, rivals = 0, 0
+    for seed in range(count):
+        now = next(dealt_rounds(preset("web"), 4, 2, seed))
+        while now.board.phase != Phase.ENDED:
+            seat = now.board.mover
+            move = (Normal() if seat == 0 else Easy()).decide(view_of(now, seat), thinks[seat])
+            clean = {n for n, meld in enumerate(now.board.melds[0]) if not meld.wilds}
+            step = apply(now, move)
+            if seat == 2:
+                assert not [n for n in clean if step.table.board.melds[0][n].wilds]
+            now = step.table
+        wanted = books_wanted(now.board, 0)
+        filled += not wanted
+        out = next(event.out for event in step.events if isinstance(event, RoundEnded))
+        rivals += out in (1, 3)
+    assert filled >= 0.9 * count
+    assert rivals <= count / 3
 
 
 def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:

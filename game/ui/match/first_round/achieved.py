@@ -47,7 +47,7 @@ MEDAL: Final = 96
 
 
 class Achieved(Struct, frozen=True):
-    """What a plate shows: a book of the team, a foot of so many cards, or cards that were melded; else only words."""
+    """The content of a plate: a book of the team, a foot of this many cards, or melded cards; otherwise only words."""
 
     words: Message
     book: tuple[Card, BookKind, int] | None = None
@@ -56,7 +56,7 @@ class Achieved(Struct, frozen=True):
 
 
 def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved, ...]:
-    """What a seat and its team did for the first time in a round: a book and the foot, else what else there was."""
+    """What a seat and its team did for the first time in a round: a book and the foot, or else something smaller."""
     found, team = list[Achieved](), board.team_of(seat)
     book = next((event for event in events if isinstance(event, BookCompleted) and event.team == team), None)
     if book is not None:
@@ -72,7 +72,7 @@ def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved
 
 
 class RoundAchieved(Struct, frozen=True):
-    """`team` are the newcomer and those who play on the same side, the newcomer last."""
+    """`team` are the newcomer and the players on the same side, the newcomer last."""
 
     plates: tuple[Achieved, ...]
     team: tuple[PlayerAtTable, ...]

@@ -250,8 +250,9 @@ def par_details(
 
 
 def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
+    """All teams once computers play on for everybody."""
     people = [seat for seat, info in enumerate(infos) if info.kind == "human"] if me is None else [me]
-    return sorted({seat % teams for seat in people})
+    return sorted({seat % teams for seat in people or range(len(infos))})
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

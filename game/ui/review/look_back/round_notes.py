@@ -1,5 +1,5 @@
-"""What is said beside the figures of a round's score as it becomes known: what `hard` makes of the round, and which
-turns cost the only person most, once all of them were looked at.
+"""Notes beside a round's score as they become known: how `hard` does in the round, and which turns cost the only person
+most, once all of them were analysed.
 """
 
 from collections import defaultdict
@@ -21,7 +21,7 @@ def tell_round(
     pars: Callable[[], Sequence[TeamPar] | None],
     looked_back: Callable[[], LookedBack],
 ) -> None:
-    """Tells the scene what is known now; of turns never without what `hard` makes of the round."""
+    """Tells the scene the current results; turns only together with the result of `hard`."""
     turns = turns_that_gave(looked_back(), me, scene.state.model.round) if me is not None else None
     known = pars()
     if known is None:
@@ -31,7 +31,7 @@ def tell_round(
 
 
 def turns_that_gave(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
-    """What the turns of a seat gave away in a round, by their numbers; None while not all of them were looked at."""
+    """What each turn of a seat gave away in a round, by turn number; None until all were analysed."""
     if seat not in found.seats or found.stage is not AnalysisStage.DONE:
         return None
     turns: defaultdict[int, float] = defaultdict(float)

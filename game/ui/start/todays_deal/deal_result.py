@@ -1,4 +1,4 @@
-"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, and what was
+"""How a deal went: the result compared with each level's on the same cards, what the cards were worth, and what was
 given away.
 """
 
@@ -43,7 +43,7 @@ from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
 
 SMALL: Final = 90
-"""The size of the result's figure where room is short: there are no faces beside it."""
+"""The size of the result's figure in tight places: there are no faces beside it."""
 
 
 class GivenAway(Struct, frozen=True):
@@ -54,7 +54,7 @@ class GivenAway(Struct, frozen=True):
 
 
 class DealOutcome(Struct, frozen=True, kw_only=True):
-    """A deal that was played, as far as is known; `is_copied`: whether copying it for a friend worked, None before."""
+    """A played deal, with what is known so far; `is_copied`: whether copying it for a friend worked, None before."""
 
     title: str
     team: str
@@ -63,7 +63,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     person: PlayerAtTable
     mates: tuple[PlayerAtTable, ...] = ()
     looks: tuple[int, ...] = ()
-    """The faces at the table, which no level has."""
+    """The faces at the table that no level has."""
     lead: int
     first_lead: int | None = None
     """The lead of the first game, if this is a later one."""
@@ -114,7 +114,7 @@ class ResultActions(Protocol):
     """What the result screen calls."""
 
     def poll(self) -> None:
-        """The screen is there: whatever has been found out is shown."""
+        """Called while the screen is open: show new results."""
 
     def look_back(self) -> None:
         """The match, turn by turn."""
@@ -174,7 +174,7 @@ class DealResultScene(StateScene[DealOutcome]):
         self.set_state(is_copied=self.copy(self._actions.told_to_friends()))
 
     def _sheet(self) -> Box:
-        """The result large, what it is as good as and how that is known, faces; the scale below."""
+        """The result large, its rank among the levels and how that is known, faces; the scale below."""
         state = self.state
         told_again = say.this_time(state.first_lead) if state.first_lead is not None else state.note
         again = [Words(told_again, 26, INK_SOFT, "strong")] if told_again else []

@@ -1,6 +1,4 @@
-"""Opens pictures, decks and tables by strangers, in a process in a cage: here is what it is asked, what it answers, and
-both ends.
-"""
+"""Opens strangers' pictures, decks and tables in a caged process: its requests, its answers, and both ends."""
 
 import os
 import re
@@ -45,7 +43,7 @@ class OpenPictures(Struct, frozen=True):
 
 
 class CardsDrawn(Struct, frozen=True, tag=True):
-    """So many cards of a deck are drawn."""
+    """This many cards of a deck are drawn."""
 
     cards: int
 
@@ -108,7 +106,7 @@ def opened_copy(path: Path) -> Pictures:
 
 
 def opened_deck(path: Path, tell: Callable[[int], None]) -> TakenDeck:
-    """A deck; `tell` is called with the number of its cards that are drawn."""
+    """A deck; `tell` is called with the number of its cards drawn so far."""
     return _asked(PictureKind.DECK, path, TakenDeck, tell)
 
 

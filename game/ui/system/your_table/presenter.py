@@ -59,7 +59,7 @@ PHOTO: Final = replace(
 
 
 class YourTable:
-    """Lays the screen over the one at hand."""
+    """Opens the screen over the current one."""
 
     def __init__(self, services: Services, at_table: bool) -> None:
         self._services, self._at_table = services, at_table

@@ -1,4 +1,4 @@
-"""The end of a round as an event on the table: who went out, with which cards, and what it ends."""
+"""The end of a round as an event on the table: who went out, with which cards, and what that ended."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -39,14 +39,14 @@ from game.ui.table.draw.celebration_picture import light_of
 from game.ui.table.draw.plates import draw_answer
 
 WAITS: Final = 3.0
-"""Seconds until the round is counted without anybody's doing."""
+"""Seconds until the round is counted automatically."""
 PAPER_SIZE: Final = (1000, 560)
 RIBBON: Final = (1180, 168)
 TAIL: Final = 130
 """Design pixels: the paper, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
 SHINES: Final = 128
-"""How strong the light behind it is, of 255."""
+"""How strong the light behind it is, up to 255."""
 
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
@@ -54,8 +54,8 @@ WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, Pe
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
-    """What there is to tell of it. `looks` are the portraits of the team that ended it, none where nobody did; `laid`
-    are the cards of the last melds.
+    """The facts of the end. `looks` are the portraits of the team that ended it, none if nobody did; `laid` are the
+    cards of the last melds.
     """
 
     title: str
@@ -67,9 +67,9 @@ class RoundEnd(msgspec.Struct, frozen=True):
     bonus: int = 0
     own: bool = False
     caught: str = ""
-    """Who else held most, and what it costs."""
+    """Who else held most, and what it cost."""
     agreed: frozenset[int] = frozenset()
-    """Whose of these faces were asked and nodded, by their order."""
+    """Which of these faces were asked and nodded, by their order."""
 
     @property
     def with_what(self) -> str:
@@ -80,8 +80,8 @@ class RoundEnd(msgspec.Struct, frozen=True):
 def round_end(
     events: Sequence[Happened], board: Board, people: People, me: int | None, left: Sequence[LeftOver] = ()
 ) -> RoundEnd | None:
-    """The end of the round that these events tell of, the last step last, with what everybody has `left`; None where
-    they end none.
+    """The end of the round in these events, the last step last, with everybody's leftover cards in `left`; None if they
+    end no round.
     """
     ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
     if ended is None:
@@ -118,7 +118,7 @@ def round_end(
 
 
 def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> str:
-    """Whom of the others the end cost most, and what they held; "" where it cost nobody anything."""
+    """Whom of the others the end cost most, and what they held; "" if it cost nobody anything."""
     if not left:
         return ""
     costs = Counter[int]()
@@ -134,7 +134,9 @@ def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left:
 
 
 class RoundEndSheet(Dialog):
-    """A ribbon over the table. Any click or key leads on, and after a while nobody's; `waits` says that it stays."""
+    """A ribbon over the table. Any click or key leads on, and after a while it goes by itself; `waits` says that it
+    stays.
+    """
 
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
         sub = "" if waits else say.or_wait()
@@ -154,7 +156,7 @@ class RoundEndSheet(Dialog):
         self._age += dt
 
     def take(self, event: Event) -> bool:
-        """Whether the event leads on: any click, any key that is more than half of a chord."""
+        """Whether the event leads on: any click, any key that isn't just part of a chord."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)
         pressed = pressed or (event.type == pygame.KEYDOWN and event.key not in _HALVES)
         if pressed and self._age >= DEAF:
@@ -247,7 +249,7 @@ class RoundEndSheet(Dialog):
         kit.text.draw(surface, ended.title, box.center, size, GOLD_LIGHT, "heading", "center", room)
 
     def _draw_cards(self, kit: Kit, surface: Surface, top: int, bottom: int) -> None:
-        """The cards of the last melds, then the last discard; where they are many or small, in words."""
+        """The cards of the last melds, then the last discard; in words if they are many or small."""
         ended, k = self.ended, self._k
         shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
         room_height = bottom - top
@@ -280,7 +282,7 @@ _HALVES: Final = (
     pygame.K_LMETA,
     pygame.K_RMETA,
 )
-"""Keys that do nothing alone."""
+"""Keys that do nothing on their own."""
 
 
 def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:

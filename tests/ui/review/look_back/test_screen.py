@@ -38,7 +38,7 @@ from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
@@ -380,7 +380,11 @@ def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
     scene.go_to(scene.film.moment_of(even[0].line) - 1)
     told = words_of(scene, (1920, 1080))
     assert "No better move was found in the whole match." in told
-    assert say.gave_in_turns(Person("", is_you=True), 0, 0) in told
+    none = say.gave_in_turns(Person("", is_you=True), 0, 0)
+    assert none in told
+    for stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
+        begun = replace(plain, decisions=even[:1], stage=stage, done=1, whole=len(even))
+        assert none not in words_of(looked_back(seated(), begun), (1920, 1080))
 
 
 # ---- what may be seen
@@ -707,8 +711,7 @@ def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
 
 def test_a_header_alone_can_be_looked_at() -> None:
     """It says that nothing was played; keys do nothing."""
-    header = seated()[0]
-    assert isinstance(header, GameLine)
+    header = header_in(seated())
     scene = looked_back([header])
     assert "Nothing has been played yet." in words_of(scene)
     for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
@@ -729,7 +732,7 @@ def record_name(path: Path) -> str:
     return path.name.split(".")[0]
 
 
-@pytest.mark.parametrize("people", [(0,), (), (0, 1)])
+@pytest.mark.parametrize("people", [(0,), *(pytest.param(more, marks=pytest.mark.slow) for more in ((), (0, 1)))])
 @pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""

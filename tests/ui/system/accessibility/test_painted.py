@@ -41,7 +41,6 @@ AS_EVER: Final = frozenset(
         "can't be opened",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
-        "next",  # on a line of rivals, which lie in the order of play
         "ahead",  # the two sides of the lead's picture, which is told as a number
         "behind",
         "Match total",  # before sums that are told with each player's place
