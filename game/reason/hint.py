@@ -108,8 +108,8 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
     move, alone = way[0], not view.board.has_partners
     if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
         return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
-    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut) and (rest := why_not_yet(view)) is not None:
-        return Advice(move=move, purpose=rest, cards=_cards(view, move), is_alone=alone)
+    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut):  # the same books may be made by both
+        return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
     return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
 
 
