@@ -158,7 +158,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     step = state.guided.step if state.guided is not None else None
     if step is None or step.is_remark or not any(one.action == step.action for one in shown):
         return shown
-    return tuple(replace(one, sub="") for one in shown if one.action in (step.action, "hint"))
+    mine = (one for one in shown if one.action in (step.action, "hint"))
+    return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
 
 
 LAST = 9

@@ -4,7 +4,7 @@ Pure: no pictures, no clock, no calls. `actions` interprets gestures, the engine
 """
 
 from collections.abc import Mapping, Sequence
-from math import isinf
+from math import inf, isinf
 from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
@@ -386,7 +386,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None and state.guided is None:  # otherwise the teacher says it
-        after = _noted(after, why, refused=True, chapter=chapter)
+        stays = inf if state.mode.is_guided else STAYS  # who is new reads, and then goes to the rule
+        after = _noted(after, why, refused=True, chapter=chapter, stays=stays)
     return after, (Sound("refused"), *effects)
 
 
@@ -402,7 +403,7 @@ def _noted(
 ) -> TableState:
     """With a few words at a place, otherwise where the acting player looks, for this many seconds."""
     place = at or state.attention or state.places.rect("Hand").midtop
-    note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
+    note = Note(said, place, refused, chapter, not_to_hide(state.layout, place), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 

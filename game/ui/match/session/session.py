@@ -69,6 +69,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.rewards import Rewards
+from game.ui.match.session.score_views import match_end, so_far
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
@@ -666,7 +667,9 @@ class Session:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
         plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
-        return RoundAchieved(plates, (*mates, people[seat]), self._can_be_scored)
+        return RoundAchieved(
+            plates, (*mates, people[seat]), self._can_be_scored, match_end(so_far(game.match), game.me)
+        )
 
     @property
     def _setting(self) -> Setting:
