@@ -103,7 +103,7 @@ class Node(msgspec.Struct, frozen=True):
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return ""
-        did = done_meanwhile(state.told_log, state.view.seat).get(self.spot.seat)
+        did = done_meanwhile(state.shown_log, state.view.seat).get(self.spot.seat)
         said = say_table.since_your_turn("; ".join(line.what for line in did)) if did else ""
         return beside_done(said, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 

@@ -436,6 +436,21 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     assert house.game.match.header.rules["rounds"] == 4
 
 
+def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
+    """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
+    name.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TitleScene)
+    first = scene.state.model.first_round
+    assert first is not None
+    assert first.name == "Your first round"
+    assert scene.state.model.usual.name != first.name
+
+
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Given a table in the middle of a round, Give up asks first; taken back, the match goes on; meant, it ends without
     winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.

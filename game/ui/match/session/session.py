@@ -32,7 +32,7 @@ from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
@@ -855,7 +855,7 @@ class Session:
         if self.table is None or not self.table.is_resting:
             return None
         asker = seat_person(game.match.names, board.turn)
-        why = what_a_yes_does(game.view)
+        why = effect_of_yes(game.view)
         return YesNoQuestion(
             board.turn, say_screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
         )
