@@ -243,7 +243,7 @@ def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
     scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
     scene.hooks = TableHooks(on_rule=rules.append)
     scene.feed(TableCommand.ESCAPE)
-    click(scene, "QC", "JD")
+    click(scene, *parse_cards("QC JD"))
     band = scene.state.layout.bands[0]
     at = scene.state.layout.hits[LaidMeld(0, 0)].center
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
