@@ -141,7 +141,7 @@ def guided_round(usual: NewGame) -> NewGame:
 def _is_taught(entry: GameEntry) -> bool:
     """Whether it is such a round, by what its rivals keep to: nobody chose that."""
     sides = _sides_of_people(entry)
-    return any(seat.agreements for n, seat in enumerate(entry.seats) if n % entry.teams not in sides)
+    return any(agreements_of(seat.agreements) for n, seat in enumerate(entry.seats) if n % entry.teams not in sides)
 
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
