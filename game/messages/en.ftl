@@ -4930,6 +4930,12 @@ first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
 first_round-easy = easy
 
+# One team's total, below who won.
+# Variables:
+#   $team (Text) - Its name.
+#   $points (Number) - Its points.
+first_round-team-points = { $team }: { $points }
+
 # In the menu of that screen.
 first_round-see-score = The score
 

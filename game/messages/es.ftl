@@ -3026,6 +3026,7 @@ first_round-first-meld = Tu primera combinación.
 first_round-was-first-round = Tu primera ronda.
 first_round-first-match = Tu primera partida
 first_round-easy = fácil
+first_round-team-points = { $team }: { $points }
 first_round-see-score = La puntuación
 
 ## going_out_texts

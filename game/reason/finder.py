@@ -244,6 +244,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     start = position_of(view)
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     table, size = start.tables[view.team], start.book.size
+    runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
     kept_wilds, spares_wilds = more_wilds > 0, Without(refund=more_wilds)
     if kept_wilds and not ways.better.lays and (waits := opens_cheaper(view)) is not None:
@@ -252,7 +253,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         mine, its = one.tables[view.team], other.tables[view.team]
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
             cards = mine.naturals[number]
-            yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
+            if cards >= size or not runs_out:  # what is short of a book now stays so
+                yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
         yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
@@ -261,7 +263,6 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
             together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))
-            runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
             about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
     yield from about_pile
     if isinstance(ways, PlayedOut):

@@ -54,12 +54,12 @@ def hint(view: PlayerView) -> Advice:
 
 def settled(view: PlayerView) -> Advice:
     """The final advice for a person, after all the thinking."""
-    *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+    *_, advice = advice_while_thinking(view, Think(effort=EFFORT))
     assert advice is not None
     return advice
 
 
-def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
+def advice_while_thinking(view: PlayerView, think: Think) -> Iterator[Advice | None]:
     """Yields None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
     thoughts = Expert().thoughts(view, think, explains=True)
     thought = next(thoughts)
@@ -108,8 +108,8 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
     move, alone = way[0], not view.board.has_partners
     if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
         return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
-    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut) and (rest := why_not_yet(view)) is not None:
-        return Advice(move=move, purpose=rest, cards=_cards(view, move), is_alone=alone)
+    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut):  # the same books may be made by both
+        return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
     return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum
@@ -71,6 +72,9 @@ def first_step(
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
     step = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
+    about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
+    if step is not None and about_wilds:  # what they are comes before what else is done with them
+        step = replace(step, thing=NewThing.WILD_CARDS, said=say.wild_cards)
     for found in (step, *_remarks(view, arrangement.draft)):
         if found is not None and found.thing not in said:
             chosen = choose_faces(choose_none(arrangement), view, found.cards)

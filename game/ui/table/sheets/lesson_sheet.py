@@ -72,7 +72,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The label of the way back."""
     heading: Message
     text: Message
-    told_tasks: Callable[[], tuple[str, ...]] = tuple
+    task_texts: Callable[[], tuple[str, ...]] = tuple
     """The tasks of this step, one after another."""
     at: int = 0
     """Which of them is next; their number when all are done. The table counts it with `parts`."""
@@ -106,7 +106,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def tasks(self) -> tuple[str, ...]:
-        return self.told_tasks()
+        return self.task_texts()
 
     @property
     def task(self) -> str:
