@@ -4728,6 +4728,11 @@ coach-sign-wild = wild
 coach-sign-keep = keep
 coach-sign-discard = discard
 
+# Several red threes that cost as much each.
+# Variables:
+#   $points (Text) - How much: "−300".
+coach-sign-each = { $points } each
+
 # Cards of the hand that go with the card on top of the pile.
 # Variables:
 #   $card (Card) - That card.
@@ -4924,6 +4929,12 @@ first_round-first-meld = Your first meld.
 first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
 first_round-easy = easy
+
+# One team's total, below who won.
+# Variables:
+#   $team (Text) - Its name.
+#   $points (Number) - Its points.
+first_round-team-points = { $team }: { $points }
 
 # In the menu of that screen.
 first_round-see-score = The score
@@ -8673,7 +8684,7 @@ screens-help = Help
 # Two lines that show how large text is.
 screens-sample = Your turn: draw two cards,
 # The second of two sample lines in Settings that show the text size; it goes on from “Your turn: draw two cards,”.
-screens-sample-below = or take the pile with two tens.
+screens-sample-below = or take the pile.
 
 # Below the button Play: the other players.
 # Variables:
@@ -9191,21 +9202,21 @@ screens-set-room-volume = Background sound
     .about = The soft sounds of the room around the table.
 screens-set-captions = Captions
     .about = Describes sounds in words.
-screens-set-stays = Keep messages
+screens-set-stays = How long messages stay
     .about = How long messages stay, including answers and results.
-screens-set-last-round-after = Last round
+screens-set-last-round-after = Last round after
     .about = Announced after this much time. Then points decide.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
-screens-set-curtain = Shared-screen curtain
+screens-set-curtain = On a shared screen, show cards by
     .about = How the next player reveals their cards.
 screens-set-waits-behind = Pause in the background
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
-screens-set-tips = Tips
+screens-set-tips = Tips at the table
     .about = Notes at the table about what you can do.
-screens-set-coach = Coach
+screens-set-coach = Advice from the coach
     .about = Advice on your cards during your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
@@ -11981,6 +11992,7 @@ seals-copied-has-both = The copied command includes the deck and the salt. It sh
 # The same on Windows, where the command is one for PowerShell.
 seals-copied-has-both-powershell = The copied command is for PowerShell and includes the deck and the salt. It should print the 64 digits.
 seals-how-this-works = How this works
+seals-fair-play = Fair play
 
 # ---- The page "How this works"
 seals-how-title = How this works

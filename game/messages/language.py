@@ -210,7 +210,7 @@ def called(section: str, *names: str, prefix: str = "") -> dict[str, Message]:
     return {name: partial(named, section, f"{prefix}{name}") for name in names}
 
 
-def said_of(section: str, fact: object, *facts: object, **also: object) -> str:
+def message_for(section: str, fact: object, *facts: object, **also: object) -> str:
     """The message that is called after a fact's class: `hints-opens-team` for an `OpensTeam`."""
     return named(section, name_of(type(fact)), fact, *facts, **also)
 

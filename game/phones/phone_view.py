@@ -36,10 +36,10 @@ from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
 from game.rules.stack_passing import passing, passing_by, way_of
 from game.sentences import spoken_text, table as words
-from game.sentences.going_out_texts import at_stake, what_a_yes_does
+from game.sentences.going_out_texts import at_stake, effect_of_yes
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
-from game.sentences.recap import newest_standing
+from game.sentences.recap import latest_kept_steps
 from game.turn.arrangement import (
     Arrangement,
     chosen_cards,
@@ -77,7 +77,7 @@ class LogOnPhone:
 
     def newest(self, view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> list[Fact]:
         """The last lines that are still valid, the newest at the end."""
-        lines = islice((line for step in newest_standing(steps) for line in reversed(step)), SHOWN_LINES)
+        lines = islice((line for step in latest_kept_steps(steps) for line in reversed(step)), SHOWN_LINES)
         before = self._told if self._language == spoken() else {}
         self._language = spoken()
         self._told = {id(line): before.get(id(line)) or (line, _log_line(view, line)) for line in lines}
@@ -448,7 +448,7 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
 
 def _question(view: PlayerView) -> Sequence[str]:
     """What to consider if a teammate asks to go out and this seat must answer; the heading asks."""
-    return (what_a_yes_does(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
+    return (effect_of_yes(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
@@ -506,7 +506,7 @@ def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: 
 def _part(view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> str:
     """The best thing to say about this seat's part in the match; "" if there is nothing."""
     board, seat = view.board, view.seat
-    events = [line.event for step in newest_standing(steps) for line in step]
+    events = [line.event for step in latest_kept_steps(steps) for line in step]
     closed = [event for event in events if isinstance(event, BookCompleted) and event.team == view.team]
     own = sum(event.seat == seat for event in closed)
     outs = sum(isinstance(event, WentOut) and event.seat == seat for event in events)

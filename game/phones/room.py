@@ -272,7 +272,7 @@ class PhoneRoom:
         facts = behind.step()
         for fact in facts:
             if isinstance(fact, Listening) and before and before not in fact.addresses:
-                self._look_anew(door)
+                self._renew_links(door)
             if isinstance(fact, KeysChanged | Listening | Joined | Awake | TableSet):
                 self._kept_at = 0.0
         if door.is_open and self.bind != LOOPBACK:
@@ -285,7 +285,7 @@ class PhoneRoom:
         self._listen_for_silence()
         return facts
 
-    def _look_anew(self, door: PhoneDoor) -> None:
+    def _renew_links(self, door: PhoneDoor) -> None:
         """A browser treats another address as another site, so every phone needs a new link."""
         self.has_moved = True
         for seat in self.seats:

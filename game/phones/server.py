@@ -363,7 +363,7 @@ class Server:
                 request = await self._next_request(talk, reader)
             except h11.RemoteProtocolError as error:
                 await self._send(talk, caller, self._plain_refusal(error.error_status_hint))
-                await _let_it_arrive(caller, reader)
+                await _drain_input(caller, reader)
                 return
             if request is None:
                 return
@@ -570,7 +570,7 @@ class Server:
                 if left <= 0:
                     return HttpAnswer(204)
                 changed = asyncio.ensure_future(phone.changed.wait())
-                gone = asyncio.ensure_future(_until_gone(reader, left))
+                gone = asyncio.ensure_future(_wait_until_closed(reader, left))
                 await asyncio.wait({changed, gone}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
                 is_gone = gone.done() and gone.result()
                 for task in (changed, gone):
@@ -678,7 +678,7 @@ class Server:
                 self._look_whether_asleep(seat, phone)
 
 
-async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
+async def _drain_input(caller: _Caller, reader: asyncio.StreamReader) -> None:
     """Read and drop what is still being sent, for a moment: closing with unread bytes would lose the answer."""
     caller.writer.write_eof()
     swallowed = 0
@@ -688,7 +688,7 @@ async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
                 swallowed += len(data)
 
 
-async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:
+async def _wait_until_closed(reader: asyncio.StreamReader, seconds: float) -> bool:
     """Return True once the other end has closed, without reading what it may have sent."""
     end = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < end:

@@ -21,10 +21,10 @@ from game.printed.score_sheet import (
     blank_round,
     column_width,
     label_cell,
+    lines_below_table,
     score_rows,
     score_table,
     sheet_page,
-    told_below,
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
@@ -125,7 +125,7 @@ def evening_sheet(evening: PlayedEvening) -> str:
         (match,) = evening.matches
         name = rule_set_name(match.rules.name)
         title = f"{match.name} · {name}" if match.name not in (match.rules.name, name) else name
-        below = (match.result,) if match.result else told_below(match.rules)
+        below = (match.result,) if match.result else lines_below_table(match.rules)
         style += _RESULT_STYLE if match.result else ""
         tables = [_match_table(match)]
         return sheet_page(title, evening.date, tables, (*below, *evening.notes), _LINE, style, chart)

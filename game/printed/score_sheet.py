@@ -157,7 +157,7 @@ def _each(title: str, worth: int) -> PrintedRow:
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
-    below = told_below(rules)[1:]
+    below = lines_below_table(rules)[1:]
     height = _room(rules, below) - _CARDS
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
@@ -244,7 +244,7 @@ def label_cell(row: PrintedRow) -> str:
     return f"<td{small}>{escape(row.title)}{worth}</td>"
 
 
-def told_below(rules: RuleSet) -> tuple[str, ...]:
+def lines_below_table(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
     told = [say.cards(", ".join(one.told for one in (*card_values(rules), *black_three_values(rules))))]
     if rules.opening_by_score:

@@ -11,7 +11,7 @@ finder.py      purpose_of(view, way, instead) -> Purpose | None
                    What the one is for and the other isn't, if at most half of the gain stays without it.
                advice_between(view, way, instead) -> Advice      for verdicts, answers and problems
                reason_for(view, move) -> Advice                  a move by itself, against the usual other one
-hint.py        hint(view), settled(view), as_it_thinks(view, think) -> Advice
+hint.py        hint(view), settled(view), advice_while_thinking(view, think) -> Advice
 whole_turn.py  turn_reasons(turn, seat, agreements) -> tuple[Purpose | AsAgreed | SecretOfHand, ...]
                    what a whole turn was for, from what everybody saw
 

@@ -54,12 +54,12 @@ def hint(view: PlayerView) -> Advice:
 
 def settled(view: PlayerView) -> Advice:
     """The final advice for a person, after all the thinking."""
-    *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+    *_, advice = advice_while_thinking(view, Think(effort=EFFORT))
     assert advice is not None
     return advice
 
 
-def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
+def advice_while_thinking(view: PlayerView, think: Think) -> Iterator[Advice | None]:
     """Yields None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
     thoughts = Expert().thoughts(view, think, explains=True)
     thought = next(thoughts)

@@ -62,10 +62,10 @@ def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...
 
     An opening includes everything laid down in its turn.
     """
-    return tuple(newest_standing(steps))[::-1]
+    return tuple(latest_kept_steps(steps))[::-1]
 
 
-def newest_standing(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
+def latest_kept_steps(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
     """The same from the last one backwards, lazily: a match has thousands."""
     kept: list[Sequence[LogLine]] = []
     taken_back = 0

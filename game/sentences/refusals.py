@@ -13,7 +13,7 @@ from game.engine.refusal import Refusal
 from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
 from game.messages.functions import nouns, refusals as say, table as say_table
-from game.messages.language import has, name_of, named, said_of
+from game.messages.language import has, message_for, name_of, named
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import ranks_listed, seat_person
@@ -33,7 +33,7 @@ def refusal_sentence(
     and the phase.
     """
     beside = _RefusalFacts(refusal, view, names, voice, me)
-    return said_of("refusals", refusal, beside, beside.rules)
+    return message_for("refusals", refusal, beside, beside.rules)
 
 
 def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:

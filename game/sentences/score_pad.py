@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.messages.amounts import points, signed
 from game.messages.functions import score_pad as say
-from game.messages.language import named, said_of
+from game.messages.language import message_for, named
 from game.messages.person import Person
 from game.rules.fields import points_of
 from game.rules.ruleset import RuleSet, has_tail
@@ -83,7 +83,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
     'No cards add up to 12: every card is worth a multiple of 5.'
     """
-    return said_of(
+    return message_for(
         "score_pad",
         doubt,
         team=teams[getattr(doubt, "team", 0)],

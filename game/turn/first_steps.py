@@ -4,9 +4,10 @@ it.
 
 from collections.abc import Container, Iterator
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum
@@ -71,6 +72,9 @@ def first_step(
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
     step = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
+    about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
+    if step is not None and about_wilds:  # what they are comes before what else is done with them
+        step = replace(step, thing=NewThing.WILD_CARDS, said=say.wild_cards)
     for found in (step, *_remarks(view, arrangement.draft)):
         if found is not None and found.thing not in said:
             chosen = choose_faces(choose_none(arrangement), view, found.cards)
@@ -142,7 +146,9 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     elif board.feet[view.seat] and len(view.hand) <= FEW:
         yield remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits)
     wanted = books_wanted(board, view.team)
-    missing = next((kind for kind in wanted if kind in ("clean", "dirty")), "none")
+    missing: Literal["clean", "dirty", "none"] = (
+        "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
+    )
     for number, meld in enumerate(_own(view)):
         if len(meld.cards) >= rules.book_size:
             said = saying(say.our_book, meld.kind, meld.rank, missing)

@@ -13,7 +13,7 @@ from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
-from game.reason.hint import EFFORT, as_it_thinks
+from game.reason.hint import EFFORT, advice_while_thinking
 from game.reason.purposes import Advice
 from game.turn.arrangement import Arrangement, choose_faces, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
@@ -49,7 +49,7 @@ class HintThinker:
 
     def start(self, view: PlayerView) -> Advice | None:
         """Like `think`, for another view, whose seat must be the one to act."""
-        self._thoughts = as_it_thinks(view, Think(effort=EFFORT))
+        self._thoughts = advice_while_thinking(view, Think(effort=EFFORT))
         return self.think()
 
     def think(self) -> Advice | None:

@@ -11,7 +11,7 @@ from game.messages.amounts import listed
 from game.messages.functions import table as say
 from game.messages.language import Said, saying
 from game.sentences.log import LogLine
-from game.sentences.recap import newest_standing
+from game.sentences.recap import latest_kept_steps
 
 Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
 """The first barrier to undoing; "turn" if the player has seen nothing new in this turn."""
@@ -59,7 +59,7 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, 
     is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
     stop: Stop = "turn"
     played: list[tuple[LogLine, ...]] = []
-    for step in newest_standing(steps):
+    for step in latest_kept_steps(steps):
         mine = [line for line in step if line.seat == seat]
         seen = {_seen(line.event) for line in mine}
         if (what := next((what for what in get_args(Stop) if what in seen), None)) is not None:

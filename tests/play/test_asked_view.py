@@ -22,7 +22,9 @@ SEATINGS = [*preset_seatings(range(1)), *random_seatings(12, True), PEEK]
 QUICK = [PEEK, *SEATINGS[::5]]
 
 
-@pytest.mark.parametrize("seating", slow_except([one.name for one in QUICK], SEATINGS), ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    "seating", slow_except([one.name for one in QUICK], SEATINGS, every=4), ids=lambda one: one.name
+)
 def test_a_trained_bot_sees_the_numbers_that_it_was_trained_with(seating: Seating) -> None:
     """At every decision of a careless match, the ask as JSON gives back what the environment observes and its moves."""
     for moment in play(seating):

@@ -12,7 +12,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.messages.functions import table as say_table
-from game.reason.hint import EFFORT, as_it_thinks, hint, reason_for
+from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
 from game.reason.purposes import Instead, OpensCheaper
 from game.sentences.reasons import reason_sentence
 from game.turn import hinting
@@ -237,7 +237,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
         frames += 1
     assert frames > 4
-    *_, settled = as_it_thinks(sitting.game.view, Think(effort=EFFORT))
+    *_, settled = advice_while_thinking(sitting.game.view, Think(effort=EFFORT))
     assert sitting.scene.state.hint == hinting.Hint(settled, is_told=True)
     assert "Lay down" in sitting.message
     said = sitting.message
@@ -263,7 +263,7 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     settled = thinker.start(view)
     for _ in range(5000):
         settled = settled or thinker.think()
-    *_, last = as_it_thinks(view, Think(effort=EFFORT))
+    *_, last = advice_while_thinking(view, Think(effort=EFFORT))
     assert settled == last
 
 

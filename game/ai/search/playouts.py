@@ -146,13 +146,13 @@ class Search:
                 break
             self._play(alive)
             if world % _BATCH == 0:
-                alive = self._still_in_it(alive)
+                alive = self._contenders(alive)
                 verdict = self._verdict(alive)
             yield verdict
         self.is_broken_off = len(alive) > 1 and not self._settled
         yield self._verdict(alive)
 
-    def _still_in_it(self, alive: list[int]) -> list[int]:
+    def _contenders(self, alive: list[int]) -> list[int]:
         """The ideas that are not clearly behind the best and may still be followed, and the default.
 
         Where the default itself is clearly behind a single other idea, only that one is left beside it.

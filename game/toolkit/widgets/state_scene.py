@@ -119,7 +119,7 @@ class StateScene(Generic[State]):
         """Open a dialog on top."""
         self.form.open(dialog, self.kit)
 
-    def do_beside(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
+    def run_in_background(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
         """Run work that may block on a disk in a thread of this name; its result is called in the window's thread."""
         Thread(target=lambda: self.pending.append(work()), name=name, daemon=True).start()
 

@@ -402,7 +402,8 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
-        active.sort(key=lambda entry: entry.problem is not None)  # a game that can't be opened isn't one to continue
+        # neither a game that can't be opened nor a pad on which nothing is written is one to continue
+        active.sort(key=lambda entry: (entry.problem is not None, entry.is_score_pad and not entry.round))
         usual, now = self.new_games.usual, self.environment.now()
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
@@ -416,7 +417,7 @@ class Program:
         if self._learning is not None:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
-        deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
+        deal = DealDoor(self.own_deals.today, self.own_deals.todays_label)
         first_round = guided_round(usual) if self._is_new_here and door.is_new else None
         is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(

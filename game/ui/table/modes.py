@@ -32,7 +32,7 @@ class Play(msgspec.Struct, frozen=True):
     is_guided: bool = False
     """Whether it is a newcomer's first round, which introduces one thing after another."""
 
-    def tells_score_of(self, round: int) -> bool:
+    def may_show_score(self, round: int) -> bool:
         """Whether that round's score may be shown, once it is over."""
         return self.counted is None or round <= self.counted
 

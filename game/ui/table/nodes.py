@@ -103,7 +103,7 @@ class Node(msgspec.Struct, frozen=True):
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return ""
-        did = done_meanwhile(state.told_log, state.view.seat).get(self.spot.seat)
+        did = done_meanwhile(state.shown_log, state.view.seat).get(self.spot.seat)
         said = say_table.since_your_turn("; ".join(line.what for line in did)) if did else ""
         return beside_done(said, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 
@@ -158,7 +158,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     step = state.guided.step if state.guided is not None else None
     if step is None or step.is_remark or not any(one.action == step.action for one in shown):
         return shown
-    return tuple(replace(one, sub="") for one in shown if one.action in (step.action, "hint"))
+    mine = (one for one in shown if one.action in (step.action, "hint"))
+    return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
 
 
 LAST = 9

@@ -43,7 +43,7 @@ from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
 from game.ui.table.draw.part import Part, with_shadow
-from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.picture import sheet_with_cross, tip_rect
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
@@ -338,7 +338,7 @@ class TableScene:
         self.frames.renew()
 
     @property
-    def never_hidden(self) -> tuple[Rect, ...]:
+    def never_covered(self) -> tuple[Rect, ...]:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
@@ -878,7 +878,7 @@ class TableScene:
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then the reason must be read
-        lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
+        lit = (*over.lit, tip_rect(kit, state.places, self.frames.scenery)) if refused else over.lit
         veil = veil_parts(kit, table, lit)
         return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 

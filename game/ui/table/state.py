@@ -175,7 +175,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.game.view
 
     @property
-    def told_view(self) -> PlayerView:
+    def shown_view(self) -> PlayerView:
         """The view for texts: never ahead of what has been shown."""
         return self.before.view if self.before is not None else self.view
 
@@ -185,13 +185,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.before.view if self.before is not None and not self.before.is_own else self.view
 
     @property
-    def told_log(self) -> tuple[LogLine, ...]:
+    def shown_log(self) -> tuple[LogLine, ...]:
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
-    def told_last(self) -> str:
+    def last_action_text(self) -> str:
         """The last action as a sentence, or the purpose of the table if there was none."""
-        log = self.told_log
+        log = self.shown_log
         return log[-1].text if log else self.mode.title(self.view.board)
 
     @property

@@ -4,7 +4,7 @@ Pure: no pictures, no clock, no calls. `actions` interprets gestures, the engine
 """
 
 from collections.abc import Mapping, Sequence
-from math import isinf
+from math import inf, isinf
 from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
@@ -93,7 +93,7 @@ from game.ui.table.gestures import (
 )
 from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.info.lesson_pointing import part_at_hand
+from game.ui.table.info.lesson_pointing import next_part
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import (
     Advised,
@@ -246,7 +246,7 @@ def _hear(state: TableState, news: News) -> Next:
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
-            return _told_why(state, turn), ()
+            return _with_partners_reason(state, turn), ()
         case Prefer(preferences):
             return replace(state, preferences=preferences), ()
         case ShowSheet(sheet):
@@ -288,7 +288,7 @@ def _with_part(state: TableState) -> TableState:
     sheet = state.mode.sheet
     if not sheet.parts or sheet.at >= len(sheet.parts):
         return state
-    at = part_at_hand(sheet.parts, sheet.held, state.view, state.arrangement)
+    at = next_part(sheet.parts, sheet.held, state.view, state.arrangement)
     return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
 
 
@@ -386,7 +386,8 @@ def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> 
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None and state.guided is None:  # otherwise the teacher says it
-        after = _noted(after, why, refused=True, chapter=chapter)
+        stays = inf if state.mode.is_guided else STAYS  # who is new reads, and then goes to the rule
+        after = _noted(after, why, refused=True, chapter=chapter, stays=stays)
     return after, (Sound("refused"), *effects)
 
 
@@ -402,7 +403,7 @@ def _noted(
 ) -> TableState:
     """With a few words at a place, otherwise where the acting player looks, for this many seconds."""
     place = at or state.attention or state.places.rect("Hand").midtop
-    note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
+    note = Note(said, place, refused, chapter, not_to_hide(state.layout, place), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
@@ -556,7 +557,7 @@ def _ask_partner(state: TableState) -> Next:
     return state, (AskPartner(),)
 
 
-def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
+def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableState:
     """Show a partner's reason for its last turn at its plate; it uses public facts only."""
     if not turn:
         return _noted(state, say_why.not_played_yet, at_pointer=False)

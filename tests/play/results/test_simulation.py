@@ -75,7 +75,9 @@ SHAPES = ("4v4", "2v2v2v2", "7:solo", "8:solo")
 
 @pytest.mark.parametrize(
     ("preset_id", "shape"),
-    slow_unless(lambda preset_id, shape: SHAPES[PRESET_IDS.index(preset_id) % 4] == shape, product(PRESET_IDS, SHAPES)),
+    slow_unless(
+        lambda preset_id, shape: SHAPES[PRESET_IDS.index(preset_id) % 4] == shape, product(PRESET_IDS, SHAPES), every=5
+    ),
 )
 def test_seven_and_eight_play_and_verify(preset_id: str, shape: str, tmp_path: Path) -> None:
     """Given any preset at a table of seven or eight, a match ends and its record is accepted by the strict replay."""

@@ -391,8 +391,8 @@ def test_a_whole_match_follows_the_first_round(open_house: Callable[..., House],
 def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Given the guided round played to its end, plates say what was achieved and nothing is judged; the score is below
-    Menu, and the golden button begins a whole easy match.
+    """Given the guided round played to its end, the page says who won, with how many points, and what was achieved; how
+    they came about is below Menu, and the golden button begins a whole easy match.
     """
     first_round_played(tmp_path)
     house = open_house()
@@ -402,6 +402,9 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     house.until(lambda: house.report.scene == "achieved")
     house.settle()
     assert "first" in house.report.message
+    totals = house.game.board.totals
+    assert all(f"{total:,}" in house.report.message for total in totals)
+    assert " win" in house.report.message
     assert house.report.focus == "button/first_match"
     house.press("button/menu")
     house.press("button/score")
@@ -431,6 +434,21 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.match.header.rules["rounds"] == 4
+
+
+def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
+    """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
+    name.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TitleScene)
+    first = scene.state.model.first_round
+    assert first is not None
+    assert first.name == "Your first round"
+    assert scene.state.model.usual.name != first.name
 
 
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:

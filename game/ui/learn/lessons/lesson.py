@@ -15,7 +15,7 @@ from game.messages.functions import (
 )
 from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.sentences.lesson_steps import step_heading, step_text
 from game.sentences.lessons import leads_to, lesson_heading, lesson_names, part_texts
@@ -113,7 +113,7 @@ class OneLesson:
     def show(self) -> None:
         self._stack.push(
             OverlaidScene(
-                self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_hidden
+                self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_covered
             )
         )
 
@@ -130,7 +130,7 @@ class OneLesson:
             back=say_learn.learn,
             heading=saying(step_heading, *facts),
             text=saying(step_text, *facts),
-            told_tasks=saying(part_texts, *facts),
+            task_texts=saying(part_texts, *facts),
             at=len(step.parts) if run.is_step_done else 0,
             parts=step.parts,
             held=self._held,
@@ -176,7 +176,7 @@ class OneLesson:
         if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
             return None
         asks = say_screens.asks_you(seat_person(self._people.names, board.turn))
-        why = what_a_yes_does(self._run.view)
+        why = effect_of_yes(self._run.view)
         return YesNoQuestion(board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._answer)
 
     def _answer(self, yes: bool) -> None:

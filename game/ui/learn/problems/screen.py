@@ -80,7 +80,7 @@ class ProblemAnswerScene(AnswerScene):
             Answered.BACK: replace(ways[Answered.BACK], label=say_learn.learn()),
         }
 
-    def told_rows(self) -> list[str]:
+    def spoken_rows(self) -> list[str]:
         told = []
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)

@@ -193,7 +193,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             return [WidgetSlot(deal, 101, 281)]
         on = Button("button/next", say.go_on(), self._go_on, look=ButtonLook("primary", 36, heading=True))
         skip = Button("button/skip", say.skip(), self._on_done, icon="next", look=32)
-        return [WidgetSlot(skip, 78), WidgetSlot(on, 101, 250)]
+        return [WidgetSlot(skip, 78), Space(24), WidgetSlot(on, 101, 250)]
 
     def _draw_stage(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         part = self.state.part

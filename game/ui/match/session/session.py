@@ -32,7 +32,7 @@ from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
@@ -69,6 +69,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.rewards import Rewards
+from game.ui.match.session.score_views import match_end, so_far
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
@@ -666,7 +667,9 @@ class Session:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
         plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
-        return RoundAchieved(plates, (*mates, people[seat]), self._can_be_scored)
+        return RoundAchieved(
+            plates, (*mates, people[seat]), self._can_be_scored, match_end(so_far(game.match), game.me)
+        )
 
     @property
     def _setting(self) -> Setting:
@@ -852,7 +855,7 @@ class Session:
         if self.table is None or not self.table.is_resting:
             return None
         asker = seat_person(game.match.names, board.turn)
-        why = what_a_yes_does(game.view)
+        why = effect_of_yes(game.view)
         return YesNoQuestion(
             board.turn, say_screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
         )

@@ -342,9 +342,9 @@ class BothLookedAt:
         match = self._both.mine if is_mine else self._both.theirs
         line = match.line_after(self._numbers[0 if is_mine else 1])
         if line is not None:
-            self._leads.play_on(match.lines if is_mine else self._sitting_there(), line)
+            self._leads.play_on(match.lines if is_mine else self._in_friends_seat(), line)
 
-    def _sitting_there(self) -> Record:
+    def _in_friends_seat(self) -> Record:
         """The friend's record with the player in the friend's seat: whoever plays on from it isn't the friend."""
         mine, theirs = self._both.mine, self._both.theirs
         header = header_in(theirs.lines)

@@ -150,10 +150,10 @@ class GamesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        return self.life.sentence if self.tells_much else ""
+        return self.life.sentence if self.shows_statistics else ""
 
     @property
-    def tells_much(self) -> bool:
+    def shows_statistics(self) -> bool:
         """Whether statistics of the finished matches are shown beside their list."""
         return self.part == FINISHED and bool(self.parts[FINISHED] or self.life.person)
 
@@ -250,7 +250,7 @@ class GamesScene(AskingScene[GamesShown]):
         if event.key == pygame.K_f:
             self.show_part(FINISHED if self.state.part != FINISHED else ACTIVE)
             return True
-        is_person = event.key in DIGITS and self.state.tells_much
+        is_person = event.key in DIGITS and self.state.shows_statistics
         if is_person:
             self._life_panels.choose_person(event.key - pygame.K_1)
         return is_person
@@ -302,7 +302,7 @@ class GamesScene(AskingScene[GamesShown]):
             )
         more = self._more if state.part < REMOVED else ()
         topic = (state.part, state.typed, state.loaded)
-        make = GameList if state.tells_much else partial(GameCards, self._act)
+        make = GameList if state.shows_statistics else partial(GameCards, self._act)
         return make(state.rows, sign, about, more, self._open, topic, state.start)
 
     @property
@@ -391,7 +391,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     def content(self, kit: Kit) -> Box:
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
-        both = self._finished(kit) if self.state.tells_much else self._cards(kit)
+        both = self._finished(kit) if self.state.shows_statistics else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def more_ways(self) -> Dialog:

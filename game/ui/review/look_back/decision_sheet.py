@@ -355,7 +355,7 @@ def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: i
     )
 
 
-def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
+def choose_seat_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
     names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
     buttons = [
         PortraitButton(f"whose/{seat}", names[seat], one.look, seat % teams, partial(do, JudgeSeat(seat)))

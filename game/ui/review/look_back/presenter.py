@@ -12,8 +12,8 @@ from game.play.match import Match
 from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
 from game.ui.match.scores.match_end import MatchEndScene
-from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
     Analyse,

@@ -22,7 +22,7 @@ def tell_round(
     looked_back: Callable[[], LookedBack],
 ) -> None:
     """Tells the scene the current results; turns only together with the result of `hard`."""
-    turns = turns_that_gave(looked_back(), me, scene.state.model.round) if me is not None else None
+    turns = points_given_by_turn(looked_back(), me, scene.state.model.round) if me is not None else None
     known = pars()
     if known is None:
         return
@@ -30,7 +30,7 @@ def tell_round(
     scene.show_par(saying(par_of_round, seats, me, known), look_again, saying(par_details, seats, me, known, turns))
 
 
-def turns_that_gave(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
+def points_given_by_turn(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
     """What each turn of a seat gave away in a round, by turn number; None until all were analysed."""
     if seat not in found.seats or found.stage is not AnalysisStage.DONE:
         return None

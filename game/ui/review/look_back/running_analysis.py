@@ -16,7 +16,7 @@ from msgspec import Struct
 from game.analysis.facts import MatchAnalysis
 from game.analysis.guard import seats_to_judge
 from game.analysis.kept import encoded, known_analysis, merged
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.play.results.analysis_process import Analyser, AnalysisState
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.disk.background import Background
@@ -175,7 +175,7 @@ class RunningAnalysis:
             done=analyser.done,
             whole=analyser.whole,
             seconds_left=analyser.seconds_left,
-            decisions=told_once(analyser.analysis.decisions),
+            decisions=without_repeats(analyser.analysis.decisions),
             looked_closer=analyser.analysis.deeper,
             looking_closer=analyser.deepening,
             luck=analyser.analysis.luck,

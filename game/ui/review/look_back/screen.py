@@ -19,11 +19,11 @@ from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
     GuessAnswered,
     answer_sheet,
+    choose_seat_sheet,
     experts_sheet,
     memory_sheet,
     question_sheet,
     turn_sheet,
-    whose_sheet,
     working_sheet,
 )
 from game.ui.review.look_back.experts_film import experts_from
@@ -337,8 +337,8 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
         if known.asks_whose:
             teams = max(1, len(film.header.teams))
-            return part("sheet", whose_sheet, *beneath, self.match.people, film.own, teams)
-        if shown.tells_progress:
+            return part("sheet", choose_seat_sheet, *beneath, self.match.people, film.own, teams)
+        if shown.is_about_progress:
             return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and shown.choices:
             phrases = tuple(shown.phrase(decision, moves) for moves in shown.choices)

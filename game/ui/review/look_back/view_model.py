@@ -503,7 +503,7 @@ class Shown:
     # ---- the sheet
 
     @property
-    def tells_progress(self) -> bool:
+    def is_about_progress(self) -> bool:
         """Whether the sheet is about the analysis: before somebody looks round, and at a coming decision."""
         found, state = self.state.found, self.state
         is_working = found.stage is AnalysisStage.WORKING and state.base in found.seats

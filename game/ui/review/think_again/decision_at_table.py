@@ -19,7 +19,7 @@ from game.messages.functions import going_out_texts as say_going_out, screens as
 from game.messages.language import named, nothing, saying
 from game.play.practising.practice import Practice
 from game.play.results.try_judge import TryJudge
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.turn.laps import Moment
 from game.ui.match.session.one_seat_game import PracticeGame
@@ -134,7 +134,7 @@ class DecisionAtTable:
         if board.phase != Phase.ANSWER or self._practice.is_decided or self.table.state.replay is not None:
             return None
         asks = say_screens.asks_you(seat_person(self._asked.people.names, board.turn))
-        why = what_a_yes_does(self._asked.view)
+        why = effect_of_yes(self._asked.view)
         return YesNoQuestion(
             board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._say_yes_or_no
         )

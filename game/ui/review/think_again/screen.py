@@ -130,9 +130,9 @@ class AnswerScene(StateScene[TryAnswer]):
 
     @property
     def message(self) -> str:
-        return sentences(self.state.heading(), self.state.below(), *self.told_rows(), self.state.why())
+        return sentences(self.state.heading(), self.state.below(), *self.spoken_rows(), self.state.why())
 
-    def told_rows(self) -> list[str]:
+    def spoken_rows(self) -> list[str]:
         return [
             say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share()[0])
             for row in self.state.rows

@@ -234,7 +234,7 @@ def fresh_name(everyone: Sequence[SeatChoice]) -> str:
     return next(name for name in itertools.chain(COMPUTER_NAMES, numbered) if name not in taken)
 
 
-def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+def with_distinct_names(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     """The seats as the table names them: somebody only called "You" gets a number while several people share the
     screen.
     """

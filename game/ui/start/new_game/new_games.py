@@ -13,7 +13,12 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
 from game.analysis.evening_games import evening_date
 from game.engine.agreements import Agreement, agreements_of
-from game.messages.functions import game_files as say_game_files, nouns as say_nouns, people as say_people
+from game.messages.functions import (
+    first_round as say_first_round,
+    game_files as say_game_files,
+    nouns as say_nouns,
+    people as say_people,
+)
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.portrait_art import wishes_in
@@ -121,7 +126,7 @@ def usual_game(
 
 def guided_round(usual: NewGame) -> NewGame:
     """A newcomer's one round: the partner doesn't spoil what the teacher explains, and nobody is in a hurry to end it.
-    The deck is dealt as ever.
+    The deck is dealt as ever, and the evening's name is left for a match.
     """
     seats = [
         seat if seat.human else replace(seat, style="careful", agreements=(Agreement.PLAY_ON, Agreement.KEEP_CARDS))
@@ -130,7 +135,7 @@ def guided_round(usual: NewGame) -> NewGame:
     for partner in agreeing_partners(usual):
         seats[partner] = usual.seats[partner]
     agreed = {usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON) for seat in agreeing_partners(usual)}
-    return replace(usual, length="round", seats=tuple(seats), agreements=agreed)
+    return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
 
 def _is_taught(entry: GameEntry) -> bool:

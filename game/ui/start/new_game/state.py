@@ -30,7 +30,7 @@ from game.ui.start.new_game.choices import (
     players_of,
     refuse_names,
     teams_of,
-    told_apart,
+    with_distinct_names,
     with_length,
     with_seat,
 )
@@ -292,7 +292,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def put_together(self) -> NewGame:
         """The game as it is to be played: with the faces shown."""
-        seats = told_apart([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
+        seats = with_distinct_names([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
         if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
         return replace(self.chosen, seats=seats, name=self.chosen.name.strip())

@@ -33,7 +33,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
-from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat
+from game.ui.start.new_game.choices import as_kind, refuse_names, with_distinct_names, with_seat
 from game.ui.start.new_game.round_table import Chair, RoundTable
 from game.ui.start.new_game.seat_editor import seat_parts, shown_seats
 
@@ -93,7 +93,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
     @property
     def seated(self) -> tuple[SeatChoice, ...]:
         faces = zip(self.seats, self.looks, strict=True)
-        return told_apart([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
+        return with_distinct_names([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
 
     @property
     def called(self) -> str:

@@ -127,7 +127,7 @@ class EndOfDeal:
         self._analysis.rest()
         self._services.ask(LookBackAt())
 
-    def told_to_friends(self) -> str:
+    def text_for_friends(self) -> str:
         """Three lines, with the result that counts."""
         deal, outcome = self._played.deal, self.scene.state
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead

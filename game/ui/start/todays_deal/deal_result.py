@@ -15,7 +15,7 @@ from game.messages.functions import (
     screens as say_screens,
     todays_deal as say,
 )
-from game.play.results.par import TRIES, LevelPar, told_apart
+from game.play.results.par import TRIES, LevelPar, grouped_by_result
 from game.sentences.my_games import level_name
 from game.toolkit.boxes import (
     Box,
@@ -87,7 +87,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     @property
     def flags(self) -> list[ParFlag]:
         """The levels with a known average; those whose order may be due to chance share a flag."""
-        return [_flag(group, self.looks) for group in told_apart(self.levels)]
+        return [_flag(group, self.looks) for group in grouped_by_result(self.levels)]
 
     @property
     def is_compared(self) -> bool:
@@ -119,7 +119,7 @@ class ResultActions(Protocol):
     def look_back(self) -> None:
         """The match, turn by turn."""
 
-    def told_to_friends(self) -> str:
+    def text_for_friends(self) -> str:
         """The lines that tell a friend about it."""
 
     def play_again(self) -> None:
@@ -171,7 +171,7 @@ class DealResultScene(StateScene[DealOutcome]):
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
 
     def _tell(self) -> None:
-        self.set_state(is_copied=self.copy(self._actions.told_to_friends()))
+        self.set_state(is_copied=self.copy(self._actions.text_for_friends()))
 
     def _sheet(self) -> Box:
         """The result large, its rank among the levels and how that is known, faces; the scale below."""

@@ -100,7 +100,7 @@ class OwnDeals:
         return any(_is_seen(one, self._games.label_of) for one in there[:until])
 
     @property
-    def told_of_today(self) -> tuple[str, str]:
+    def todays_label(self) -> tuple[str, str]:
         """The day, and how far the player is with its deal, in a few words each, for the button that leads there."""
         standing = self.of_day(self.today)[0].standing
         match standing.state:

@@ -11,7 +11,7 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.messages.amounts import listed
 from game.messages.functions import nouns, spoken as say_spoken, spoken_text as say_spoken_text
-from game.messages.language import said_of
+from game.messages.language import message_for
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice
 from game.toolkit.live import Reader
@@ -163,7 +163,7 @@ class Announcer:
                     self._say(spoken_step(step))
             self._told = len(steps)
             for call in announcements(self._board, game.board) if self._board is not None else ():
-                self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
+                self._say(message_for("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
             self._board = game.board
         table = session.table
         if self._result and table is None:
@@ -217,7 +217,7 @@ class Announcer:
                 case Practise(asked):
                     said, refused = asked.words, table.state.refusal
                 case Watch():
-                    said = table.state.told_last
+                    said = table.state.last_action_text
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._hush(voice_too=is_aloud)

@@ -227,7 +227,7 @@ class _TableTeller:
 
     def _people(self) -> str:
         state = self._state
-        board, base = state.told_view.board, state.game.base
+        board, base = state.shown_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
         for step, seat in enumerate(board.around(base)[1:], 1):

@@ -156,7 +156,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if at_risk is not None:
             self.poll = lambda: self.set_state(unsaved=at_risk.unsaved())
             self.poll()
-            self.do_beside(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
+            self.run_in_background(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
         self._goes_into_list = not page.writes
         self._named = shown
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None

@@ -154,9 +154,7 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
-        fair = Button(
-            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
-        )
+        fair = Button("button/how", say_seals.fair_play(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23)
         ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(

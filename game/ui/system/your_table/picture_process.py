@@ -13,7 +13,7 @@ from pygame import Surface
 
 from game.decoded_types import prepare
 from game.misfit import Misfit
-from game.play.processes.caged_child import LostChild, asked_in_cage
+from game.play.processes.caged_child import LostChild, caged_answer
 from game.ui.shared.cards.own_pictures import DECK_ENDING, surface_of
 from game.ui.system.your_table.looks import Deck, TableLook
 from saves.disk import limits
@@ -119,7 +119,7 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     request = msgpack.encode(OpenPictures(kind, str(path.absolute())))
     answer: _Answer | None = None
     try:
-        for piece in asked_in_cage("pictures", open_pictures, request):
+        for piece in caged_answer("pictures", open_pictures, request):
             answer = msgpack.decode(piece, type=_Answer)
             if isinstance(answer, CardsDrawn):
                 tell(answer.cards)

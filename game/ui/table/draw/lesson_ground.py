@@ -12,7 +12,7 @@ from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard
 from game.ui.table.draw.cloth import score_width
 from game.ui.table.draw.panels import meter_box, needs_box
-from game.ui.table.draw.picture import Scenery, tip_lies
+from game.ui.table.draw.picture import Scenery, tip_rect
 from game.ui.table.info.lesson_pointing import rects_of
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
@@ -72,7 +72,7 @@ class LessonGround:
 
     @property
     def _tip(self) -> Rect:
-        return tip_lies(self._kit, self._state.places, self._scenery)
+        return tip_rect(self._kit, self._state.places, self._scenery)
 
     # ---- the sheet
 

@@ -129,11 +129,17 @@ def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, in
     text, u = kit.text, kit.theme.u
     beside = button_on_panel(kit, rect, say_going_out.show_each(), pin_on(kit, rect).w)
     room = beside.left - rect.x - u(14)
-    head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
+    head = text.whole_height(say_table.going_out(), _head_size(kit, room), room, "heading") or 0
     head = max(head_height(kit), head + u(12))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
     height = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
     return head, min(max(u(44), text.line(22) + 2, height), (rect.h - head - u(8)) // max(1, len(needs)))
+
+
+def _head_size(kit: Kit, room: int) -> float:
+    """The size at which the heading is on one line, unless it would be much smaller."""
+    size = kit.text.common([say_table.going_out()], HEADING, room, "heading")
+    return size if size >= 0.75 * HEADING else HEADING
 
 
 def _tick_side(kit: Kit) -> int:
@@ -152,8 +158,9 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(14), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
-    if (height := text.whole_height(say_table.going_out(), HEADING, room, "heading")) is not None and height <= head:
-        text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, height=head)
+    size = _head_size(kit, room)
+    if (height := text.whole_height(say_table.going_out(), size, room, "heading")) is not None and height <= head:
+        text.draw(surface, say_table.going_out(), at, size, CREAM, "heading", room=room, height=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     needs = _in_short(kit, rect, needs, step)

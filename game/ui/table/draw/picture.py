@@ -156,7 +156,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
         if scenery.hint_box is not None:  # a place partly under the box doesn't show half of its sign
-            box = tip_lies(kit, layout.places, scenery)
+            box = tip_rect(kit, layout.places, scenery)
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         if band.is_line:
@@ -198,8 +198,8 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 in_band=rect.collidelist(heads) >= 0,
                 is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
-                lies_beside=_has_foot(plate) and places.find("Foot", near) is not None,
-                is_held_beside=plate.hand > 0 and places.find("Fan", near) is not None,
+                shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
+                shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()
@@ -289,6 +289,7 @@ def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callab
         box.center = foot.center
         box.right = min(box.right, tools.left if tools is not None else box.right)
         if box.left >= 0:
+            box.left = max(box.left, kit.theme.u(12))  # not glued to the window's edge
             return box, draw_alert, alert, box.left + inset, box.centery
     if tools is not None:
         box.midtop = layout.places.rect("Buttons").midtop
@@ -302,7 +303,7 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
     return scenery.head, scenery.body, CROSS_WIDTH if scenery.guided else 0, scenery.refused
 
 
-def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
+def tip_rect(kit: Kit, places: Places, scenery: Scenery) -> Rect:
     """The sheet that says what you can do, and why something isn't possible; empty if it says nothing."""
     if scenery.hint_box is not None:
         return lay_hint_box(kit, places, scenery.hint_box).rect
@@ -313,7 +314,7 @@ def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
 
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     """The sheet that says what you can do, while it has a cross."""
-    return tip_lies(kit, places, scenery) if scenery.guided else None
+    return tip_rect(kit, places, scenery) if scenery.guided else None
 
 
 def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> Part:

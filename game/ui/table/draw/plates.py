@@ -105,9 +105,9 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it is in its team's band."""
     is_next: bool = False
     """Whether it says that it plays next."""
-    lies_beside: bool = False
+    shows_stacks_beside: bool = False
     """Whether the stacks it hasn't picked up are also visible beside it."""
-    is_held_beside: bool = False
+    shows_hand_beside: bool = False
     """Whether the stack it plays from is also visible beside it, with the number of cards."""
 
 
@@ -268,7 +268,7 @@ def draw_plate(
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
     says_partner_below = plate.is_partner and not laid.partner
-    is_one_line = plate.is_held_beside and plate.lies_beside and not says_partner_below
+    is_one_line = plate.shows_hand_beside and plate.shows_stacks_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
     width, x = max(18, u(SIGN)), laid.end + u(4)
     tag = Rect((0, 0), tag_size(kit))
@@ -357,7 +357,7 @@ def draw_counts(
     text, u = kit.text, kit.theme.u
     box = Rect(left, 0, *_number_box(kit, plate, size))
     box.centery = y
-    if plate.is_held_beside:
+    if plate.shows_hand_beside:
         box.w, x = 0, left
     else:
         kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
@@ -377,7 +377,7 @@ def draw_counts(
             return text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong", room=right - x).right
         return box.right
     w = round(box.h / 1.4)
-    for stack in () if plate.lies_beside else plate.lying:
+    for stack in () if plate.shows_stacks_beside else plate.lying:
         surface.blit(card_art(kit).back(stack.back, w), (x, y - height(w) // 2))
         x += w + u(BETWEEN) // 2
     return x - u(BETWEEN) // 2
@@ -393,7 +393,7 @@ def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
     u, (number, height) = kit.theme.u, _number_box(kit, plate, size)
     if plate.alert and not plate.lying:
         return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-    return number + (not plate.lies_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
+    return number + (not plate.shows_stacks_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:

@@ -131,7 +131,7 @@ def _with_arrow(state: TableState, said: str) -> str:
     return f"{said} {say.points_at(spoken_pointed(at, state.layout.hand, state.view, state.names))}"
 
 
-def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, arrangement: Arrangement) -> int:
+def next_part(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, arrangement: Arrangement) -> int:
     """Which of the parts is next, with the hand `held` when they began; the last one until the step ends.
 
     Cards also count as chosen once they have left the hand, and a click on their target is done then.

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.messages.language import Message
 from game.sentences.rule_page import Chapter
+from game.turn.spots import SeatPlate, Zone
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
@@ -36,17 +37,25 @@ class Note(msgspec.Struct, frozen=True):
         return self.said()
 
 
-def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
-    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged, the
-    rivals' melds and books. The place for a new meld isn't included: a note that avoided it would be far from its
-    subject.
+def not_to_hide(layout: Layout, at: tuple[int, int] | None = None) -> tuple[Rect, ...]:
+    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged, for
+    a note `at` these the score and the plates, the rivals' melds and books. The place for a new meld isn't included: a
+    note that avoided it would be far from its subject.
     """
     places = layout.places
     own = layout.bands[layout.base % len(layout.bands)]
     band = [*own.melds.values(), *(frame.rect for frame in own.frames)]
     piles = (places.rect("Discard"), places.rect("Stock"))
     rivals = [melds for other in layout.bands.values() if other is not own for melds in _rows(other)]
-    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip"), *rivals
+    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip"), *_told(layout, at), *rivals
+
+
+def _told(layout: Layout, at: tuple[int, int] | None) -> Iterator[Rect]:
+    """About a place in the team's band: its score, and every plate."""
+    own = layout.bands[layout.base % len(layout.bands)]
+    if at is not None and own.rect.collidepoint(at):
+        yield own.heading
+        yield from (rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate) or spot is Zone.FOOT)
 
 
 def _rows(band: BandPlaces) -> Iterator[Rect]:

@@ -73,7 +73,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
         case ReadAloud.LAST_TURN:
             told = (
                 say_spoken_text.holding(seat_name(names, seat), "; ".join(line.what for line in did))
-                for seat, did in done_meanwhile(state.told_log, state.view.seat).items()
+                for seat, did in done_meanwhile(state.shown_log, state.view.seat).items()
             )
             return " ".join(told) or say_table.nothing_since()
         case ReadAloud.NOW:

@@ -143,7 +143,7 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
 
 def scenery_of(state: TableState) -> Scenery:
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
-    log = state.told_log
+    log = state.shown_log
     shown = log[-SHOWN:]
     found = _pointed(state)
     there = scenery(
@@ -152,7 +152,7 @@ def scenery_of(state: TableState) -> Scenery:
         state.people,
         state.game.base,
         state.game.me,
-        told=state.told_view,
+        told=state.shown_view,
         log=shown,
         first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.said != state.refused else "",
@@ -160,10 +160,10 @@ def scenery_of(state: TableState) -> Scenery:
         lit=lit if held else lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
         wrong=drag.wrong if drag is not None else None,
         tips=state.preferences.tips,
-        is_counted=not isinstance(state.mode, Play) or state.mode.tells_score_of(state.told_view.board.round),
+        is_counted=not isinstance(state.mode, Play) or state.mode.may_show_score(state.shown_view.board.round),
     )
     if there.meter is not None and state.arrangement.draft is None:  # it says that the team hasn't opened
-        own = state.told_view.board.team_of(state.game.base)
+        own = state.shown_view.board.team_of(state.game.base)
         meter = replace(there.meter, is_printed=state.waits_for_opening)
         there = replace(there, meter=meter, bands=there.bands | {own: replace(there.bands[own], note="")})
     there = replace(there, bands=_below_plates(there.bands, state))
@@ -184,7 +184,7 @@ def scenery_of(state: TableState) -> Scenery:
         case Learn(taught):
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
         case Watch():
-            there = replace(there, guided=False, head=state.told_last, body=say_table.last_lap_ends())
+            there = replace(there, guided=False, head=state.last_action_text, body=say_table.last_lap_ends())
     if state.mode.is_guided:
         bands = {team: replace(band, note="") for team, band in there.bands.items()}
         there = replace(there, guided=False, bands=bands, meter=there.meter if state.arrangement.draft else None)
@@ -207,7 +207,7 @@ def _below_plates(bands: Mapping[int, BandWords], state: TableState) -> dict[int
 
 def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
     """With a plate for the seat in front, and without the texts beside its hand."""
-    own = _plate(state.told_view.board, state.people, state.game.base, state.game.base)
+    own = _plate(state.shown_view.board, state.people, state.game.base, state.game.base)
     plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
     return replace(there, plates=plates, foot_words="", in_last_stack="", own_alert="", line="")
 

@@ -72,7 +72,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The label of the way back."""
     heading: Message
     text: Message
-    told_tasks: Callable[[], tuple[str, ...]] = tuple
+    task_texts: Callable[[], tuple[str, ...]] = tuple
     """The tasks of this step, one after another."""
     at: int = 0
     """Which of them is next; their number when all are done. The table counts it with `parts`."""
@@ -106,7 +106,7 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def tasks(self) -> tuple[str, ...]:
-        return self.told_tasks()
+        return self.task_texts()
 
     @property
     def task(self) -> str:
@@ -201,12 +201,13 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
     """How far the lesson is, and the two ways on."""
     dots: list[Box] = []
     if form.has_dots and sheet.steps > 1:
-        dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
+        dots = [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
         told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
-    ways = [WidgetSlot(button, 66) for button in (left, right) if button is not None]
-    return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
+    # at the left, the way on first: sheets aren't equally wide, and two presses in one place shouldn't lead back
+    ways = [WidgetSlot(button, 66) for button in (right, left) if button is not None]
+    return Row(Row(*ways, gap=16), Space(20), Grow(), *told, *dots)
 
 
 def _tasks(form: Fullness, sheet: LessonSheet) -> Box:

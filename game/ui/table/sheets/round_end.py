@@ -49,6 +49,10 @@ SHINES: Final = 128
 """How strong the light behind it is, up to 255."""
 
 
+MOST_CAUGHT: Final = 2
+LABEL: Final = 22
+"""Design pixels of the words below the last cards."""
+
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
 """Text between the last melds."""
 
@@ -66,8 +70,8 @@ class RoundEnd(msgspec.Struct, frozen=True):
     discard: Card | None = None
     bonus: int = 0
     own: bool = False
-    caught: str = ""
-    """Who else held most, and what it cost."""
+    caught: tuple[str, ...] = ()
+    """What the own side was left with, a sentence for each; if it went out, only who held most, and what it cost."""
     agreed: frozenset[int] = frozenset()
     """Which of these faces were asked and nodded, by their order."""
 
@@ -117,18 +121,19 @@ def round_end(
     )
 
 
-def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> str:
-    """Whom of the others the end cost most, and what they held; "" if it cost nobody anything."""
-    if not left:
-        return ""
+def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> tuple[str, ...]:
+    """Whom the end cost anything, and what they held: everybody on the viewer's side, or else the one it cost most."""
     costs = Counter[int]()
-    for item in chain.from_iterable(score_items(board, left)):
+    for item in chain.from_iterable(score_items(board, left)) if left else ():
         if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
             costs[item.who] -= item.amount
-    seat, cost = max(costs.items(), key=lambda one: one[1], default=(0, 0))
-    if cost <= 0:
-        return ""
-    held = left[seat]
+    own = set() if me is None else {me, *board.teammates(me)}
+    losers = [(seat, cost) for seat, cost in costs.most_common() if cost > 0]
+    ours = sorted((one for one in losers if one[0] in own), key=lambda one: one[0] != me)
+    return tuple(_caught_with(board, names, me, left[seat], seat, cost) for seat, cost in ours or losers[:1])
+
+
+def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftOver, seat: int, cost: int) -> str:
     threes = sum(map(is_red_three, (*held.hand, *held.foot, *held.tail))) if board.rules.red_threes == "penalty" else 0
     return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost)
 
@@ -141,7 +146,7 @@ class RoundEndSheet(Dialog):
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
         sub = "" if waits else say.or_wait()
         button = Button("button/continue", say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
-        told = sentences(ended.with_what, ended.ends, ended.caught)
+        told = sentences(ended.with_what, ended.ends, *ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended
         self.shines = False
@@ -210,11 +215,11 @@ class RoundEndSheet(Dialog):
         room = paper.w - round(60 * k)
         y = self._ribbon.bottom + round(30 * k)
         text.draw(surface, ended.ends, (paper.centerx, y), 26, INK, "strong", "center", room)
-        if ended.caught:
-            y += round(38 * k)
-            text.draw(surface, ended.caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
+        for caught in ended.caught[:MOST_CAUGHT]:
+            y += round(34 * k)
+            text.draw(surface, caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
         if ended.team is not None:
-            self._draw_cards(kit, surface, y + round(24 * k), paper.bottom - round(34 * k))
+            self._draw_cards(kit, surface, y + round(18 * k), paper.bottom - round(34 * k))
         if ended.bonus:
             pill = f"+{ended.bonus}"
             box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
@@ -252,7 +257,8 @@ class RoundEndSheet(Dialog):
         """The cards of the last melds, then the last discard; in words if they are many or small."""
         ended, k = self.ended, self._k
         shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
-        room_height = bottom - top
+        label = kit.text.line(LABEL)
+        room_height = bottom - top - label
         card_width = min(round(96 * k), round(room_height / 1.45))
         gap = round(40 * k) if ended.laid and ended.discard else 0
         if len(shown) > MOST_CARDS or card_width < 26:
@@ -264,6 +270,9 @@ class RoundEndSheet(Dialog):
             card_width + round(8 * k), (self._paper.w - round(80 * k) - gap - card_width) // max(1, len(shown) - 1)
         )
         x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
+        room = self._paper.w - round(60 * k)
+        at = (self._paper.centerx, bottom - label // 2)
+        kit.text.draw(surface, ended.with_what, at, LABEL, INK_SOFT, align="center", room=room)
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap

@@ -14,8 +14,8 @@ from game.toolkit.widgets import Button, ButtonLook, Segmented, Widget
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
 STAYS, HANGS = 0.4, 5.0
-"""Seconds that it stays after the pointer has left, so that the way to it need not be straight, and after a press, which
-may be a finger's.
+"""Seconds that it stays after the pointer has left, so that the way to it need not be straight, and after a press,
+which may be a finger's.
 """
 LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
 SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")

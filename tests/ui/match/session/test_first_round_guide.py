@@ -9,13 +9,14 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.cards import Card
+from game.cards import Card, parse_cards
 from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
 from game.rules.presets import preset
+from game.sentences.rule_page import Chapter
 from game.turn.first_steps import NewThing
-from game.turn.spots import HandCard, LaidMeld, Zone
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
@@ -28,7 +29,7 @@ from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import table
-from tests.ui.drive import key, send, shared_kit
+from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.playing import GameAt
 
@@ -178,7 +179,7 @@ def test_an_own_choice_is_never_a_dead_end() -> None:
     assert scene.state.guided is not None
     proposed = raised(scene)
     assert proposed
-    click(scene, *(card for card in ("2H", "KS", "QC") if card not in proposed))
+    click(scene, *(card for card in parse_cards("2H KS QC") if card not in proposed))
     assert not set(proposed) & set(raised(scene))
     leads_on(scene)
     scene.feed(Click(Zone.NEW_PILE))
@@ -211,7 +212,7 @@ def test_the_bulb_keeps_its_place_and_works_while_the_teacher_speaks() -> None:
     assert spoken["button/hint"].enabled
     scene.feed(Press("hint"))
     assert scene.state.hint is not None
-    scene.feed(Confirmed(Discard("3C")))
+    scene.feed(Confirmed(Discard(parse_cards("3C")[0])))
     scene.update(0.05)
     assert game.turn.table.board.mover != 0
     others = {target.id: target for target in scene.report().targets}
@@ -232,3 +233,29 @@ def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
     assert scene.state.refused is not None
     assert scene.state.guided is not None
     assert scene.state.guided.said() == scene.state.refusal
+
+
+def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
+    """Given nobody teaches just now, a refusal at the pointer stays until the pointer goes elsewhere, off the score and
+    the others' plates, and its link opens the rule.
+    """
+    rules: list[Chapter] = []
+    scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
+    scene.hooks = TableHooks(on_rule=rules.append)
+    scene.feed(TableCommand.ESCAPE)
+    click(scene, "QC", "JD")
+    band = scene.state.layout.bands[0]
+    at = scene.state.layout.hits[LaidMeld(0, 0)].center
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        send(scene.handle, pygame.event.Event(kind, pos=at, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    scene.update(60.0)
+    assert scene.state.note is not None
+    Picture(scene, (1366, 768))
+    note = scene.frames.note.rect
+    assert note.w
+    plates = [scene.state.layout.hits[SeatPlate(seat)] for seat in (1, 2, 3)]
+    assert note.collidelist([band.heading, *plates]) < 0
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        link = note.centerx, note.bottom - 8
+        send(scene.handle, pygame.event.Event(kind, pos=link, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    assert len(rules) == 1

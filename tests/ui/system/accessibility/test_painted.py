@@ -156,7 +156,7 @@ tables, charts, the coach's clasps, the order of play.
 """
 
 
-@pytest.mark.parametrize("name", slow_except(QUICK, [name for name in EVERY if name not in TAUGHT], every=10))
+@pytest.mark.parametrize("name", slow_except(QUICK, [name for name in EVERY if name not in TAUGHT], every=20))
 def test_what_is_painted_is_told(name: str) -> None:
     """Given a screen, whatever can be read on it stands among what a reader is told of it; on a button, among what is
     told of the button.

@@ -139,7 +139,7 @@ def test_a_plate_does_not_repeat_the_foot_that_lies_beside_it(shape: tuple[int, 
     plates = [given for part in parts if part.how in PLATES for given in part.given if isinstance(given, Plate)]
     waiting = [plate for plate in plates if plate.lying]
     assert len(waiting) == players - 2
-    assert all(plate.lies_beside == (players == 4) for plate in waiting)
+    assert all(plate.shows_stacks_beside == (players == 4) for plate in waiting)
 
 
 @pytest.mark.parametrize("shape", [(4, 2), (6, 3), (8, 4), (8, 2)])

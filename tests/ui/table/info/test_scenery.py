@@ -10,7 +10,7 @@ from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.messages.amounts import points, signed
 from game.reason.purposes import Advice
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.log import log_lines
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
@@ -161,7 +161,7 @@ def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() ->
     assert lines["You agree"] == "asked"
     assert lines["Rosa is in the foot"] == "yes"
     assert lines["You've played from your foot"] == "yes"
-    assert what_a_yes_does(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
+    assert effect_of_yes(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
     assert not scene.body
     assert "May I go out" not in scene.head
     asker = {need.what: need.how for need in told(view_of(before, 2)).needs}
