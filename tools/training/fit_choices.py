@@ -21,7 +21,7 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASSES, JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, LayDownValue, circumstances, lay_down_features
-from game.ai.brain.position_value import StateValue, final_lead
+from game.ai.brain.position_value import final_lead
 from game.ai.brain.taking_pile import may_be_taken, pile_pays, pile_worth, take, ways_to_play
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
@@ -34,6 +34,7 @@ from game.cli.progress import ProgressBar
 from game.engine.state import before_first_deal
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
 
 _THRESHOLDS: Final = (0, 20, 40, 60, 90)
 _DISCARDS: Final = 5
@@ -381,11 +382,13 @@ def dealt_anew(position: CountedPosition, rng: random.Random) -> CountedPosition
 class CountedTable:
     """Rounds of one rule set and the judges so far."""
 
-    def __init__(self, rules_id: str, judges: Judges, options: argparse.Namespace) -> None:
-        self.rules, self.players, self.teams = preset(rules_id), 4, 2
-        self.tuning = preset_tuning(rules_id, shape_of(4, 2))
-        self.value: StateValue = value_for(before_first_deal(self.rules, 4, 2).board)
-        self.lay_down_weights = lay_down_value_for(before_first_deal(self.rules, 4, 2).board).weights
+    def __init__(
+        self, rules_id: PresetId, judges: Judges, options: argparse.Namespace, players: int = 4, teams: int = 2
+    ) -> None:
+        self.rules, self.players, self.teams = preset(rules_id), players, teams
+        self.tuning = preset_tuning(rules_id, shape_of(players, teams))
+        board = before_first_deal(self.rules, players, teams).board
+        self.value, self.lay_down_weights = value_for(board), lay_down_value_for(board).weights
         self.judges, self.options = judges, options
         self._rng = random.Random()
         self._value_of: tuple[Judges, LayDownValue] | None = None
@@ -497,7 +500,7 @@ class LabelRound(Struct):
 class Training:
     """All rounds of labels of one rule set, kept in a file."""
 
-    def __init__(self, rules_id: str, options: argparse.Namespace) -> None:
+    def __init__(self, rules_id: PresetId, options: argparse.Namespace) -> None:
         self.rules_id, self.options = rules_id, options
         self._path: Path = options.kept / f"{rules_id}.msgpack"
         self.stages: list[LabelRound] = []
