@@ -3,9 +3,10 @@
 import gc
 import os
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 import pytest
+from _pytest.mark import ParameterSet
 
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
 sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
@@ -23,6 +24,36 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.freeze()
     gc.set_threshold(20_000)
     return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """Slow cases aren't made in the quick run, which would only drop them: they are two of five. Where a test is named
+    all of it is made, so that its absence is no riddle.
+    """
+    config = collector.config
+    marks = getattr(obj, "pytestmark", None)
+    if not isinstance(marks, list) or config.option.markexpr != "not slow" or any("::" in arg for arg in config.args):
+        return None
+    quick = [_quick_part(mark) for mark in marks]
+    if any(mark.name == "slow" or (mark.name == "parametrize" and mark.args[1:2] == ([],)) for mark in quick):
+        return []
+    obj.pytestmark = quick  # type: ignore[attr-defined]  # it has one
+    return None
+
+
+def _quick_part(mark: pytest.Mark) -> pytest.Mark:
+    """The same without the parameters that are slow."""
+    if mark.name != "parametrize" or len(mark.args) < 2:
+        return mark
+    names, given, *more = mark.args
+    cases = list(given)
+    is_quick = [not isinstance(case, ParameterSet) or all(one.name != "slow" for one in case.marks) for case in cases]
+    also = dict(mark.kwargs)
+    if isinstance(ids := also.get("ids"), Sequence):
+        also["ids"] = [id for id, quick in zip(ids, is_quick, strict=True) if quick]
+    kept = [case for case, quick in zip(cases, is_quick, strict=True) if quick]
+    return pytest.Mark("parametrize", (names, kept, *more), also, _ispytest=True)
 
 
 @pytest.fixture(autouse=True)

@@ -349,12 +349,12 @@ function portrait(seat, props) { const face = sign("p" + seat, "face-of", "0 0 9
 function figure(value) { return Number(value).toLocaleString(root.lang); }
 function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
-// what gives way when the hand or a button needs the room: the others' cards become chips, the own ones too, the moves go, the others' chips go, the own ones go
+// what gives way when the hand or a button needs the room: the others' cards become chips, the own ones too, the moves go, the others' chips go, the own ones go, the players of many teams go
 function layTable(wide) {
   for (let tight = hand.page.teams.length > 2 || isLarge() ? 1 : 0; ; tight++) {
     const shown = table(wide, tight);
     app.appendChild(shown);
-    if (hasRoom() || tight === 5) break;
+    if (hasRoom() || tight === (hand.page.teams.length > 4 ? 6 : 5)) break;
     shown.remove();
   }
   if (!wide) fillCloth();
@@ -378,11 +378,11 @@ function fillCloth() {  // bare cloth above the hand belongs to the melds
 }
 function table(wide, tight) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
-  const parts = middle(page), paper = question(page);
+  const parts = middle(page), paper = question(page), folds = others.length > 1 && page.players.length > 4;
   const hands = el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)]));
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
-    el("div", {id: "theirs", class: (tight > 0 ? "chips" : "") + (others.length > 3 ? " many" : "") + (others.length > 1 ? " several" : "")}, others.map(function (one) { return band(one, tight > 0); })),
+    el("div", {id: "theirs", class: (tight > 0 && !folds ? "chips" : "") + (others.length > 3 ? " many" : "") + (others.length > 1 ? " several" : "")}, others.map(function (one) { return folds ? line(one) : band(one, tight > 0); })),
     wide ? null : el("div", {id: "middle"}, [parts.piles, parts.moves, parts.tools, paper]),
     el("div", {id: "mine", class: tight > (wide ? 0 : 1) ? "chips" : ""}, [band(own, tight > (wide ? 0 : 1), page)]),
     wide ? parts.moves : null,
@@ -453,6 +453,19 @@ function band(one, few, page) {
     on: {click: function () { open(function () { return teamSheet(one); }); }}}, [
     el("div", {class: "head"}, [el("span", {class: "mark"}), el("b", {text: one.name}), el("small", {text: words}), el("span", {text: figure(one.total)})]),
     melds.length ? el("div", {class: "melds", vars: {"--mw": meldWidth(melds.length, few) + "px"}}, melds) : null,
+  ]);
+}
+// a rival team among many, as on the large screen: its books as figures, the melds are a press away
+function line(one) {
+  const figures = ["clean", "dirty", "wild"].map(function (kind) {
+    const count = one.melds.filter(function (meld) { return meld.book && meld.kind === kind; }).length;
+    return kind === "wild" && !count ? null : el("span", {class: "figure " + (count ? kind : "none"), "aria-hidden": true}, [kind === "dirty" ? sign("i-stripes") : sign(kind === "clean" ? "H" : "star", "i", "0 0 100 100"), el("b", {text: count})]);
+  });
+  const left = hand.page.players.filter(function (player) { return player.team === one.team; }).map(function (player) { return player.hand; }).join(" · ");
+  const heard = [one.name, one.note, figure(one.total)].concat(one.melds.map(function (meld) { return meld.heard; }));
+  return el("div", {class: "band folded t" + one.team, role: "button", tabindex: "0", "data-key": "team" + one.team, "aria-label": heard.join("; "), vars: team(one.team),
+    on: {click: function () { open(function () { return teamSheet(one); }); }}}, [
+    el("div", {class: "head"}, [el("span", {class: "mark"}), el("b", {text: one.name}), el("span", {class: "left", text: left}), el("span", {class: "figures"}, figures), el("span", {text: figure(one.total)})]),
   ]);
 }
 function middle(page) {

@@ -68,10 +68,10 @@ class Expert:
     def thoughts(
         self, view: PlayerView, think: Think, *, explains: bool = False, is_enough: Callable[[], bool] = never
     ) -> Iterator[Thought]:
-        """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`.
+        """The decision after every slice of thinking, the default first; the last is that of `decide`.
 
-        `explains`: each tells how what it follows stands against other ideas, and follows only what is surely better:
-        better than the default, and than a plain idea if there is one.
+        `explains`: each compares its choice with other ideas, and chooses only what is surely better: than the default,
+        and than a plain idea if there is one.
         """
         default = Habits().decide(view, think)
         if think.broken_off_at == 0 or is_enough():
@@ -129,7 +129,7 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
 
 
 def most_promising(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:
-    """The default, every idea that is no lay-down, and so many lay-downs as the learned judge expects most of."""
+    """The default, every idea that isn't a lay-down, and the lay-downs that the learned judge rates highest."""
     if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
         return ideas
     worths = worths_of(view, ideas)

@@ -1,5 +1,5 @@
-"""The tuned weights by rules and table: those of a preset, or what does best by other rules; values by the preset that
-plays most like them.
+"""The tuned weights by rules and table: a preset's, or the best ones for other rules; values by the preset that plays
+most like them.
 """
 
 import tomllib
@@ -54,8 +54,8 @@ _SAME_PLAY: Final = (
 
 
 def learned_tuning_for(board: Board) -> Tuning:
-    """The weights for the board's rules and shape of table. The first time that others than a preset's are asked about,
-    it takes some seconds: all weights there are and those of `normal` are tried in rounds.
+    """The weights for the board's rules and shape of table. The first time that other rules than a preset's are asked
+    about, it takes some seconds: all existing weights and those of `normal` are tried in rounds.
     """
     return _tuning_by(board.rules, board.players, board.teams)
 

@@ -17,7 +17,7 @@ def is_silly(view: PlayerView, move: Move) -> bool:
     """Whether it wastes something obvious: a wild, the card that a book lacks, a book as good as clean."""
     match move:
         case Discard():
-            return _throws_a_wild(view, move) or _throws_what_a_book_lacks(view, move)
+            return _throws_a_wild(view, move) or _discards_needed_card(view, move)
         case MeldCards() | Take():
             return _spoils_a_clean_book(view, move)
         case Answer():
@@ -33,7 +33,7 @@ def _throws_a_wild(view: PlayerView, move: Discard) -> bool:
     )
 
 
-def _throws_what_a_book_lacks(view: PlayerView, move: Discard) -> bool:
+def _discards_needed_card(view: PlayerView, move: Discard) -> bool:
     """A card that completes a book of the team, although another plain card may be discarded and the card could be
     laid.
     """

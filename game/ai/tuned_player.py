@@ -71,7 +71,7 @@ class TunedPlayer:
 
 
 def asks_for_the_rest(style: Style) -> bool:
-    """Whether a style leaves it open when a round should end; the others wait, or hurry, whatever it brings."""
+    """Whether a style doesn't decide when a round should end; the others wait, or hurry, whatever it gains."""
     return style == BALANCED
 
 

@@ -38,6 +38,7 @@ from saves.records.lines import (
     ScoreLine,
     SeatInfo,
     ShuffleLine,
+    header_in,
     people_in,
 )
 from saves.records.replay import Replay
@@ -243,9 +244,7 @@ class CardCount:
 
 def dealt_cards(lines: Sequence[Line]) -> DealtCards | None:
     """What the seats of a record got, without their luck. Raises BadRecord."""
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
+    header = header_in(lines)
     replay, count, moves = Replay(header), CardCount(), MovesMade()
     count.begin(header, replay.rules)
     for number, line in enumerate(lines[1:], start=2):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.view import PlayerView, view_of
-from saves.records.lines import GameLine, Line, MoveLine, UndoLine, people_in
+from saves.records.lines import Line, MoveLine, UndoLine, header_in, people_in
 from saves.records.replay import Replay
 
 _DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
@@ -45,10 +45,7 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
     player who stood in for a while. The lay-downs of a turn and the discard or going out after them are one decision;
     taking up the foot begins another, because it shows new cards.
     """
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
-    replay, people = Replay(header), people_in(lines)
+    replay, people = Replay(header_in(lines)), people_in(lines)
     found: list[Decision] = []
     begun: Decision | None = None
     for number, line in _not_taken_back(lines):

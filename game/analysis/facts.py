@@ -137,7 +137,7 @@ class JudgedDecision(Struct, frozen=True):
     hinted: bool = False
     """Whether it followed a hint; then it isn't judged, because it doesn't show how the seat plays."""
     turns: int = 1
-    """In how many turns in a row the same play was left unmade; `points` are those of the dearest."""
+    """In how many turns in a row the same play was missed; `points` are those of the costliest."""
     same_as: int = 0
     """The line of the decision that is marked for the same play left unmade; 0 for none."""
     another: tuple[Move, ...] = ()

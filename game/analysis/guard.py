@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from saves.records.lines import EndLine, GameLine, Line, ScoreLine, people_in
+from saves.records.lines import EndLine, Line, ScoreLine, header_in, people_in
 
 
 def is_over(lines: Sequence[Line]) -> bool:
@@ -14,7 +14,7 @@ def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
     """The seats whose decisions may be analysed. While the match goes on, only that of its only person; none if several
     people share the screen or everybody plays the same deal. `lines` begin with the header.
     """
-    header = _header(lines)
+    header = header_in(lines)
     seats = header.seats
     if is_over(lines):
         return tuple(range(len(seats)))
@@ -34,10 +34,3 @@ def lines_for_luck(lines: Sequence[Line]) -> Sequence[Line]:
         return lines[:1]
     scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
     return lines[: scored[-1] if scored else 1]
-
-
-def _header(lines: Sequence[Line]) -> GameLine:
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
-    return header

@@ -56,9 +56,9 @@ class Effort(Struct, frozen=True):
     """How many worlds a decision gets."""
 
     choosing: int
-    """Worlds in which promising ways are chosen; half of the ways go on after each further batch."""
+    """Worlds in which promising ways are chosen; half of the ways continue after each further batch."""
     measuring: int
-    """Worlds in which the best are measured anew; a gain there must still hold after as many more."""
+    """Worlds in which the best are measured again; a gain there must persist after as many more."""
 
 
 QUICK: Final = Effort(32, 100)
@@ -82,7 +82,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, len(chosen), effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    told = list(_told_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
+    told = list(_reportable_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
     if not told:
         return _judged(decision, kind_of(view, played), len(others))
     first, best = told[0]
@@ -124,7 +124,7 @@ def _measured_try(
 ) -> MeasuredTry:
     gain, second = (ways.gap(way, 0, playout) for playout in BOTH)
     verdict = TryVerdict.AS_GOOD
-    if all(_counts(ways, way, playout) for playout in BOTH) and _stands_with_care(ways, way):
+    if all(_counts(ways, way, playout) for playout in BOTH) and _survives_careful_takes(ways, way):
         verdict = TryVerdict.BETTER
     elif _is_behind(ways, way, 0):
         verdict = TryVerdict.LESS
@@ -135,7 +135,7 @@ def _measured_try(
     return MeasuredTry(_way(gain, tuple(moves), why), verdict, is_behind)
 
 
-def _stands_with_care(ways: MeasuredWays, way: int) -> bool:
+def _survives_careful_takes(ways: MeasuredWays, way: int) -> bool:
     """Whether it is better than what was played with a careful next player, too: where care changes nothing, it is."""
     for deals in _CAREFUL:
         ways.play(deals, (0, way), Playout.CAREFUL)
@@ -182,7 +182,7 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
     return alive[:MOST_BETTER]
 
 
-def _told_ways(
+def _reportable_ways(
     view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
 ) -> Iterator[tuple[BetterWay, Idea]]:
     """The better ways that nobody shakes the head at; only the first says what it is for."""
@@ -237,7 +237,7 @@ def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
             alive = [way for way in alive if _counts(ways, way, Playout.LEARNED)]
     ways.play(2 * worlds, (0, *alive) if alive else (), Playout.PLAIN)
     alive = [way for way in alive if _counts(ways, way, Playout.PLAIN)]
-    alive = [way for way in alive if _stands_with_care(ways, way)]
+    alive = [way for way in alive if _survives_careful_takes(ways, way)]
     told: dict[Gap, int] = {}
     for way in alive:
         told.setdefault(ways.gap(way, 0, Playout.LEARNED), way)

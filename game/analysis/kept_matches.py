@@ -21,7 +21,7 @@ from game.analysis.chances import CardCount, DealtCards, is_sound, with_luck
 from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import READING, Disk, FileReading, FileState, SlowFile, file_states, read_small
@@ -222,7 +222,7 @@ class _Portions:
 def given_away_in(found: MatchAnalysis) -> GivenAway:
     """Points given away by each seat whose decisions show how it plays."""
     given: GivenAway = {seat: {} for seat in found.complete if seat not in hinted_seats(found)}
-    for decision in told_once(found.decisions):
+    for decision in without_repeats(found.decisions):
         if decision.seat in given and decision.theme is not None:
             themes = given[decision.seat]
             themes[decision.theme] = themes.get(decision.theme, 0.0) + decision.points

@@ -116,7 +116,7 @@ class KindOfGames(Struct, frozen=True, kw_only=True):
     """Shares of what was given away in the last matches, the largest first; they add up to 1, or there are none."""
     rating: Rating | None
     levels: tuple[LevelFigure, ...]
-    """What the levels give away in such a match, if that was measured."""
+    """What the levels give away in such a match, if measured."""
     people: tuple[Together, ...]
     against_levels: tuple[Together, ...]
 

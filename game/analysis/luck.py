@@ -29,7 +29,16 @@ from game.engine.board import Board, Phase
 from game.engine.events import Drew, Event, PileTaken, RedThreesLaid, UpcardTurned
 from game.engine.state import Table
 from game.engine.view import view_of
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
+from saves.records.lines import (
+    EndLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    ShuffleLine,
+    header_in,
+)
 from saves.records.replay import Replay
 
 OTHER_DRAWS: Final = 30
@@ -81,10 +90,7 @@ class _ToldRound(Struct, frozen=True):
 
 def _told_rounds(lines: Sequence[Line], draws: int) -> Iterator[_ToldRound]:
     """The finished rounds, and an unfinished one only if the match ended with it."""
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
-    replay = Replay(header)
+    replay = Replay(header_in(lines))
     followed: _FollowedRound | None = None
     for number, line in enumerate(lines[1:], start=2):
         before = replay.table

@@ -86,9 +86,10 @@ def strength_by(given_away: float, rules: PresetId) -> float:
 
 
 def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
-    """The latest matches of each kind in which somebody's decisions were analysed, with the rules that stand for them.
+    """The latest matches of each kind in which somebody's decisions were analysed, with the rules used for comparison:
+    Web Classic if nothing was measured with their own.
 
-    Where nothing was measured by those rules, Web Classic does; other tables do not count.
+    Other tables don't count.
     """
     return [(measured_rules(kind.kind.rules) or "web", given) for kind in person.kinds if (given := _given(kind))]
 

@@ -11,7 +11,7 @@ from game.engine.moves import Discard, GoOut, MeldCards, Move
 _Play = tuple[str, str]
 
 
-def told_once(decisions: Iterable[JudgedDecision]) -> tuple[JudgedDecision, ...]:
+def without_repeats(decisions: Iterable[JudgedDecision]) -> tuple[JudgedDecision, ...]:
     """The decisions, in order, with one mark for each play that was left unmade in several turns of a seat in a row.
 
     The dearest of them keeps its points and says for how many turns; the others give nothing away and lead to it.

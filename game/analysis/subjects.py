@@ -49,7 +49,7 @@ def theme_of(view: PlayerView, played: Idea, best: Idea) -> DecisionTheme:
 
 
 def is_plainly_good(view: PlayerView, played: Idea, other: Idea) -> bool:
-    """Whether what was played makes a book, brings the foot or goes out, and the other way doesn't.
+    """Whether the move played makes a book, reaches the foot or goes out, and the other way doesn't.
 
     Nobody accepts blame for that without a purpose. A book made by putting the first wild on a clean meld isn't good on
     its face.

@@ -11,7 +11,7 @@ from typing import Final
 from game.analysis.facts import Luck
 from game.analysis.luck import OTHER_DRAWS, luck_by_round
 from game.rules.ruleset import RuleSet
-from saves.records.lines import GameLine, Line
+from saves.records.lines import Line, header_in
 from saves.records.replay import rules_of
 
 ROUND_SPREAD: Final = 1_600.0
@@ -30,9 +30,7 @@ def win_luck(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> tuple[float, ..
     Roughly how often it would win with them minus how often with random ones; only the sum over many matches is
     meaningful.
     """
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
+    header = header_in(lines)
     return weighed_luck(luck_by_round(lines, draws), rules_of(header), len(header.seats), len(header.teams))
 
 

@@ -122,6 +122,15 @@ def decode_deal(text: str) -> DayCode | TableCode:
     return _told_by((number - _SHIFT) * pow(_SPREAD, -1, _NUMBERS) % _NUMBERS)
 
 
+def day_of(text: str) -> date | None:
+    """The day of the deal with this code; None for any other deal, and for invalid codes."""
+    try:
+        told = decode_deal(text)
+    except BadDealCode:
+        return None
+    return told.day if isinstance(told, DayCode) else None
+
+
 def signs_of(text: str) -> str:
     """The twelve characters of a typed code, if its checks hold. Raises BadDealCode."""
     spoken = re.findall(r"[^\W_]+", text.upper())

@@ -36,8 +36,8 @@ class Agreement(StrEnum):
     KEEP_CLEAN = "keep_clean"
     """Lays no wild onto a meld of the team that has none, not even to go out."""
     SAVE_WILDS = "save_wilds"
-    """A wild is laid only to open, to empty the hand but for the discard, to go out, into a meld of wilds alone, or
-    where it completes a book; none is discarded while anything else can be.
+    """A wild is played only to open, to empty the hand except for the discard, to go out, in a meld of wilds, or to
+    complete a book; none is discarded if anything else can be.
     """
     WAIT_FOR_FOOT = "wait_for_foot"
     """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
@@ -46,14 +46,14 @@ class Agreement(StrEnum):
     LEAVE_LATE_PILE = "leave_late_pile"
     """Leaves the pile lying while a rival may go out and holds five cards or fewer."""
     USEFUL_PILES = "useful_piles"
-    """Takes no pile of which less than half fits the team's melds or its own hand, and none once it may go out."""
+    """Takes no pile of which less than half fits the team's melds or its own hand, and none once it can go out."""
     TAKE_PILE = "take_pile"
     """Takes the pile whenever it can."""
     GO_OUT_SOON = "go_out_soon"
     """Goes out, or lets a partner go out, as soon as it can."""
     KEEP_CARDS = "keep_cards"
-    """Until the team has the books to go out, lays nothing down that leaves fewer than five cards, except where that
-    makes a book or empties the hand but for the discard.
+    """Until the team has the books to go out, keeps at least five cards when it lays any down, unless that completes a
+    book or empties the hand except for the discard.
     """
     LAY_DOWN = "lay_down"
     """Once the team has opened, ends no turn with naturals that could be laid down without a wild."""
@@ -64,8 +64,8 @@ class Agreement(StrEnum):
     FINISH_BOOKS = "finish_books"
     """Lays a wild on a meld, or begins one with it, only where no longer dirty meld could take it."""
     WORK_TOGETHER = "work_together"
-    """Begins no meld while it holds naturals for one that is there, discards none of those, and neither begins nor
-    discards a rank that a partner took with the pile, while it has anything else but wilds.
+    """Starts no meld while it holds naturals for an existing one, discards none of those, and neither starts nor
+    discards a rank that a partner took with the pile, if it has anything else but wilds.
     """
     NO_GIFTS = "no_gifts"
     """Discards nothing that the next rival could lay on a meld, while it has anything else but wilds."""
@@ -89,9 +89,9 @@ def agreements_of(texts: Collection[str]) -> tuple[Agreement, ...]:
 
 
 def broken_by(view: PlayerView, move: Move, agreements: Collection[Agreement]) -> Agreement | None:
-    """The first of the agreements that the move would break; None where it keeps to all. The move must be legal.
+    """The first of the agreements that the move would break; None if it keeps all.
 
-    Nothing is broken where no move does what was agreed and keeps to what comes before it.
+    The move must be legal. Nothing is broken if no move does what was agreed and keeps the earlier ones.
     """
     if not any(_WISHES[one].is_against(view, move) for one in agreements):
         return None
@@ -124,8 +124,8 @@ class WhyBroken(StrEnum):
 def promises_in(
     view: PlayerView, move: Move, agreements: Collection[Agreement]
 ) -> Iterator[tuple[Agreement, WhyBroken | None]]:
-    """The agreements that had a say in a move: None where there was a way against it and the move keeps to it, else why
-    it could not be kept. What was agreed to be done as soon as it can be is not broken where it can't.
+    """The agreements that mattered in a move: None if some way was against it and the move keeps it, otherwise why it
+    couldn't be kept. An agreement to do something as soon as possible isn't broken when it is impossible.
     """
     bound = {one for one, _ in _binding(view, agreements)}
     for one in agreements:
@@ -445,7 +445,7 @@ _WHERE_POSSIBLE: Final = frozenset(
 
 
 def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]:
-    """The team's melds that a move lays cards on, as they were (None: newly begun) and as they are after it."""
+    """The team's melds that a move adds cards to, before it (None: newly started) and after it."""
     if not isinstance(move, MeldCards | Take | GoOut) or not move.groups:
         return
     before = view.board.melds[view.team]

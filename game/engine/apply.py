@@ -214,7 +214,9 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
 
 
 def _brings_foot(laid: Table, events: Iterable[happened.Event]) -> bool:
-    """Whether a completed book brings the mover its foot under `foot_when`; later books find it already taken up."""
+    """Whether a completed book gets the mover its foot under `foot_when`; with later books it has been picked up
+    already.
+    """
     return laid.board.rules.foot_when == "first_book" and any(
         isinstance(event, happened.BookCompleted) for event in events
     )
@@ -229,7 +231,9 @@ def _ends_with_foot(before: Table, after: Table) -> bool:
 def _lay_down(
     table: Table, groups: tuple[Group, ...], hand: Cards, taken: Cards, events: list[happened.Event]
 ) -> Table:
-    """The table with the groups melded and `hand` left to the mover, of which `taken` came openly with the pile."""
+    """The table with the groups melded and `hand` left to the mover, including `taken`, which came openly with the
+    pile.
+    """
     board = table.board
     seat = board.turn
     hands = put(table.hands, seat, hand)
@@ -345,7 +349,7 @@ def _next_turn(table: Table, events: list[happened.Event], discard: Card | None 
 
 
 def _has_new_stack(board: Board, events: Iterable[happened.Event]) -> bool:
-    """Whether the seat whose turn ends has just taken up its foot or tail, of which nothing has been seen yet."""
+    """Whether the seat whose turn ends has just picked up its foot or tail, without having seen it."""
     if board.in_foot[board.turn]:
         return not board.played_foot[board.turn]
     return bool(board.tails) and any(isinstance(event, happened.FootTaken) for event in events)

@@ -121,8 +121,8 @@ def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
 
 
 def completed_worth(rules: RuleSet, completed: BookCompleted, meld: Meld, told: Iterable[Event]) -> int:
-    """What a book earned when it was completed, by its kind at that time. `meld` is what became of it; `told` are the
-    events of the move, which may also have begun it.
+    """What a book earned when it was completed, by its kind at that time. `meld` is its final state; `told` are the
+    events of the move, which may also have started it.
     """
     begun = any(
         isinstance(event, Melded) and event.begun and (event.team, event.meld) == (completed.team, completed.meld)

@@ -28,7 +28,7 @@ from game.engine.melds import (
     why_not_begin,
     with_group,
 )
-from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.moves import Draw, GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
 from game.engine.pile import is_free_take
 from game.engine.pile_bottom import with_bottom
@@ -38,6 +38,7 @@ from game.engine.refusal import (
     Reason,
     Refusal,
     SecondMeld,
+    ThreeForbidden,
     TooManyWilds,
     WildsAlone,
 )
@@ -156,6 +157,11 @@ def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
     return next((take for take in tries if why_not(view, take) is None), move)
 
 
+def is_over_with(view: PlayerView, draft: Draft, move: object) -> bool:
+    """Whether a move leaves nothing of the draft: it plays what is staged, or draws where nothing was."""
+    return move == move_of_draft(view, draft) or (draft.is_empty and move == Draw())
+
+
 def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:
     """Why the cards may not be dropped there (rank, threes, wild limit, closed books, second meld), or None.
 
@@ -173,6 +179,9 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     whole = (*staged.cards, *cards)
     threes = _threes(view, draft)
     rank = rank_of_group(whole, threes)
+    if isinstance(rank, ThreeForbidden) and rank.others:
+        rest = tuple(card for card in cards if not is_three(card) or card[1] in threes)
+        return rank if not rest or _works(view, draft, rest, target) else ThreeForbidden(rank.card, ())
     if isinstance(rank, Refusal):
         return rank
     if staged.onto is None:
@@ -255,12 +264,17 @@ def _fitting(
     naturals = [card for card in cards if not is_wild(card)]
     for fewer in range(len(wilds), -1, -1):
         tried = (*naturals, *wilds[:fewer])
-        if not tried or may_add(view, others, tried, target) is not None:
-            continue
-        alone = MeldCards((Group(tried, target.meld),)) if isinstance(target, OnMeld) else None
-        if (alone and why_not(view, alone) is None) or can_finish(view, add(view, others, tried, target)):
+        if tried and _works(view, others, tried, target):
             return tried
     return ()
+
+
+def _works(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
+    """Whether the cards can be laid there, alone or with more, so that a refusal may advise it."""
+    if may_add(view, draft, cards, target) is not None:
+        return False
+    alone = MeldCards((Group(cards, target.meld),)) if isinstance(target, OnMeld) else None
+    return (alone is not None and why_not(view, alone) is None) or can_finish(view, add(view, draft, cards, target))
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:

@@ -45,6 +45,7 @@ from game.engine.refusal import (
     NothingToMeld,
     NotInFoot,
     NotInHand,
+    NotOpened,
     NotYourTurn,
     OpeningNotNatural,
     OpeningTooLow,
@@ -270,7 +271,7 @@ def _why_not_before_opening(view: PlayerView) -> Refusal | None:
     board = view.board
     if not board.rules.take_needs_open or board.has_opened(view.team):
         return None
-    return OpeningTooLow(0, opening_minimum(board, view.team), board.round)
+    return NotOpened()
 
 
 def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:

@@ -8,14 +8,16 @@ from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import Group
 from game.engine.refusal import (
     BottomNotPlayed,
+    ClosedPile,
     FirstLap,
     NoPile,
     PairNeeded,
     PileFrozen,
     PileTooShort,
     Refusal,
-    ThreeForbidden,
+    ThreeOnPile,
     UpcardNotPlayed,
+    WildOnPile,
 )
 from game.rules.ruleset import taken_in
 
@@ -33,15 +35,15 @@ def is_free_take(board: Board) -> bool:
     )
 
 
-def why_no_pile(board: Board) -> Refusal | None:
+def why_no_pile(board: Board) -> ClosedPile | None:
     """Why nobody may take the pile now, whatever they hold (S000-24, S001-50, S003-33), or None."""
     rules = board.rules
     if board.upcard is None or rules.take_count == "never":
-        return NoPile()
+        return NoPile(never=rules.take_count == "never")
     if rules.first_take_free and is_free_take(board):
         return None
     if is_three(board.upcard) and rules.meld_threes != "all":
-        return ThreeForbidden(board.upcard)
+        return ThreeOnPile()
     count = taken_in(rules, board.round)
     if isinstance(count, int) and not rules.short_pile and board.pile < count:
         return PileTooShort(have=board.pile, need=count)
@@ -84,14 +86,14 @@ def why_not_with(
     same = sum(card[0] == upcard[0] for card in hand)
     with_wild = take_with == "pair_or_wild" and any(map(is_wild, hand))
     if same < PAIR and not (with_wild and same) and (take_with != "any_play" or free):
-        return _need_pair(hand, upcard, take_with)
+        return _need_pair(board, hand, upcard)
     if free:
         return None
     if not playing:
         return UpcardNotPlayed(upcard)
     if any(_holds_pair(group, upcard, with_wild, _lent(board, hand, upcard, group)) for group in playing):
         return None
-    return _need_pair(hand, upcard, take_with)
+    return _need_pair(board, hand, upcard)
 
 
 def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
@@ -125,16 +127,20 @@ def _wild_upcard(
     board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:
     """A wild upcard may only go into a meld of wilds, with two of its own rank from the hand, or by any play."""
-    if board.frozen is not None:
-        return _need_pair(hand, upcard)
-    if board.rules.take_with == "any_play":
-        return UpcardNotPlayed(upcard)
-    if board.rules.wild_melds != "no" and board.rules.take_with == "pair":
-        for group in (group for group in groups if upcard in group.cards):
-            same = sum(card[0] == upcard[0] for card in group.cards)
-            if same > PAIR and all(map(is_wild, group.cards)) and _lies_on_wilds(melds, groups, group):
-                return None
-    return _need_pair(hand, upcard)
+    if not takes_wild_pair(board):
+        may_play = board.frozen is None and board.rules.take_with == "any_play"
+        return UpcardNotPlayed(upcard) if may_play else WildOnPile(upcard)
+    for group in (group for group in groups if upcard in group.cards):
+        same = sum(card[0] == upcard[0] for card in group.cards)
+        if same > PAIR and all(map(is_wild, group.cards)) and _lies_on_wilds(melds, groups, group):
+            return None
+    return _need_pair(board, hand, upcard)
+
+
+def takes_wild_pair(board: Board) -> bool:
+    """Whether two wilds like a wild upcard take the pile."""
+    rules = board.rules
+    return rules.wild_melds != "no" and rules.take_with == "pair" and board.frozen is None
 
 
 def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group) -> bool:
@@ -143,6 +149,7 @@ def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group)
     return group.onto is None or ranks[group.onto] == WILD_RANK
 
 
-def _need_pair(hand: Sequence[Card], upcard: Card, take_with: str = "pair") -> Refusal:
-    have = sum(card[0] == upcard[0] for card in hand)
-    return PairNeeded(upcard, have, PAIR, take_with == "pair_or_wild", take_with == "pair_or_meld")
+def _need_pair(board: Board, hand: Sequence[Card], upcard: Card) -> PairNeeded:
+    have, is_frozen = sum(card[0] == upcard[0] for card in hand), board.frozen is not None
+    or_wild, or_meld = (not is_frozen and board.rules.take_with == other for other in ("pair_or_wild", "pair_or_meld"))
+    return PairNeeded(upcard, have, PAIR, or_wild, or_meld, frozen=is_frozen)

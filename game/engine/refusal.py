@@ -53,7 +53,7 @@ class Reason(StrEnum):
     GAME_OVER = "game_over"
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, tag=True):
     """A player's mistake as a value: one type per kind, with only the facts that the mover may know.
 
     `have` and `need` are the two numbers that conflict.
@@ -120,7 +120,7 @@ class NoSuchMeld(Refusal, frozen=True):
 
 
 class ThreeForbidden(Refusal, frozen=True):
-    """A three that may not be melded, discarded or taken with the pile."""
+    """A three that may not be melded or discarded."""
 
     code = Reason.THREE
     card: Card
@@ -227,10 +227,30 @@ class OpeningNotNatural(Refusal, frozen=True):
     code = Reason.OPENING_MINIMUM
 
 
+class NotOpened(Refusal, frozen=True):
+    """Only a team that has opened may take the pile."""
+
+    code = Reason.OPENING_MINIMUM
+
+
 class NoPile(Refusal, frozen=True):
-    """There is no pile to take, or the rules never allow it."""
+    """There is no pile to take, or the rules `never` allow it."""
 
     code = Reason.NO_PILE
+    never: bool = False
+
+
+class ThreeOnPile(Refusal, frozen=True):
+    """Nobody takes the pile with a three on top."""
+
+    code = Reason.THREE
+
+
+class WildOnPile(Refusal, frozen=True):
+    """Nobody takes the pile with this wild card on top."""
+
+    code = Reason.NEED_PAIR
+    card: Card
 
 
 class PileFrozen(Refusal, frozen=True):
@@ -258,7 +278,7 @@ class FirstLap(Refusal, frozen=True):
 class PairNeeded(Refusal, frozen=True):
     """Taking the pile needs `need` cards like the upcard, all laid with it, and the hand has `have`. One and a wild
     (`or_wild`), or a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with
-    them if it lacks these too.
+    them if it lacks these too. `frozen`: only a pair takes the pile because a wild card lies on it.
     """
 
     code = Reason.NEED_PAIR
@@ -268,6 +288,7 @@ class PairNeeded(Refusal, frozen=True):
     or_wild: bool = False
     or_meld: bool = False
     points: int = 0
+    frozen: bool = False
 
 
 class NothingTakes(Refusal, frozen=True):
@@ -321,10 +342,11 @@ class StockNotEmpty(Refusal, frozen=True):
 
 
 class TooFewKept(Refusal, frozen=True):
-    """Two cards of the foot must stay; only this many would."""
+    """Two cards of the foot must stay; only this many would. `by_pile`: however the pile is taken."""
 
     code = Reason.KEEP_CARDS
     have: int
+    by_pile: bool = False
 
 
 class LastCardOfFoot(Refusal, frozen=True):
@@ -420,3 +442,22 @@ class UndoTooFar(Refusal, frozen=True):
 
     code = Reason.CANNOT_UNDO
     have: int
+
+
+ClosedPile = NoPile | PileFrozen | PileTooShort | FirstLap | ThreeOnPile
+"""What keeps everybody from the pile."""
+
+NoTake = (
+    ClosedPile
+    | NotOpened
+    | WildOnPile
+    | PairNeeded
+    | NothingTakes
+    | TakeOpensTooLow
+    | OpeningNotNatural
+    | TooFewKept
+    | BottomNotPlayed
+    | BookClosed
+    | NewMeldTooLow
+)
+"""What may keep a seat that must draw from the pile."""

@@ -13,7 +13,7 @@ from game.engine.legal import why_not
 from game.engine.melds import meldable_threes
 from game.engine.moves import Group, Take
 from game.engine.openings import most_points, openings
-from game.engine.pile import PAIR, is_free_take, may_fit, why_no_pile
+from game.engine.pile import PAIR, is_free_take, may_fit, takes_wild_pair, why_no_pile
 from game.engine.pile_bottom import with_bottom
 from game.engine.refusal import (
     BookClosed,
@@ -25,6 +25,7 @@ from game.engine.refusal import (
     Refusal,
     TakeOpensTooLow,
     TooFewKept,
+    WildOnPile,
 )
 from game.engine.view import PlayerView
 from game.engine.ways_out import whole_hands
@@ -58,13 +59,15 @@ def _lack(view: PlayerView) -> Refusal:
     board, rules, upcard = view.board, _rules_now(view.board), view.board.upcard
     assert upcard is not None
     held = sum(card[0] == upcard[0] for card in view.hand)
+    if is_wild(upcard) and rules.take_with != "any_play" and not takes_wild_pair(board):
+        return WildOnPile(upcard)
     if not board.has_opened(view.team):
         threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
         need, most = opening_minimum(board, view.team), most_points(rules, view.hand, threes, upcard, board.pile_bottom)
         if most is not None and most < need:
             return TakeOpensTooLow(most, need)
     if is_wild(upcard):
-        if rules.take_with != "any_play" and (held < PAIR or not takes_wild_pair(board)):
+        if rules.take_with != "any_play" and held < PAIR:
             return PairNeeded(upcard, held, PAIR)
     elif held < PAIR:
         rest = why_no_take(_helped(view, (upcard,) * (PAIR - held)))
@@ -78,13 +81,15 @@ def _lack(view: PlayerView) -> Refusal:
                 or_wild=next(takes(with_wild), None) is not None,
                 or_meld=may_join and all(meld.rank != upcard[0] for meld in board.melds[view.team]),
                 points=0 if rest is None else rest.need,
+                frozen=board.frozen is not None,
             )
         return rest
     if rules.open_natural and not board.has_opened(view.team):
         return OpeningNotNatural()
     tries = chain(_tries(view), (Take((group,)) for group in _smallest_plays(view, view.hand, upcard)))
     refusals = {type(refusal): refusal for take in tries if (refusal := why_not(view, take)) is not None}
-    return next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))
+    lack = next((refusals[kind] for kind in _TOLD if kind in refusals), NothingTakes(upcard))
+    return TooFewKept(lack.have, by_pile=True) if isinstance(lack, TooFewKept) else lack
 
 
 def _helped(view: PlayerView, cards: tuple[Card, ...]) -> PlayerView:
@@ -156,12 +161,6 @@ def _plays_after_closing(view: PlayerView, upcard: Card) -> Iterator[tuple[Group
         if short > 0:
             for size in range(NEW_MELD_NATURALS, min(5, len(like) - short) + 1):
                 yield Group(tuple(like[:short]), number), Group((*like[short : short + size], upcard))
-
-
-def takes_wild_pair(board: Board) -> bool:
-    """Whether two wilds like a wild upcard take the pile."""
-    rules = board.rules
-    return rules.wild_melds != "no" and rules.take_with == "pair" and board.frozen is None
 
 
 def _rules_now(board: Board) -> RuleSet:

@@ -73,7 +73,7 @@ Pointed = TableThing | TheseCards | TheMeld | TheSeat | TheRedThrees
 """What a step points at."""
 
 
-# ---- why a legal move is not what is asked
+# ---- why a legal move isn't the expected one
 class NotHere(Enum):
     """Why a legal move is not what the step is about. It is not carried out."""
 
@@ -82,7 +82,7 @@ class NotHere(Enum):
     TAKE_THE_PILE = auto()
     """This step is about taking the pile, but cards were drawn."""
     LOOK_FIRST = auto()
-    """This step is about looking at the pile, but the turn was begun without that."""
+    """This step is about looking at the pile, but the turn was started without that."""
     FIRST_THE_MELD = auto()
     """A discard ends the turn, but something must be laid down first."""
     FIRST_THE_DISCARD = auto()
@@ -117,7 +117,7 @@ class NotHere(Enum):
     """The step is done, and the next has not begun."""
 
 
-# ---- what is asked
+# ---- tasks
 MeldKind = Literal["clean", "dirty", "wild", "any"]
 
 

@@ -90,7 +90,7 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
 
 
 def why_not_staged(step: LessonStep, groups: Sequence[Group]) -> NotHere | None:
-    """Why cards that are laid out, and aren't a move yet, don't lead to what the step asks for; None where they may."""
+    """Why cards that are laid out, and aren't a move yet, don't lead to what the step asks for; None if they may."""
     new = [group.cards for group in groups if group.onto is None]
     match step.task:
         case ToMeld(rank, _, kind):

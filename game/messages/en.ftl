@@ -431,6 +431,31 @@ nouns-short-weekday = { $weekday ->
    *[7] Sun
 }
 
+# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-i = { $voice ->
+    [me] I
+    [they] they
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-me = { $voice ->
+    [me] me
+    [they] them
+   *[you] you
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+nouns-my = { $voice ->
+    [me] my
+    [they] their
+   *[you] your
+}
+
 
 ## log
 ## What happened, one line for each event. It follows the name of whoever did it: "Rosa" + "drew two cards".
@@ -962,7 +987,10 @@ refusals-book-closed = { $closed ->
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
    *[any] The book of { RANKS($rank) } is complete and can't take this.
 }
-refusals-open-before-pile = You must open before you can take the pile: draw instead.
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-not-opened = { CAPITAL(I($voice)) } must open before taking the pile.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -984,21 +1012,17 @@ refusals-opening-fix = Adding { LIST($fixes, last: "or") } would be enough.
 refusals-opening-short = You're { $lacks } short.
 
 # Variables:
-#   $before_pile (Flag) - Whether this was an attempt to take the pile, which only a team that has opened can do.
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many are needed.
 #   $fixes (List) - Cards, any one of which would be enough: “a king”.
 #   $lacks (Number) - How many points or cards are missing.
-refusals-opening-too-low = { $before_pile ->
-    [yes] { refusals-open-before-pile }
-   *[no] { refusals-opening-has } { $fixes ->
-        [0] { refusals-opening-short }
-       *[other] { refusals-opening-fix }
-    }
+refusals-opening-too-low = { refusals-opening-has } { $fixes ->
+    [0] { refusals-opening-short }
+   *[other] { refusals-opening-fix }
 }
 
-refusals-opening-not-natural = To open you need at least one meld without wild cards.
+refusals-opening-not-natural = An opening needs at least one meld without wild cards.
 
 # ---- threes
 
@@ -1020,13 +1044,12 @@ refusals-threes = { $meld_threes ->
 }
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
+#   $three (laid_down | among_others | alone | threes) - What is wrong with the three: it must be laid down, or can't be melded.
 #   $card (Card) - The card.
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
 refusals-three-forbidden = { $three ->
-    [on_pile] { refusals-three-on-pile }
     [laid_down] { refusals-red-threes }
     [among_others] { $phase ->
         [none] { refusals-threes }
@@ -1041,8 +1064,8 @@ refusals-pile-never = Nobody can take the pile under these rules.
 refusals-no-pile-now = There's no pile to take.
 
 # Variables:
-#   $take_count_never (Flag) - Whether nobody ever takes the pile.
-refusals-no-pile = { $take_count_never ->
+#   $never (Flag) - Whether nobody ever takes the pile.
+refusals-no-pile = { $never ->
     [yes] { refusals-pile-never }
    *[no] { refusals-no-pile-now }
 }
@@ -1054,7 +1077,7 @@ refusals-pile-frozen = A wild card was discarded: nobody can take the pile until
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-pile-too-short = The pile has { CARDS($have) }; you can only take it when it has { COUNT($need) } or more.
+refusals-pile-too-short = The pile has { CARDS($have) }; it can only be taken with { COUNT($need) } or more.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -1066,11 +1089,6 @@ refusals-first-lap = { $who ->
 # Variables:
 #   $rank (Rank) - The rank.
 refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RANK($rank) } on top.
-
-# Variables:
-#   $need (Number) - How many are needed.
-#   $rank (Rank) - The rank.
-refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1085,25 +1103,26 @@ refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the 
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $have (Number) - How many there are.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 refusals-more-needed = { $frozen ->
-    [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
-   *[no] To take the pile, you need { OF-RANK($need, $rank) }
+    [yes] The pile is frozen: { I($voice) } need { OF-RANK($need, $rank) }
+   *[no] To take the pile, { I($voice) } need { OF-RANK($need, $rank) }
 }{ $or_wild ->
     [yes] , or { A-RANK($rank) } and a wild card
    *[no] {""}
 }{ $or_meld ->
     [yes] , or a meld of { RANKS($rank) }
    *[no] {""}
-}. You have { $have ->
+}. { CAPITAL(I($voice)) } have { $have ->
     [0] none
    *[other] only { COUNT($have) }
 }.{ $points ->
     [0] {""}
-   *[other] {" "}Your melds must come to { $points } as well.
+   *[other] {" "}{ CAPITAL(MY($voice)) } melds must come to { $points } as well.
 }
 
 # Variables:
-#   $lack (wild_pair | wild | both | cards) - What is missing: a pair of wild cards, a natural upcard, the pair in the same move, or cards.
+#   $lacks (Number) - How many cards are missing.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
@@ -1111,21 +1130,22 @@ refusals-more-needed = { $frozen ->
 #   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
 #   $or_meld (Flag) - Whether a meld of the rank would do as well.
 #   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-pair-needed = { $lacks ->
+    [0] { refusals-lay-both }
+   *[other] { refusals-more-needed }
 }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-nothing-takes = You have nothing to meld { THE-CARD($card) } with, so you can't take the pile.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-nothing-takes = { CAPITAL(I($voice)) } have nothing to meld { THE-CARD($card) } with, so { I($voice) } can't take the pile.
 
 # Variables:
 #   $have (Number) - How many points the first melds would be worth at most.
 #   $need (Number) - How many are needed.
-refusals-take-opens-too-low = With the pile, your melds would come to { POINTS($have) }; you need { $need } to open.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-take-opens-too-low = With the pile, { MY($voice) } melds would come to { POINTS($have) }; { I($voice) } need { $need } to open.
 
 # Variables:
 #   $card (Card) - The card.
@@ -1133,7 +1153,7 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
+refusals-bottom-not-played = Taking the pile means melding its bottom card, { THE-CARD($card) }, too.
 refusals-no-peek-again = You've already looked at the pile this turn.
 refusals-nothing-below = There's nothing below the upcard to look at.
 
@@ -1169,15 +1189,27 @@ refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take
 refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would mean going out.
 
 # Variables:
+#   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
+refusals-keep-enough = { $in_foot ->
+    [yes] Keep one card from your foot to discard.
+   *[no] Keep two: one to discard and one to hold.
+}
+
+# Variables:
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
-refusals-too-few-kept = That leaves { $have ->
+#   $by_pile (Flag) - Whether it is so however the pile is taken.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-too-few-kept = { $by_pile ->
+    [yes] Taking the pile leaves
+   *[no] That leaves
+} { $have ->
     [0] no cards
    *[other] { CARDS($have) }
-} in your { STACK($stack) }, so you'd be going out. { $in_foot ->
-    [yes] Keep one card from your foot to discard.
-   *[no] Keep two: one to discard and one to hold.
+} in { MY($voice) } { STACK($stack) }, so { I($voice) }'d be going out.{ $by_pile ->
+    [yes] {""}
+   *[no] {" "}{ refusals-keep-enough }
 }
 
 # Variables:
@@ -1302,19 +1334,20 @@ refusals-short-short-pile = { $have } of { $need } cards
 # Variables:
 #   $have (Number) - How many there are.
 refusals-short-must-use-all = { COUNT($have) } left over
-refusals-short-three-on-top = three on top
+refusals-short-three-on-pile = three on top
 refusals-short-three-laid-down = lay it down
 refusals-short-threes = can't meld threes
 refusals-short-three-among-others = put the three back
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
+#   $three (laid_down | among_others | alone | threes) - What is wrong with the three: it must be laid down, or can't be melded.
 refusals-short-three = { $three ->
-    [on_pile] { refusals-short-three-on-top }
     [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
    *[other] { refusals-short-threes }
 }
+refusals-short-not-opened = open first
+refusals-short-wild-on-pile = wild card on top
 refusals-short-bottom-not-played = meld bottom card
 refusals-short-no-peek-again = already looked
 refusals-short-nothing-below = nothing below
@@ -1492,31 +1525,6 @@ hints-look-at-marked = { $count ->
 
 ## reasons
 ## What a move is for: a head, which says what it is for, and a clause; both together have at most 20 words.
-
-# Whose move it is, within the other messages: "you hold", "I hold", "they hold".
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-i = { $voice ->
-    [me] I
-    [they] they
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-me = { $voice ->
-    [me] me
-    [they] them
-   *[you] you
-}
-
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-my = { $voice ->
-    [me] my
-    [they] their
-   *[you] your
-}
 
 # The team, as subject and as object: "your team", or the player where there is none.
 # Variables:
@@ -1955,37 +1963,20 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (no_pile | three | too_short | first_lap | frozen | pair | card | wild | opening | not_open | hand | stock | nothing | look | late | stuck | cut | stack | all | room | out) - Why.
-#   $rank (Rank) - The rank of the upcard.
-#   $have (Number) - How many there are.
-#   $need (Number) - How many are needed.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-only-way = { $by ->
-    [three] nobody can take the pile while a three is on top
-    [too_short] the pile has { CARDS($have) } and can be taken only with { COUNT($need) }
-    [first_lap] nobody can take the pile until everyone has had a turn
-    [frozen] a wild card froze the pile, and nobody can take it yet
-    [pair] taking the pile needs two { RANKS($rank) }, and { I($voice) } have { $have ->
-        [0] none
-       *[other] only { COUNT($have) }
-    }
-    [card] { I($voice) } have nothing that takes the pile with { A-RANK($rank) } on top
-    [wild] the upcard is a wild card, and { I($voice) } have nothing that takes it
-    [opening] with the pile { MY($voice) } melds come to { $have }, and opening needs { $need }
-    [not_open] the pile can be taken only after opening
-    [hand] the cards in { MY($voice) } hand can't take the pile
     [stock] there's nothing left to draw
     [nothing] there's nothing left to draw, and the pile doesn't help
     [look] looking first costs nothing
     [late] a partner hasn't laid down any cards yet
-    [stuck] this card can't be discarded or go out
-    [cut] that's exactly the cards to deal
+    [stuck] { I($voice) } can neither discard this card nor go out
+    [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
     [all] it's all { I($voice) } can discard
+    [wilds] everything else in { MY($voice) } hand is wild
     [room] no meld has room for it
-    [out] { I($voice) } can go out
-   *[no_pile] there's no pile to take
+   *[out] { I($voice) } can go out
 }
 
 
@@ -2178,12 +2169,12 @@ turns_ahead-passed = ended the round
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-took = took { $count }
+turns_ahead-took = took { CARDS($count) }
 
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-laid = melded { $count }
+turns_ahead-laid = melded { CARDS($count) }
 
 # ---- under the plate of a partner
 
@@ -2489,7 +2480,7 @@ looking_back-found-best = a better move
 # At a line across the bars, which only a gain that counts reaches.
 # Variables:
 #   $gain (Number) - The least one, in points.
-looking_back-found-least = better from { SIGNED($gain) } points
+looking_back-found-least = better: { SIGNED($gain) } points or more
 
 # The key of the graph: what it's called, and what each line of it means, for pointing at it and for other programs.
 looking_back-legend = Reading the graph
@@ -2499,9 +2490,9 @@ looking_back-legend-given = A pink dot: a move that gave points away.
 
 # ---- the sheet
 
-# ---- what is asked before something better is shown
+# ---- the question before the better move is shown
 looking_back-what-here = What would you do here?
-# Where the decision stands.
+# The situation of the decision.
 # Variables:
 #   $phase (draw | play | answer) - What is to be done.
 #   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
@@ -2531,7 +2522,7 @@ looking_back-just-show = Just show me
 # A button that leads to the table, to try the decision there.
 looking_back-try-it = Try it at the table
 # The heading of an answer that was right.
-looking_back-just-so = Just so
+looking_back-just-so = Exactly
 # Before what was played, and before what somebody answered now.
 # Variables:
 #   $who (Person) - Who played it.
@@ -2542,17 +2533,17 @@ looking_back-played-by = { $who ->
 looking_back-your-answer = your answer
 looking_back-why = Why?
 looking_back-why-less = Less
-# The same play was left unmade in several turns.
+# The same play was missed in several turns.
 # Variables:
 #   $turns (Number) - In how many.
-looking_back-for-turns = The same play was open for { $turns ->
+looking_back-for-turns = You could have made this play for { $turns ->
     [2] two turns
    *[other] { COUNT($turns) } turns
 } in a row; it counts once.
 # Variables:
 #   $turn (Number) - Which turn.
 looking_back-same-as = The same play as in turn { $turn }, where it counts.
-# The golden button, and where the mistake on screen stands among them.
+# The golden button, and which mistake is on screen.
 looking_back-next-mistake = Next mistake
 looking_back-back-to-score = Back to the score
 # Variables:
@@ -2572,7 +2563,7 @@ looking_back-gave-in-turns = { $turns ->
 looking_back-ahead = ahead
 looking_back-behind = behind
 looking_back-more = More
-looking_back-more-tip = Turns, score and what else there is (M)
+looking_back-more-tip = Turns, score and everything else (M)
 # Two buttons, after "Play on from here".
 looking_back-you-play-on = I play on
 looking_back-experts-play-on = Experts play on
@@ -2891,24 +2882,20 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
    *[no] feet
 } and the stock
 
-# What a computer player says.
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-quoted = “{ CAPITAL($reason) }.”
+# What a computer player says of a move that was for nothing in particular.
+looking_back-no-special-reason = I had no special reason.
 
-# Variables:
-#   $reason (Text) - Why, without a capital or a full stop.
-looking_back-speaks-for = In its favour: { $reason }.
+# A person's move; the reason follows.
+looking_back-speaks-for = A Hard player would have done the same.
 
-# A move that a Hard computer player wouldn't have made.
+# A person's move that a Hard computer player wouldn't have made; the reason for that player's follows.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $move (Text) - The move as advice: "draw".
-#   $reason (Text) - Why, without a capital or a full stop.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} A Hard player would have chosen to { $move }, because { $reason }.
+} A Hard player would have chosen to { $move }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -3733,6 +3720,8 @@ table-cards-come = { $count ->
 table-cheapest = enough to open
 # Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
+# On a card that is to stay in the hand.
+table-keep-card = keep
 table-no-cards-left = stock has run out
 # Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card
@@ -3767,8 +3756,6 @@ table-cover-tip = Lowers the curtain until you lift it again (C). Anything you'v
 table-game-settings = Game settings
 table-rules-you-play = the rules you play
 table-game-settings-tip = All the rules of this match, including variations
-table-mute = Sound off
-table-unmute = Sound on
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume
@@ -3790,11 +3777,14 @@ table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw or to take a free card, pressed again.
+# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
 # Variables:
-#   $what (draw | take) - Which.
+#   $what (draw | take | peek | pass | hold) - Which.
 table-hint-press = { $what ->
     [draw] Press Draw, or click the stock.
+    [peek] Press { table-peek }.
+    [pass] Press { table-end-round }.
+    [hold] Press { table-hold }.
    *[take] Press Take the pile, or click the pile.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
@@ -4738,6 +4728,11 @@ coach-sign-wild = wild
 coach-sign-keep = keep
 coach-sign-discard = discard
 
+# Several red threes that cost as much each.
+# Variables:
+#   $points (Text) - How much: "−300".
+coach-sign-each = { $points } each
+
 # Cards of the hand that go with the card on top of the pile.
 # Variables:
 #   $card (Card) - That card.
@@ -4792,7 +4787,7 @@ first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
 #   $frames (Number) - How many books going out takes.
 first_round-fill-frames = { $partner ->
     [none] Fill { first_round-which-frames }. Then go out.
-   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+   *[other] You and I fill { first_round-which-frames }. Then go out.
 }
 
 # Variables:
@@ -4809,7 +4804,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wild card
-first_round-wilds-help = wild cards help
+first_round-wilds-help = twos and jokers are wild
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -4824,8 +4819,8 @@ first_round-heard-frames = Each book goes into its frame. Once they are full, th
 first_round-skip = Skip
 first_round-deal = Deal
 first_round-pause = Pause
-first_round-go-on = Go on
-first_round-again = Again
+first_round-go-on = Continue
+first_round-again = Play again
 
 # A dot below the picture.
 # Variables:
@@ -4853,7 +4848,7 @@ first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-add-more = { $need } points open: add more.
+first_round-add-more = You need { $need } points to open: add more.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.
@@ -4873,6 +4868,60 @@ first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { 
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
+# What is said once, before the draw of a later turn, by the partner.
+first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book the team has now.
+#   $rank (Rank) - Of what.
+#   $missing (clean | dirty | none) - What kind is still needed.
+first_round-our-book = { $kind ->
+    [clean] Our { RANKS($rank) } are a clean book: no wild card.
+    [dirty] Our { RANKS($rank) } are a dirty book: wild cards in it.
+   *[wild] We have a book of wild cards.
+}{ $missing ->
+    [clean] { "" } Now we need a clean one.
+    [dirty] { "" } Now we need a dirty one.
+   *[none] { "" }
+}
+
+# Variables:
+#   $count (Number) - How many cards the meld has.
+#   $rank (Rank) - Of what.
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+
+# Variables:
+#   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $points (Number) - What one is worth, or costs if it's left over.
+first_round-red-three = { $laid ->
+    [yes] A red three on the table: { $points } points for us.
+   *[no] A red three left in your hand costs { $points }: discard it.
+}
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-opening = Our first melds must be worth { $need } points together.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.
+first_round-may-take = { $cards ->
+    [0] You may take the discard pile instead of drawing.
+   *[other] With { $cards } you may take the discard pile instead.
+}
+first_round-foot-waits = When your hand is empty, you pick up your foot.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+#   $foot (Flag) - Whether the partner must have begun the foot, too.
+#   $discard (Flag) - Whether a last card must be discarded.
+first_round-to-go-out = To go out: { first_round-which-frames } full{ $foot ->
+    [yes] , my foot begun
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } and a last card to discard
+   *[no] { "" }
+}.
+
 # What was achieved, on plates after the round.
 first_round-first-book = Your first book.
 first_round-first-foot = Your first foot.
@@ -4880,6 +4929,12 @@ first_round-first-meld = Your first meld.
 first_round-was-first-round = Your first round.
 first_round-first-match = Your first match
 first_round-easy = easy
+
+# One team's total, below who won.
+# Variables:
+#   $team (Text) - Its name.
+#   $points (Number) - Its points.
+first_round-team-points = { $team }: { $points }
 
 # In the menu of that screen.
 first_round-see-score = The score
@@ -4924,7 +4979,7 @@ going_out_texts-played-stack = { $who ->
     [you] You've played from your { STACK($stack) }
    *[other] { $who } has played from the { STACK($stack) }
 }
-    .short = played { STACK($stack) }
+    .short = used the { STACK($stack) }
 
 # Everybody in a large team must have picked up the last stack.
 # Variables:
@@ -6431,7 +6486,7 @@ rule_page-changes = { $preset }, { $count ->
 #   $code (Text) - The code.
 rule_page-code = Code to read out: { $code }
 
-# Whose rules they are.
+# Where the rules come from.
 # Variables:
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
@@ -6917,7 +6972,7 @@ evening-no-round = No round finished yet.
 # What a match was played with; others have "real cards".
 evening-at-screen = on screen
 
-# What became of a match: the first thing in its row.
+# How a match ended: the first thing in its row.
 # Variables:
 #   $who (Person) - Who won: a player, or a team.
 #   $several (Flag) - Whether that is a team.
@@ -7155,8 +7210,8 @@ help-keys-title =
 
 # Space, Enter · Left, right · Esc
 help-keys-first-picture =
-    go on
-    go back or on a picture
+    continue
+    go back or forward a picture
     skip the pictures and deal
 
 # Enter · P · R · Page up, down · Home, End
@@ -7465,7 +7520,7 @@ help-screen-score-pad = Record what each team scored. The total is shown below; 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
     .heading = { score_pad-title }
 
-help-screen-evening = Everything the same people played that day, at the screen and with real cards. After midnight it's still the same evening.
+help-screen-evening = Everything the same people played that day, on screen and with real cards. After midnight it's still the same evening.
     .heading = { evening-whole }
 
 help-screen-own-keys = Give any action a new key, or choose a one-handed layout.
@@ -7587,7 +7642,7 @@ help-thing-button-play = Starts a new match right away, with the rules and playe
 help-thing-button-first-round = Starts one round with Easy computer players and a coach beside you.
     .heading = { screens-never-played }
 
-help-thing-button-voice = When announcements are spoken: never, unless a screen reader reads, or always.
+help-thing-button-voice = When announcements are spoken: never, unless a screen reader is on, or always.
     .heading = { screens-set-voice }
 
 help-thing-button-continue = Picks up this match where you left off.
@@ -7659,7 +7714,7 @@ help-thing-score-pad-button-print = A blank score sheet for this table, to print
 help-thing-evening-button-print = Every match round by round, with a chart and your faces, to print from a browser.
     .heading = { score_pad-print-evening }
 
-help-thing-button-evening = All matches that the same people played that day, at the screen and with real cards.
+help-thing-button-evening = All matches that the same people played that day, on screen and with real cards.
     .heading = { evening-whole }
 
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
@@ -8046,7 +8101,7 @@ help-thing-replay-button-more = Shows the other options, then the best one again
 help-thing-replay-button-read-on = The sheet continues. At the end this leads back to the top.
     .heading = { looking_back-read-on }
 
-help-thing-replay-button-lead = The lead over the match, below the table. At this text size it hides until you want it.
+help-thing-replay-button-lead = The lead over the match, below the table. At this text size it's hidden until you press this.
     .heading = { looking_back-the-lead }
 
 help-thing-what-it-knew-button-more = Shows three more of these deals, and the move made in each.
@@ -8252,7 +8307,7 @@ possible-take = { $cards ->
 # Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
-    [play] Play what is laid out
+    [play] Play what's laid out
     [go_out] Go out
     [open] Open with these cards
     [discard] Discard one: your turn ends
@@ -8319,13 +8374,13 @@ tour-new-pile = Drop three of a rank here.
 tour-meld = 4/7: four of seven. ★1: one wild.
 tour-foot = Your foot waits until your hand is empty.
 tour-hint = Stuck? The bulb shows a good move.
-tour-rules = The rules you are playing, always here.
+tour-rules = The rules of this game, always here.
 tour-sound = Sound, and how fast the cards fly.
 tour-menu = Everything else: save, leave, settings, help.
-tour-games = Your other games wait behind this.
+tour-games = Your other games are here.
 tour-first-round = New here? One round shows you how.
 tour-play = One press deals you in.
-tour-go-on = Go on exactly where you stopped.
+tour-go-on = Carry on exactly where you left off.
 tour-new-game = Choose players, rules and length here.
 tour-learn = Twelve short lessons, as often as you like.
 tour-todays-deal = The same cards for everybody, every day.
@@ -8629,7 +8684,7 @@ screens-help = Help
 # Two lines that show how large text is.
 screens-sample = Your turn: draw two cards,
 # The second of two sample lines in Settings that show the text size; it goes on from “Your turn: draw two cards,”.
-screens-sample-below = or take the pile with two tens.
+screens-sample-below = or take the pile.
 
 # Below the button Play: the other players.
 # Variables:
@@ -8858,7 +8913,7 @@ screens-cut-line = { $tails ->
    *[no] In one go, lift enough cards for your hand and foot, judging by eye.
 }
 
-# What an exact cut earns, and what becomes of the others.
+# What an exact cut earns, and what happens to the other cards.
 # Variables:
 #   $exact (Number) - How many cards to lift.
 #   $bonus (Number) - Points for an exact cut.
@@ -9147,21 +9202,21 @@ screens-set-room-volume = Background sound
     .about = The soft sounds of the room around the table.
 screens-set-captions = Captions
     .about = Describes sounds in words.
-screens-set-stays = Keep messages
+screens-set-stays = How long messages stay
     .about = How long messages stay, including answers and results.
-screens-set-last-round-after = Last round
+screens-set-last-round-after = Last round after
     .about = Announced after this much time. Then points decide.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
-screens-set-curtain = Shared-screen curtain
+screens-set-curtain = On a shared screen, show cards by
     .about = How the next player reveals their cards.
 screens-set-waits-behind = Pause in the background
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
-screens-set-tips = Tips
+screens-set-tips = Tips at the table
     .about = Notes at the table about what you can do.
-screens-set-coach = Coach
+screens-set-coach = Advice from the coach
     .about = Advice on your cards during your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
@@ -9214,7 +9269,7 @@ screens-ask-discard-first = Sometimes
 screens-ask-discard-never = Never
 # When announcements are spoken.
 screens-voice-off = { screens-off }
-screens-voice-unless-read = Unless a screen reader reads
+screens-voice-unless-read = Unless a screen reader is on
 screens-voice-always = Always
 
 # A small button for new players: spoken announcements, by the name of the setting; very little room.
@@ -9237,7 +9292,7 @@ screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
 # A notice after a newcomer's round, and its button; the other one is "Not now".
-screens-offer-fast = Would you like the others to play faster? The sound button always has their speed.
+screens-offer-fast = Would you like the others to play faster? Their speed is always under the sound button.
 screens-play-fast = Play faster
 screens-speed-off = Instant
 screens-pad-hands-both = Both hands
@@ -9343,16 +9398,22 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 # Below the tables that the rules have.
 # Variables:
-#   $numbers (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of them.
-new_game-other-tables = For { $numbers } players, { $sets ->
-    [0] change these rules.
-   *[other] change these rules, or choose others: { $sets }.
+#   $elsewhere (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of these.
+#   $nowhere (List) - How many players no rules have a table for yet.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] For { $elsewhere } players, choose { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] For { $nowhere } players
+       *[other] { " " }For { $nowhere }
+    }, add a table in House rules.
 }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
-new_game-five-alone = Five, each alone
 new_game-pad-for-two = Score pad, two teams
 new_game-more = More
 new_game-done = Done
@@ -9537,7 +9598,7 @@ phones-no-answer = The table isn't responding yet.
 phones-bad-request = The table didn't understand that.
 
 # A move was played, and the disk has not taken it.
-phones-not-saved = Played, but not saved yet: the disk isn't taking it. Carry on playing.
+phones-not-saved = Played, but not saved yet: the disk isn't responding. Carry on playing.
 
 # From the command host, once a code was guessed at too often.
 # Variables:
@@ -10617,7 +10678,7 @@ rules-book_at_once = Book in one move
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-unfinished_book = Cost of an unfinished book
-    .help = A meld of wilds, or of sevens if these score apart, costs this much if it isn't a book at the end.
+    .help = A meld of wilds, or of sevens if they score separately, costs this much if it isn't a book at the end.
     .value-0 = none
     .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
 
@@ -11211,7 +11272,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
+house_rules-code-is = The code contains your changes to the preset. A copy includes the rule set's name; if you read it aloud, say the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.
@@ -11638,7 +11699,7 @@ partner_agreements-name = { $agreement ->
         }
         [use_wilds] Once your team has opened, plays wild cards as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] Adds to your melds before starting a new one. Never discards a card they need, nor starts or discards a rank you picked up, if there's another choice.
-        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, and nothing they could meld or picked up before. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
+        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
        *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
     }
     .keeps = { $agreement ->
@@ -11931,6 +11992,7 @@ seals-copied-has-both = The copied command includes the deck and the salt. It sh
 # The same on Windows, where the command is one for PowerShell.
 seals-copied-has-both-powershell = The copied command is for PowerShell and includes the deck and the salt. It should print the 64 digits.
 seals-how-this-works = How this works
+seals-fair-play = Fair play
 
 # ---- The page "How this works"
 seals-how-title = How this works
@@ -12073,12 +12135,9 @@ scores-left-with = { $threes ->
 scores-never-taken-up = never picked up: { $names }
 
 # ---- which cards a figure comes from
-scores-each-figure = Card by card
-    .short = Figures
-scores-cards-left = Cards left over
-    .short = Cards left
-scores-match-so-far = The match so far
-    .short = The match
+scores-each-figure = Figures
+scores-cards-left = Cards left
+scores-match-so-far = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12174,8 +12233,8 @@ scores-nobody-out = Nobody went out
 #   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
 #   $made (Number) - Where the reader ended.
 #   $alike (Flag) - Whether that is within what chance explains.
-scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
-    [yes] , as good as that
+scores-par = With your cards, a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+    [yes] , about as good
    *[no] { "" }
 }.
 
@@ -12183,7 +12242,7 @@ scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: y
 # Variables:
 #   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
 #   $alike (Flag) - Whether that is within what chance explains.
-scores-par-of-match = With your cards Hard usually { $alike ->
+scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
@@ -12281,7 +12340,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
 }
 scores-play-again = Play again
-    .sub = same table
 
 # Variables:
 #   $round (Number) - Which round.
@@ -12434,8 +12492,7 @@ scores-winner-by = { scores-winner } by { $points }
 # Under the large headline that says who won.
 # Variables:
 #   $points (Number) - By how many points.
-#   $rules (Text) - The rule set.
-scores-margin-and-rules = by { $points } points · { $rules }
+scores-by-points = by { $points } points
 
 # The large headline at the end of a match.
 # Variables:
@@ -12943,7 +13000,7 @@ score_pad-odd-points = No cards add up to { $written }: every card is worth a mu
 #   $several (Flag) - Whether they are several.
 #   $minimum (Number) - What it needed to open.
 #   $written (Number) - What was entered.
-score_pad-not-opened = { $team ->
+score_pad-opened-too-low = { $team ->
     [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
    *[other] { $several ->
         [yes] { $team } needed { $minimum } to open, but have only { $written } on the table.
@@ -13450,7 +13507,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
-    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -13642,7 +13699,7 @@ todays_deal-see-result = See how it went
 todays_deal-cards-seen = for fun: you've seen the cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
 todays_deal-easy-for-fun = for fun: nothing is compared
-todays_deal-easy-not-compared = With easy computer players nothing is compared.
+todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
@@ -13679,12 +13736,12 @@ todays_deal-came-out = { $team } came out { $lead ->
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
-todays_deal-this-time = You've played this deal again. Your first result stands: { nouns-lead }.
+todays_deal-this-time = You've played this deal again. Your first result counts: { nouns-lead }.
 
 # Variables:
 #   $games (Number) - How many games are being played.
 todays_deal-comparing = Each level plays this deal { $games } times in your seat.
-todays_deal-no-comparison = Your result couldn't be compared, but it stands.
+todays_deal-no-comparison = Your result couldn't be compared, but it counts.
 
 # Variables:
 #   $games (Number) - How many games were played at most.
@@ -15973,12 +16030,12 @@ learn_screen-next-lesson = Lesson { $number } of 12: { $title }
 # Variables:
 #   $count (Number) - How many are ready.
 learn_screen-moments-wait = { $count ->
-    [one] One decision from your games waits
-   *[other] { CAPITAL(COUNT($count)) } decisions from your games wait
+    [one] One decision from your games is waiting
+   *[other] { CAPITAL(COUNT($count)) } decisions from your games are waiting
 }
     .short = { $count ->
-        [one] One decision waits
-       *[other] { CAPITAL(COUNT($count)) } decisions wait
+        [one] One decision waiting
+       *[other] { CAPITAL(COUNT($count)) } decisions waiting
     }
 
 learn_screen-twelve-lessons = Twelve lessons
@@ -16023,8 +16080,8 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Variables:
 #   $count (Number) - How many are ready.
 learn_screen-own-waiting = { $count ->
-    [one] One decision waits.
-   *[other] { CAPITAL(COUNT($count)) } decisions wait.
+    [one] One decision is waiting.
+   *[other] { CAPITAL(COUNT($count)) } decisions are waiting.
 }
 
 # All the problems that are ready were solved before.
@@ -16572,7 +16629,7 @@ errors-position-no-tails = There are tails, but round { $number } has none under
 #   $key (Text) - Which list.
 #   $number (Number) - How many entries it has.
 #   $most (Number) - How many seats or teams there are.
-errors-position-entries = { $key }: { $number } entries are too many, there can be { $most }.
+errors-position-entries = { $key }: { $number } entries are too many; there can be { $most }.
 
 # Variables:
 #   $cards (Text) - Their codes; empty for none.
@@ -16585,13 +16642,13 @@ errors-position-second-meld = A team can't have another meld of the same rank un
 # Variables:
 #   $number (Number) - Which round.
 #   $most (Number) - The last one under these rules.
-errors-position-no-round = There can't be a round { $number }: under these rules they go from 1 to { $most }.
+errors-position-no-round = There's no round { $number }: under these rules, rounds go from 1 to { $most }.
 
 # Variables:
 #   $key (Text) - Which key of the line.
 #   $number (Number) - What it says.
 #   $most (Number) - The last seat.
-errors-position-no-seat = { $key }: there's no seat { $number } at this table, where they go from 0 to { $most }.
+errors-position-no-seat = { $key }: there's no seat { $number }; at this table, seats go from 0 to { $most }.
 
 errors-position-no-red-three = red_threes: one of the cards isn't a red three.
 
@@ -16599,10 +16656,10 @@ errors-position-no-red-three = red_threes: one of the cards isn't a red three.
 #   $cards (Text) - The code of a card.
 #   $number (Number) - How many times it's there.
 #   $most (Number) - How many times the decks have it.
-errors-position-cards = { $cards } is there { $number ->
+errors-position-cards = { $cards } appears { $number ->
     [one] once
    *[other] { $number } times
-}, and the decks have { $most ->
+}, but the decks have { $most ->
     [0] none
    *[other] only { $most }
 }.
@@ -16626,7 +16683,7 @@ errors-position-no-stack = chosen can only be 0, 1 or null.
 # Variables:
 #   $number (Number) - How many discards everybody saw.
 #   $most (Number) - How many there are.
-errors-position-not-seen = pile_seen can't be { $number } where the pile has { $most ->
+errors-position-not-seen = pile_seen can't be { $number } when the pile has { $most ->
     [one] one card
    *[other] { $most } cards
 }.
@@ -17705,7 +17762,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, and what would have been better
 
 # ---- simulate
 

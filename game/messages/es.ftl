@@ -324,6 +324,23 @@ nouns-with-others = { $who ->
    *[other] { $who } +{ $more }
 }
 nouns-against = { $one } contra { $other }
+nouns-i = { $voice ->
+    [me] yo
+    [they] esa persona
+   *[you] tú
+}
+
+# Detrás de una preposición: «para ti».
+nouns-me = { $voice ->
+    [me] mí
+    [they] esa persona
+   *[you] ti
+}
+nouns-my = { $voice ->
+    [me] mi
+    [they] su
+   *[you] tu
+}
 
 
 ## log
@@ -717,20 +734,17 @@ refusals-book-closed = { $closed ->
     [dirty_open] La canasta de { RANKS($rank) } está completa y limpia: no acepta más cartas.
    *[any] La canasta de { RANKS($rank) } está completa y no acepta esto.
 }
-refusals-open-before-pile = Tienes que abrir antes de tomar el pozo: por ahora, roba.
+refusals-not-opened = Hay que abrir antes de tomar el pozo.
 refusals-opening-has = Suman { $have }; la ronda { $round } exige { $need }.
 refusals-opening-fix = Bastaría con { LIST($fixes, last: "or") }.
 refusals-opening-short = { $lacks ->
     [one] Te falta 1.
    *[other] Te faltan { $lacks }.
 }
-refusals-opening-not-natural = Para abrir necesitas al menos una combinación sin comodines.
-refusals-opening-too-low = { $before_pile ->
-    [yes] { refusals-open-before-pile }
-   *[no] { refusals-opening-has } { $fixes ->
-        [0] { refusals-opening-short }
-       *[other] { refusals-opening-fix }
-    }
+refusals-opening-not-natural = Para abrir hace falta al menos una combinación sin comodines.
+refusals-opening-too-low = { refusals-opening-has } { $fixes ->
+    [0] { refusals-opening-short }
+   *[other] { refusals-opening-fix }
 }
 refusals-three-on-pile = Mientras haya un tres encima, nadie puede tomar el pozo.
 refusals-red-threes = Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.
@@ -744,7 +758,6 @@ refusals-threes = { $meld_threes ->
    *[other] No puedes bajar treses; solo puedes descartarlos.
 }
 refusals-three-forbidden = { $three ->
-    [on_pile] { refusals-three-on-pile }
     [laid_down] { refusals-red-threes }
     [among_others] { $phase ->
         [none] { refusals-threes }
@@ -754,7 +767,7 @@ refusals-three-forbidden = { $three ->
 }
 refusals-pile-never = Con estas reglas nadie toma el pozo.
 refusals-no-pile-now = Ahora no hay pozo que tomar.
-refusals-no-pile = { $take_count_never ->
+refusals-no-pile = { $never ->
     [yes] { refusals-pile-never }
    *[no] { refusals-no-pile-now }
 }
@@ -762,21 +775,20 @@ refusals-pile-frozen = { $who ->
     [you] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarte.
    *[other] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a { $who }.
 }
-refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo puedes tomarlo cuando tenga { COUNT($need, gender: "f") } o más.
+refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo se puede tomar con { COUNT($need, gender: "f") } o más.
 refusals-first-lap = { $who ->
     [you] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.
    *[other] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; { $who } aún no.
 }
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
-refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
 refusals-more-needed = { $frozen ->
-    [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
-   *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
+    [yes] El pozo está congelado: hacen falta { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo hacen falta { OF-RANK($need, $rank) }
 }{ $or_wild ->
     [yes] , o { A-RANK($rank) } y un comodín
    *[no] {""}
@@ -784,22 +796,20 @@ refusals-more-needed = { $frozen ->
     [yes] , o una combinación de { RANKS($rank) }
    *[no] {""}
 }. { $have ->
-    [0] No tienes { OF-RANK($have, $rank) }
-   *[other] Solo tienes { OF-RANK($have, $rank) }
-}.{ $points ->
+    [0] No hay { OF-RANK($have, $rank) }
+   *[other] Solo hay { OF-RANK($have, $rank) }
+} en { MY($voice) } mano.{ $points ->
     [0] {""}
-   *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+   *[other] {" "}Además, { MY($voice) }s combinaciones deben sumar { $points }.
 }
-refusals-pair-needed = { $lack ->
-    [wild_pair] { refusals-wild-pair-needed }
-    [wild] { refusals-wild-on-pile }
-    [both] { refusals-lay-both }
-   *[cards] { refusals-more-needed }
+refusals-pair-needed = { $lacks ->
+    [0] { refusals-lay-both }
+   *[other] { refusals-more-needed }
 }
-refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
-refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
+refusals-nothing-takes = Nada de { MY($voice) } mano combina con { THE-CARD($card) }: no se puede tomar el pozo.
+refusals-take-opens-too-low = Con el pozo, { MY($voice) }s combinaciones sumarían { POINTS($have) }; para abrir hacen falta { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
-refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
+refusals-bottom-not-played = Para tomar el pozo hay que bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
 refusals-nothing-below = Debajo de la carta superior no hay nada que puedas mirar.
 refusals-no-peek = { $again ->
@@ -823,13 +833,20 @@ refusals-stock-not-empty = En el mazo { $have ->
    *[no] {""}
 }.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
-refusals-too-few-kept = Con eso cerrarías: { $have ->
-    [0] no te quedaría ninguna carta
-    [one] te quedaría una carta
-   *[other] te quedarían { CARDS($have) }
-} de tu { STACK($stack) }. { $in_foot ->
+refusals-keep-enough = { $in_foot ->
     [yes] Conserva una carta de tu pie para descartarla.
    *[no] Conserva dos: una para descartar y otra en la mano.
+}
+refusals-too-few-kept = { $by_pile ->
+    [yes] Tomar el pozo sería cerrar
+   *[no] Eso sería cerrar
+}: { $have ->
+    [0] no quedaría ninguna carta
+    [one] quedaría una carta
+   *[other] quedarían { CARDS($have) }
+} de { MY($voice) } { STACK($stack) }.{ $by_pile ->
+    [yes] {""}
+   *[no] {" "}{ refusals-keep-enough }
 }
 refusals-not-in-foot = { $stack ->
     [tail] Eso solo puedes hacerlo desde tu cola, y aún no la has tomado.
@@ -907,16 +924,17 @@ refusals-short-must-use-all = { $have ->
     [one] sobra una
    *[other] sobran { COUNT($have, gender: "f") }
 }
-refusals-short-three-on-top = hay un tres encima
+refusals-short-three-on-pile = hay un tres encima
 refusals-short-three-laid-down = bájalo a la mesa
 refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
 refusals-short-three = { $three ->
-    [on_pile] { refusals-short-three-on-top }
     [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
    *[other] { refusals-short-threes }
 }
+refusals-short-not-opened = hay que abrir
+refusals-short-wild-on-pile = comodín encima
 refusals-short-bottom-not-played = baja la de abajo
 refusals-short-no-peek-again = ya lo miraste
 refusals-short-nothing-below = no hay nada debajo
@@ -1007,24 +1025,6 @@ hints-look-at-marked = { $count ->
 }
 
 ## reasons
-
-reasons-i = { $voice ->
-    [me] yo
-    [they] esa persona
-   *[you] tú
-}
-
-# Detrás de una preposición: «para ti».
-reasons-me = { $voice ->
-    [me] mí
-    [they] esa persona
-   *[you] ti
-}
-reasons-my = { $voice ->
-    [me] mi
-    [they] su
-   *[you] tu
-}
 
 # Detrás de una preposición: «para tu equipo».
 reasons-us = { $alone ->
@@ -1366,19 +1366,6 @@ reasons-leaves-pile = { $why ->
        *[little] Para robar mejor
     }
 reasons-only-way = { $by ->
-    [three] nadie puede tomar el pozo con un tres encima
-    [too_short] el pozo tiene { CARDS($have) } y solo se toma con { COUNT($need) }
-    [first_lap] nadie puede tomar el pozo hasta que todos hayan jugado un turno
-    [frozen] un comodín congeló el pozo y todavía nadie puede tomarlo
-    [pair] para tomar el pozo hacen falta { OF-RANK(2, $rank) }, y { $have ->
-        [0] no hay ninguno
-       *[other] solo hay { COUNT($have) }
-    } en { MY($voice) } mano
-    [card] con { A-RANK($rank) } encima, nada de { MY($voice) } mano toma el pozo
-    [wild] encima hay un comodín, y nada de { MY($voice) } mano lo toma
-    [opening] con el pozo { MY($voice) }s combinaciones suman { $have }, y abrir requiere { $need }
-    [not_open] el pozo solo puede tomarse después de abrir
-    [hand] las cartas de { MY($voice) } mano no pueden tomar el pozo
     [stock] ya no queda nada que robar
     [nothing] ya no queda nada que robar, y el pozo no ayuda
     [look] mirar primero no cuesta nada
@@ -1387,13 +1374,13 @@ reasons-only-way = { $by ->
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
     [all] es todo lo que se puede descartar
+    [wilds] lo demás de { MY($voice) } mano son comodines
     [room] ya no cabe en ninguna combinación
-    [out] { $voice ->
+   *[out] { $voice ->
         [me] puedo cerrar
         [they] puede cerrar
        *[you] puedes cerrar
     }
-   *[no_pile] no hay pozo que tomar
 }
 
 ## phrases
@@ -1510,12 +1497,12 @@ turns_ahead-passed = { $who ->
    *[other] terminó la ronda
 }
 turns_ahead-took = { $who ->
-    [you] tomaste { $count }
-   *[other] tomó { $count }
+    [you] tomaste { CARDS($count) }
+   *[other] tomó { CARDS($count) }
 }
 turns_ahead-laid = { $who ->
-    [you] bajaste { $count }
-   *[other] bajó { $count }
+    [you] bajaste { CARDS($count) }
+   *[other] bajó { CARDS($count) }
 }
 turns_ahead-of-partner = { $said ->
     [none] tu pareja
@@ -1759,7 +1746,7 @@ looking_back-more-time = { $minutes ->
 }
 looking_back-what-here = ¿Qué harías aquí?
 looking_back-situation = { $phase ->
-    [answer] { $partner } pide permiso para salir.
+    [answer] { $partner } pide permiso para cerrar.
     [draw] Toca robar.
    *[other] { $who ->
         [you] Ya tienes las cartas nuevas.
@@ -1989,12 +1976,12 @@ looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-quoted = «{ CAPITAL($reason) }».
-looking_back-speaks-for = A su favor: { $reason }.
+looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
    *[other] Solo { $who } puede decir por qué.
-} El nivel Difícil diría: { $move }; { $reason }.
+} El nivel Difícil habría elegido otra cosa: { $move }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
@@ -2428,6 +2415,7 @@ table-cards-come = { $count ->
 }
 table-cheapest = lo justo para abrir
 table-keep-last = esta carta
+table-keep-card = guarda
 table-no-cards-left = mazo agotado
 table-as-draft = preparar todas
 table-as-last = como última carta
@@ -2455,8 +2443,6 @@ table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que prepara
 table-game-settings = Reglas de la partida
 table-rules-you-play = con las que se juega
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
-table-mute = Quitar el sonido
-table-unmute = Poner el sonido
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada
@@ -2472,6 +2458,9 @@ table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
     [draw] Pulsa Robar o haz clic en el mazo.
+    [peek] Pulsa { table-peek }.
+    [pass] Pulsa { table-end-round }.
+    [hold] Pulsa { table-hold }.
    *[take] Pulsa Tomar el pozo o haz clic en el pozo.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
@@ -2937,6 +2926,7 @@ coach-out-brings = { $points ->
 coach-sign-wild = comodín
 coach-sign-keep = conservar
 coach-sign-discard = descartar
+coach-sign-each = { $points } cada uno
 coach-sign-with = con { CORNER($card) }
 coach-sign-worth-with = { $points } con { CORNER($card) }
 coach-sign-worth-with-wilds = { $points } con { $wilds } comodines
@@ -2967,7 +2957,7 @@ first_round-first-hand = Primero la mano. El pie espera.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
-   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+   *[other] Tú y yo llenamos { first_round-which-frames }. Después, se cierra.
 }
 first_round-which-frames = { $frames ->
     [1] el marco
@@ -2977,7 +2967,7 @@ first_round-which-frames = { $frames ->
 first_round-hand = mano
 first_round-foot = pie
 first_round-no-wilds = sin comodines
-first_round-wilds-help = con ayuda de comodines
+first_round-wilds-help = doses y jokers: comodines
 first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
 first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
 first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
@@ -2999,12 +2989,44 @@ first_round-take = { $cards ->
 first_round-discard = Para terminar tu turno, descarta una carta.
 first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-our-book = { $kind ->
+    [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
+    [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
+   *[wild] Ya tenemos una canasta de comodines.
+}{ $missing ->
+    [clean] { "" } Ahora falta una limpia.
+    [dirty] { "" } Ahora falta una sucia.
+   *[none] { "" }
+}
+first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-red-three = { $laid ->
+    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+}
+first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
+first_round-may-take = { $cards ->
+    [0] Puedes tomar el pozo en vez de robar.
+   *[other] Con { $cards } puedes tomar el pozo en vez de robar.
+}
+first_round-foot-waits = Cuando se te acabe la mano, recogerás el pie.
+first_round-to-go-out = Para cerrar: { first_round-which-frames } { $frames ->
+    [1] lleno
+   *[other] llenos
+}{ $foot ->
+    [yes] , mi pie empezado
+   *[no] { "" }
+}{ $discard ->
+    [yes] { "" } y una última carta que descartar
+   *[no] { "" }
+}.
 first_round-first-book = Tu primera canasta.
 first_round-first-foot = Tu primer pie.
 first_round-first-meld = Tu primera combinación.
 first_round-was-first-round = Tu primera ronda.
 first_round-first-match = Tu primera partida
 first_round-easy = fácil
+first_round-team-points = { $team }: { $points }
 first_round-see-score = La puntuación
 
 ## going_out_texts
@@ -5424,7 +5446,7 @@ tour-play = Pulsa una vez y se reparte.
 tour-go-on = Sigue justo donde lo dejaste.
 tour-new-game = Elige aquí personas, reglas y duración.
 tour-learn = Doce lecciones cortas, cuando quieras.
-tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-todays-deal = Cada día, cartas iguales para todo el mundo.
 tour-score-pad = Lleva la cuenta con cartas de verdad.
 tour-settings = Letras, colores, sonido y velocidad.
 tour-help = La ayuda y este recorrido, cuando quieras.
@@ -5643,7 +5665,7 @@ screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
 screens-sample = Te toca: roba dos cartas,
-screens-sample-below = o toma el pozo con dos dieces.
+screens-sample-below = o toma el pozo.
 screens-with-players = con { $names }
 screens-with-others = con { $count ->
     [one] otra persona
@@ -5970,21 +5992,21 @@ screens-set-room-volume = Sonido de la sala
     .about = Los sonidos suaves de la sala alrededor de la mesa.
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
-screens-set-stays = Mantener mensajes
+screens-set-stays = Duración de los mensajes
     .about = También respuestas y resultados.
-screens-set-last-round-after = Última ronda
+screens-set-last-round-after = Última ronda tras
     .about = Se anuncia pasado este tiempo; después deciden los puntos.
 screens-set-cuts = Cortar la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
-screens-set-curtain = Telón entre turnos
+screens-set-curtain = En pantalla compartida, cartas
     .about = Cómo ve sus cartas la persona siguiente.
 screens-set-waits-behind = Pausa en segundo plano
     .about = La partida se detiene mientras otra ventana está delante.
 screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
-screens-set-tips = Consejos
+screens-set-tips = Consejos en la mesa
     .about = La nota de la mesa dice qué puedes hacer.
-screens-set-coach = Entrenador
+screens-set-coach = Ayuda del entrenador
     .about = Consejos sobre tus cartas en tus primeras partidas.
 screens-set-ask-discard = Confirmar descartes
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
@@ -6009,7 +6031,7 @@ screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-away = Hasta cerrar
+screens-stays-until-away = Hasta quitarlos
 screens-last-round-after-off = { screens-off }
 screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
@@ -6117,19 +6139,24 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = Para { $numbers } jugadores, { $sets ->
-    [0] cambia estas reglas.
-   *[other] cambia estas reglas o elige otras: { $sets }.
+new_game-other-tables = { $elsewhere ->
+    [0] {""}
+   *[other] Para { $elsewhere } personas, elige { $sets }.
+}{ $nowhere ->
+    [0] {""}
+   *[other] { $elsewhere ->
+        [0] Para { $nowhere } personas
+       *[other] { " " }Para { $nowhere }
+    }, añade una mesa en Reglas de la casa.
 }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
-new_game-five-alone = Cinco, por su cuenta
 new_game-pad-for-two = Hoja, dos equipos
 new_game-more = Más
 new_game-done = Listo
-new_game-new-face = Alguien nuevo
-    .short = Nuevo
-new_game-your-players = Tus jugadores
+new_game-new-face = Otra persona
+    .short = Otra
+new_game-your-players = Tu gente
 new_game-computer-players = Jugadores virtuales
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
@@ -6297,7 +6324,7 @@ phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta p
 phones-again-same = Jugar otra vez
 phones-again-new = Partida nueva
 phones-again-same-sub = misma mesa, mismos móviles
-phones-again-new-sub = otras reglas o jugadores
+phones-again-new-sub = otras reglas o personas
 phones-wants-again = { $who } quiere jugar otra vez
 phones-has-not-said = { $who } aún no ha dicho nada
 phones-tonight = Esta noche
@@ -7738,6 +7765,7 @@ seals-worked-out-now = calculados ahora mismo
 seals-check-without-program = Compruébalo sin este programa:
 seals-copied-has-both = La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
 seals-copied-has-both-powershell = Para PowerShell. La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
+seals-fair-play = Juego limpio
 seals-how-this-works = Cómo funciona
 
 # ---- The page "How this works"
@@ -7825,12 +7853,9 @@ scores-left-with = { $threes ->
    *[other] { $name } { $points } ({ RED-THREES($threes) })
 }
 scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Carta por carta
-    .short = Cifras
-scores-cards-left = Cartas sin jugar
-    .short = Sin jugar
-scores-match-so-far = La partida hasta ahora
-    .short = La partida
+scores-each-figure = Cifras
+scores-cards-left = Sin jugar
+scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -7951,7 +7976,6 @@ scores-nobody-wins = { $rounds ->
    *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
 }
 scores-play-again = Jugar otra vez
-    .sub = la misma mesa
 scores-round = Ronda { $round }
 scores-last-round = Ronda { $round } · la última
 scores-round-of = { $rounds ->
@@ -8013,7 +8037,7 @@ scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
-scores-margin-and-rules = por { $points } puntos · { $rules }
+scores-by-points = por { $points } puntos
 scores-winner = { $teams ->
     [1] { $cheer ->
         [yes] ¡
@@ -8279,7 +8303,7 @@ score_pad-too-many-sevens = { $sevens ->
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
-score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
+score_pad-opened-too-low = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
     [yes] { $team ->
         [you] Para cerrar, a tu equipo aún le falta: { $missing }.
@@ -8584,7 +8608,7 @@ chances-how-this-works = Cómo funciona
 chances-explained = Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.
     En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.
     A nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.
-    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.
+    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas.
 
 # ---- end of chances
 
@@ -8619,7 +8643,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
+todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
 todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
@@ -8660,7 +8684,7 @@ todays_deal-who-begins = { $same ->
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
-todays_deal-computer-players = Jugadores del ordenador
+todays_deal-computer-players = Jugadores virtuales
 todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
@@ -10699,7 +10723,7 @@ cli-demo-seconds-help = cuántos segundos (normalmente { $seconds })
 cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en todos los asientos)
 cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
 cli-list-replay = repasa un registro en una ventana
-cli-about-replay = Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas
+cli-about-replay = Repasa un registro en una ventana: todos los turnos y qué habría sido mejor
 cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
 cli-about-host = Una partida sin ventana que se juega desde el navegador de los teléfonos

@@ -58,7 +58,7 @@ Message = Callable[[], str]
 
 
 def nothing() -> str:
-    """The message of a place where nothing is to be said."""
+    """The message for a place without text."""
     return ""
 
 
@@ -81,7 +81,7 @@ class Language(NamedTuple):
 LANGUAGES: Final = {"en": Language("English", "english"), "es": Language("Español", "spanish")}
 """The languages there are, by their codes."""
 PSEUDO: Final = "en-XA"
-"""The code of the language that `game.messages.pseudo_language` makes of English. No settings offer it."""
+"""The code of the language that `game.messages.pseudo_language` makes from English. No settings offer it."""
 CODES: Final = (*LANGUAGES, PSEUDO)
 """Of all that can be spoken."""
 
@@ -206,11 +206,11 @@ def named(section: str, name: str, /, *facts: object, **also: object) -> str:
 
 
 def called(section: str, *names: str, prefix: str = "") -> dict[str, Message]:
-    """Messages without arguments, by their names but for what these begin with."""
+    """Messages without arguments, by their names without the common beginning."""
     return {name: partial(named, section, f"{prefix}{name}") for name in names}
 
 
-def said_of(section: str, fact: object, *facts: object, **also: object) -> str:
+def message_for(section: str, fact: object, *facts: object, **also: object) -> str:
     """The message that is called after a fact's class: `hints-opens-team` for an `OpensTeam`."""
     return named(section, name_of(type(fact)), fact, *facts, **also)
 

@@ -1,5 +1,5 @@
-"""What is behind `game.messages.functions`: while the game runs there is a function for each message that has been
-asked for, and no others.
+"""Behind `game.messages.functions`: at run time there is a function for each message requested so far, and no
+others.
 """
 
 from collections.abc import Callable

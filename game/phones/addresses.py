@@ -1,4 +1,4 @@
-"""The addresses of this computer in its local networks, those that phones can reach most likely first."""
+"""The addresses of this computer in its local networks, the ones that phones are most likely to reach first."""
 
 import socket
 import struct
@@ -18,7 +18,7 @@ _ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.2
 route.
 """
 _MESH: Final = IPv4Network("100.64.0.0/10")
-"""Private networks that are laid over others; phones are in them only if somebody has put them there."""
+"""Private networks built on top of others; a phone is in one only if somebody has put it there."""
 
 _OWN_LINK, _OWN_ADDRESS, _OWN_ROUTE = 18, 22, 26  # RTM_GETLINK, RTM_GETADDR, RTM_GETROUTE
 _ETHERNET: Final = 1  # ARPHRD_ETHER
@@ -28,19 +28,19 @@ _TUNNELS: Final = ("tun", "tap", "wg", "ppp", "tailscale", "zt", "utun", "ham")
 
 
 class Reach(IntEnum):
-    """Of an address: how likely the phones at a table can reach it by its interface."""
+    """How likely the phones at a table can reach an address, judged by its interface."""
 
     WITH_GATEWAY = 0
-    """Wireless or ethernet, and the way to everywhere else."""
+    """Wireless or ethernet, with a gateway to other networks."""
     BRIDGE_WITH_GATEWAY = 1
-    """What a computer with guests of its own is in the house's network by."""
+    """A bridge to the house's network, as on a computer with virtual machines."""
     PLAIN = 2
-    """Wireless or ethernet with no way out, or what the system tells nothing of."""
+    """Wireless or ethernet without a gateway, or an interface the system says nothing about."""
     MESH = 3
     BRIDGE = 4
     TUNNEL = 5
     NOWHERE = 6
-    """What a computer gives itself for want of a network."""
+    """An address that a computer gives itself if it finds no network."""
 
 
 _Order = tuple[int, bool, bool, int]
@@ -51,9 +51,9 @@ class _Interface(Struct):
     is_ethernet: bool
     is_connected: bool
     kind: str = ""
-    """What the system has made it of; "" for a card."""
+    """The system's kind of interface; "" for a card."""
     metric: int | None = None
-    """Of its way to everywhere else; None where it has none."""
+    """The metric of its default route; None without one."""
 
     @property
     def reach(self) -> Reach:
@@ -71,26 +71,26 @@ class _Interface(Struct):
 
 
 def local_addresses() -> tuple[str, ...]:
-    """IPv4 addresses that are no affair of the internet; empty without a network. Sends nothing."""
+    """IPv4 addresses in local networks; empty without a network. Sends nothing."""
     found = _found()
     return tuple(sorted(filter(_is_local, found), key=found.__getitem__))
 
 
 def all_addresses() -> frozenset[str]:
-    """Every address of this computer, itself and the internet's included."""
+    """Every address of this computer, including loopback and public ones."""
     return frozenset((LOOPBACK, *_found()))
 
 
 def _found() -> dict[str, _Order]:
-    """By address, with what decides which comes first; where the system tells nothing, the way out first."""
+    """By address, with its sort key; if the system says nothing, the default route first."""
     if found := dict(_by_interface()):
         return found
     return {one: (_reach(one, Reach.PLAIN), False, False, 0) for one in (*_by_route(), *_by_name())}
 
 
 def leads_somewhere(address: str) -> bool:
-    """Whether a phone may be in the address's network: one that this computer has given itself for want of any leads
-    nowhere.
+    """Whether a phone may be in the address's network: not if this computer gave itself the address because it found no
+    network.
     """
     return not ip_address(address).is_link_local and address != LOOPBACK
 
@@ -116,7 +116,7 @@ def _by_route() -> Iterator[str]:
 
 
 def _by_interface() -> Iterator[tuple[str, _Order]]:
-    """Every address of every interface with its order, where the system tells."""
+    """Every address of every interface with its sort key, if the system reports them."""
     if sys.platform != "linux":
         return
     with suppress(OSError, struct.error):
@@ -136,8 +136,8 @@ def _by_interface() -> Iterator[tuple[str, _Order]]:
 
 
 def _told(question: int, head: str, size: int) -> Iterator[tuple[tuple[int, ...], dict[int, bytes]]]:
-    """What the kernel answers to a question of its netlink protocol: the first fields of each head, of that size, and
-    what follows it by number. Raises OSError.
+    """The kernel's answers to a netlink question: the first fields of each head, of that size, and what follows it by
+    number. Raises OSError.
     """
     done, error = 3, 2
     family = socket.AF_UNSPEC if question == _OWN_LINK else socket.AF_INET

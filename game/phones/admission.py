@@ -19,8 +19,8 @@ PAUSE: Final = 10.0
 """Length of that pause in seconds."""
 
 MOST_WRONG: Final = 20
-"""After this many wrong codes a seat gets a new code of one more letter, and so does every other seat whose code is
-shorter than that at the next wrong guess: guessing at many seats gains nothing.
+"""After this many wrong codes a seat gets a new code that is one letter longer; the other seats get as long a code at
+their next wrong guess, so guessing at many seats gains nothing.
 """
 
 _FORMER: Final = 32
@@ -36,7 +36,7 @@ class KeptOut(Struct, frozen=True):
     status: int = 403
     wait: int = 0
     seat: int | None = None
-    """Whose, where that matters."""
+    """The seat concerned, if any."""
 
 
 class _Guesses:
@@ -49,7 +49,7 @@ class _Guesses:
 
 
 class Admission:
-    """Seats and what opens them; changes are reported in `news`."""
+    """Seats and the secrets that open them; changes are reported in `news`."""
 
     def __init__(self, keys: Mapping[int, SeatKeys], clock: Callable[[], float]) -> None:
         """`clock` returns seconds."""
@@ -132,7 +132,7 @@ class Admission:
         self.news.append(KeysChanged(dict(self.seats)))
 
     def rearrange(self, before: Mapping[int, int], fresh: Mapping[int, SeatKeys]) -> None:
-        """Everybody sits where `before` has their former seat; the others have the `fresh` keys, or none."""
+        """Everybody moves to where `before` gives their former seat; the others have the `fresh` keys, or none."""
         former, guesses, tabs = self.seats, self._guesses, self._tabs
         stayed = {seat: old for seat, old in before.items() if old in former}
         gone = (keys.held for seat, keys in former.items() if seat not in stayed.values() and keys.held)
@@ -142,11 +142,11 @@ class Admission:
         self._tabs = {seat: tabs[old] for seat, old in stayed.items() if old in tabs}
 
     def begin_tab(self, seat: int, tab: str) -> None:
-        """This tab of the seat's browser has the cards from now on."""
+        """From now on, this tab of the seat's browser shows the cards."""
         self._tabs[seat] = tab
 
     def has_cards(self, seat: int, tab: str) -> bool:
-        """Whether no other tab has begun since; always true without a tab."""
+        """Whether no other tab has taken over since; always true without a tab."""
         return not tab or self._tabs.setdefault(seat, tab) == tab
 
     def drain(self) -> Iterator[FromServer]:

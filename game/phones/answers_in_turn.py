@@ -1,5 +1,5 @@
-"""What phones asked for, one wish after the other: the next is heard, and the last one answered, once the record has
-said what became of the last. Every page shows it by then.
+"""Requests from phones, one after another: the next is handled, and the last one answered, once the record of the last
+has been kept or has failed. By then every page shows it.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from saves.records.journal import DiskAnswer
 
 
 class WishOutcome(Struct, frozen=True):
-    """What came of a wish: why it was not granted, or that it was. Not an answer yet: nobody has asked the record."""
+    """The outcome of a request: granted, or why not. Not an answer yet: the record hasn't been asked."""
 
     reason: str = ""
     """A word of the protocol; "" if it was granted."""
@@ -20,16 +20,16 @@ class WishOutcome(Struct, frozen=True):
 
 
 class AnswersInTurn:
-    """The wishes that wait, and those that were heard and not answered yet."""
+    """The requests that wait, and those handled but not answered yet."""
 
     def __init__(self, door: PhoneDoor) -> None:
-        """`door` is where the answers go."""
+        """`door` is where the answers are sent."""
         self._door = door
         self._waiting: list[PhoneAsked] = []
         self._spoken_text: list[tuple[PhoneAsked, WishOutcome]] = []
 
     def put(self, asked: PhoneAsked) -> None:
-        """One more wish."""
+        """Add a request."""
         self._waiting.append(asked)
 
     def step(
@@ -38,7 +38,7 @@ class AnswersInTurn:
         show: Callable[[DiskAnswer], None],
         hear: Callable[[PhoneAsked], WishOutcome],
     ) -> None:
-        """Go on until the record takes its time; `kept` asks it."""
+        """Continue until the record takes time; `kept` asks it."""
         while (now := kept()) is not None:
             show(now)
             for asked, outcome in self._spoken_text:

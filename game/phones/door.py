@@ -49,7 +49,7 @@ _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""
 
 _OF_SEATS: Final = (Joined, Asleep, Awake, CodeChanged, Speaks, PhoneAsked, KeysChanged)
-"""What is said of a table; it may have been said before the server knew of the one that is set."""
+"""Messages about a table, which may have been sent before the server knew of the current one."""
 
 
 class PhoneDoor:
@@ -93,7 +93,7 @@ class PhoneDoor:
         return bool(self.addresses)
 
     def language(self, seat: int) -> str:
-        """What the seat's phone is spoken to in: its own language, or that of the screen before it has come."""
+        """The language for the seat's phone: its own, or the screen's until the phone has joined."""
         return self._languages.get(seat, spoken())
 
     def url(self, seat: int, address: str = "") -> str:

@@ -17,13 +17,13 @@ class Limits(Struct, frozen=True):
     """For a whole request, head and body, and for a whole answer."""
     idle: float = 60.0
     poll: float = 25.0
-    """How long a request for news waits."""
+    """The longest wait of a request for news."""
     rate: float = 100.0
     burst: int = 300
-    """Requests of a seat."""
+    """Requests of a seat at once."""
     strangers_rate: float = 20.0
     strangers_burst: int = 60
-    """Requests of everybody without a seat at an address."""
+    """Requests at once of everybody without a seat at an address."""
     newcomers_rate: float = 30.0
     newcomers_burst: int = 150
     """New connections from an address, unless a phone with a seat is there."""
@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True):
 
 
 class TableAtDoor(Struct, frozen=True):
-    """What phones are told of the table that the door leads to."""
+    """What phones learn about the current table."""
 
     names: tuple[str, ...]
     """By seat."""
@@ -48,7 +48,7 @@ class TableAtDoor(Struct, frozen=True):
     is_score_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
-    """What phones are spoken to in that ask for no language that there is."""
+    """The language for phones that ask for one that the program doesn't have."""
 
 
 class DoorPlan(Struct, frozen=True):
@@ -58,9 +58,9 @@ class DoorPlan(Struct, frozen=True):
     keys: dict[int, SeatKeys]
     """By seat, for those on phones."""
     addresses: tuple[str, ...] = ("127.0.0.1",)
-    """Where it listens; all of them are answered to."""
+    """Where it listens; it answers to all of them."""
     follows: bool = False
-    """Whether it listens at this computer's next addresses when they change, at the same port."""
+    """Whether it follows when this computer's addresses change, at the same port."""
     port: int = 0
     """0 for any free port."""
     limits: Limits = Limits()
@@ -77,8 +77,8 @@ class ShowHand(Struct, frozen=True):
 
 
 class AnswerPhone(Struct, frozen=True):
-    """The answer to a phone's request: why it was not done, or that it was. Without the record's own answer there is
-    none, so nothing is acknowledged that is not on the disk.
+    """The answer to a phone's request: done, or why not. It is sent only once the record has answered, so nothing is
+    acknowledged that is not on the disk.
     """
 
     seat: int
@@ -90,7 +90,7 @@ class AnswerPhone(Struct, frozen=True):
 
     @property
     def is_done(self) -> bool:
-        """Whether the wish was granted."""
+        """Whether the request was granted."""
         return not self.reason
 
 
@@ -109,9 +109,9 @@ class ShutSeat(Struct, frozen=True):
 
 
 class SetTable(Struct, frozen=True):
-    """Another match or pad is on the table. Phones follow their people: `before` is where whoever has a seat now sat.
-    Who had none, or sat on no phone, gets the key in `fresh`; for whoever is in neither it is over. What phones have
-    asked and nobody has answered is late. Answered by `TableSet` with that `number`.
+    """Another match or pad is on the table. Phones follow their people: `before` gives the earlier seats of people who
+    have one now. People who had none, or no phone, get the key in `fresh`; for people in neither it is over. Phones'
+    unanswered requests are void. Answered by `TableSet` with that `number`.
     """
 
     number: int
@@ -170,7 +170,7 @@ class CodeChanged(Struct, frozen=True):
 
 
 class Speaks(Struct, frozen=True):
-    """The seat's phone is to be spoken to in this language from now on."""
+    """The language for the seat's phone from now on."""
 
     seat: int
     language: str
@@ -191,7 +191,7 @@ class KeysChanged(Struct, frozen=True):
 
 
 class TableSet(Struct, frozen=True):
-    """What was said of seats before this is about the former table; this is what holds now."""
+    """Earlier messages about seats concern the former table; these are the current facts."""
 
     number: int
     keys: dict[int, SeatKeys]

@@ -1,4 +1,4 @@
-"""What a door leads to and opens with, and what is kept of it for when the game is resumed."""
+"""What a door leads to and what it opens with, and what is kept of it for resuming the game."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,10 +20,10 @@ from saves.records.lines import SeatInfo
 
 
 class SeatedRoom(Struct, frozen=True):
-    """Who sits where at what is on the table: a match, or a score pad."""
+    """Who sits where at the table: a match, or a score pad."""
 
     id: str
-    """Of the record."""
+    """The record's id."""
     seats: tuple[SeatInfo, ...]
     teams: int
     is_score_pad: bool = False
@@ -35,7 +35,7 @@ class SeatedRoom(Struct, frozen=True):
 
     @property
     def at_door(self) -> TableAtDoor:
-        """What phones are told of it, in the language spoken now."""
+        """What phones learn about it, in the current language."""
         page = phone_page(looks_for(self.names, [info.portrait for info in self.seats]))
         return TableAtDoor(
             self.names, self.teams, page.packed, page.policy, page.mark, self.is_score_pad, language=spoken()
@@ -84,7 +84,7 @@ def door_plan(
 
 
 class KeptDoors:
-    """The folder of doors: a file for what is on the table, named by its id as far as that is a valid name."""
+    """The folder of doors: one file for what is on the table, named by its id as far as that is a valid name."""
 
     def __init__(self, folder: Path, disk: Disk) -> None:
         self._folder, self._disk = folder, disk
@@ -100,7 +100,9 @@ class KeptDoors:
         return kept_door(self._path(game), game, now)
 
     def between(self, now: float) -> KeptDoor | None:
-        """The door that was open when the program ended between two matches, if there was one: the last of them."""
+        """The door that was open when the program ended between two matches, the last one if there were several; None
+        if there was none.
+        """
         kept = (kept_door(path, None, now) for path in self._folder.glob("*.json"))
         waiting = [door for door in kept if door is not None and door.is_between and max(door.keys) < len(door.names)]
         last = max(waiting, key=lambda door: max(door.heard.values(), default=0), default=None)
@@ -108,7 +110,7 @@ class KeptDoors:
         return last
 
     def keep(self, door: KeptDoor) -> None:
-        """Store it, in the place of what was on the table before. Raises OSError."""
+        """Store it, replacing what was on the table before. Raises OSError."""
         if door == self._kept:
             return
         keep_door(self._path(door.game), door, self._disk)
@@ -117,6 +119,6 @@ class KeptDoors:
             forget_door(self._path(before.game))
 
     def forget(self, game: str) -> None:
-        """The door is shut for good. Raises OSError."""
+        """The door is closed for good. Raises OSError."""
         forget_door(self._path(game))
         self._kept = None

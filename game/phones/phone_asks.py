@@ -1,4 +1,4 @@
-"""What a phone asks for, read strictly, and what that comes to: the same gestures as at the screen, judged alike."""
+"""What a phone asks for, read strictly, and the outcome: the same gestures as at the screen, judged alike."""
 
 from typing import Annotated, Final, Literal
 
@@ -33,17 +33,17 @@ from saves.records.move_json import decode_move
 
 PhoneAction = Action | Literal["choose", "yes", "no", "last_round"]
 Again = Literal["same", "new"]
-"""The same table with new cards, or New game."""
+"""Play again with new cards, or New game."""
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
-"""What needs no turn, or says itself what it needs."""
+"""Requests that need no turn, or check it themselves."""
 _WHOLE_HAND: Final = ("go_out", "undo", "undo_turn")
 """What can't be done while cards are laid out."""
 _Few = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class PhoneAsk(Struct, frozen=True):
-    """One wish, and what it was made at. `at` is how many lines the record had when the phone last looked: a wish that
-    was made at another moment is not granted. `cards` are chosen first.
+    """One request, and the state it refers to. `at` is the length of the record when the phone last looked: a request
+    about an older state is refused. `cards` are chosen first.
     """
 
     number: int
@@ -55,11 +55,11 @@ class PhoneAsk(Struct, frozen=True):
     unstage: tuple[_Few, _Few] | None = None
     back: _Few | None = None
     arrange: Annotated[tuple[_Few, ...], Meta(min_length=1, max_length=100)] | None = None
-    """Places in the hand whose cards go before the one at `before`."""
+    """Places in the hand whose cards move in front of the one at `before`."""
     before: _Few | None = None
     cut: Annotated[int, Meta(ge=0, le=1000)] | None = None
     cut_deck: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    """Cards lifted off a sealed pack; 0 where it is not to be cut."""
+    """Cards lifted off a sealed pack; 0 if it is not to be cut."""
     stack: Literal[0, 1] | None = None
     again: Again | None = None
     sorting: HandSorting | None = None
@@ -71,17 +71,17 @@ prepare(PhoneAsk)
 
 
 class PhoneTakesBack(Struct, frozen=True):
-    """So many melds of this turn are taken back."""
+    """The number of melds of this turn to take back."""
 
     moves: int
 
 
 class NoAsk(ValueError):
-    """What a phone sent is none."""
+    """What a phone sent isn't a request."""
 
 
 def read_ask(body: bytes) -> PhoneAsk:
-    """What a phone sent. Raises NoAsk."""
+    """Read what a phone sent. Raises NoAsk."""
     try:
         return json.decode(body, type=PhoneAsk)
     except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -89,7 +89,7 @@ def read_ask(body: bytes) -> PhoneAsk:
 
 
 def chosen_first(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> Arrangement:
-    """The arrangement with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
+    """The arrangement with the cards that the phone names chosen; unchanged if it names none. Raises NoAsk."""
     if ask.cards is None:
         return arrangement
     cards = _cards(ask.cards)
@@ -107,7 +107,7 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoable: int) -> Outcome | PhoneTakesBack:
-    """What the wish comes to, `arrangement` having been chosen from. Raises NoAsk for none."""
+    """The outcome of the request, `arrangement` having been chosen from. Raises NoAsk if it isn't one."""
     if ask.deed is not None and (off := _why_off(ask.deed, view, arrangement)) is not None:
         return off
     if plain := bytes(ask.move):
@@ -140,7 +140,9 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
 
 
 def _why_off(action: PhoneAction, view: PlayerView, arrangement: Arrangement) -> Outcome | None:
-    """What the button says that is off whatever cards are chosen: in another's turn, and while cards are laid out."""
+    """What a button says that is off whatever cards are chosen: in another player's turn, and while cards are laid
+    out.
+    """
     if not view.is_mine and action not in _AT_ANY_TIME:
         return Outcome(refusal=NotYourTurn(view.board.mover))
     if arrangement.draft is not None and (
@@ -166,7 +168,7 @@ def _plain_move(data: bytes, view: PlayerView) -> Outcome:
 
 
 def place_named(id: str, view: PlayerView, arrangement: Arrangement) -> Spot:
-    """The place for cards that a page names as `--targets` would. Raises NoAsk for what takes none."""
+    """The place for cards that a page names as `--targets` would. Raises NoAsk if it takes none."""
     groups = arrangement.draft.groups if arrangement.draft is not None else ()
     melds = range(len(view.board.melds[view.team]))
     places: list[Spot] = [

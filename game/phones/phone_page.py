@@ -29,9 +29,9 @@ _FONTS: Final = (
     ("Bitter", 700, "bitter-700"),
     ("Bitter", 800, "bitter-800"),
 )
-"""Family, weight and file of the letters that the page brings; what they lack is drawn with the phone's own."""
+"""Family, weight and file of the page's fonts; missing characters use the phone's own."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
-"""What the page may not do at all, in CSP terms."""
+"""What the page must not do at all, in CSP terms."""
 
 
 class PhonePage(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The seats of one match that are on phones: what each has staged, what it asks and is answered, what it is shown."""
+"""The seats of one match that are on phones: what each has staged, asked, been answered and been shown."""
 
 import time
 from collections import defaultdict
@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from game.cards import HandSorting
-from game.engine.draft import move_of_draft
+from game.engine.draft import is_over_with
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
@@ -32,11 +32,11 @@ from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
 
 LONG_ASLEEP: Final = 60.0
-"""Seconds of sleep after which somebody is greeted though nothing has happened."""
+"""Seconds of sleep after which somebody is greeted even though nothing has happened."""
 
 
 class MatchOnPhones(Protocol):
-    """The game that is played, as phones need it: `OpenGame` at the screen, `HostedGame` without one."""
+    """The game in progress, as phones need it: `OpenGame` at the screen, `HostedGame` without one."""
 
     @property
     def match(self) -> Match:
@@ -51,24 +51,24 @@ class MatchOnPhones(Protocol):
         """Whether anybody may ask for hints."""
 
     def note_hint(self, move: Move) -> None:
-        """Who must act was shown this move."""
+        """The seat to act was shown this move."""
 
     def cut_deck(self, lifted: int) -> None:
-        """Cuts the pack that waits, and deals; 0 where it is not to be cut."""
+        """Cuts the waiting pack, and deals; 0 if it is not to be cut."""
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """A decision of that seat; changes nothing when it is refused."""
+        """Plays a decision of that seat; changes nothing if it is refused."""
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """The same for taking back."""
+        """The same for undoing."""
 
     @property
     def shows_end(self) -> bool:
-        """Whether everybody may know how the round or the match that is over has ended."""
+        """Whether everybody may know how the finished round or match ended."""
 
     @property
     def asked_again(self) -> Again | Literal[""] | None:
-        """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
+        """A phone's unanswered request after the match; None if phones can't ask."""
 
     @property
     def may_announce(self) -> bool:
@@ -80,14 +80,14 @@ class MatchOnPhones(Protocol):
 
     @property
     def tonight(self) -> tuple[int, ...]:
-        """By team, the matches won this evening, as far as that is known."""
+        """The matches won this evening by team, as far as known."""
 
     def ask_again(self, seat: int, again: Again) -> None:
         """A phone asks for the next match."""
 
 
 class _Asleep(Struct, frozen=True):
-    """Since when a phone sleeps, and how far the game was."""
+    """Since when a phone has been asleep, and how far the game was."""
 
     since: float
     round: int
@@ -95,7 +95,7 @@ class _Asleep(Struct, frozen=True):
 
 
 class PhoneTable:
-    """`step` does all there is to do; nothing in it waits. What is staged on phones is known here alone."""
+    """`step` does everything; nothing in it waits. Only this class knows what is staged on phones."""
 
     def __init__(
         self,
@@ -104,8 +104,8 @@ class PhoneTable:
         sorting: Callable[[int], HandSorting],
         prefer: Callable[[int, HandSorting], None],
     ) -> None:
-        """`door` is open, or is being opened; `sorting` is how the person at a seat likes a sorted hand, and `prefer`
-        remembers another way.
+        """`door` is open or opening; `sorting` is how the person at a seat likes a sorted hand, and `prefer` remembers
+        a new choice.
         """
         self._game, self._sorting, self._prefer = game, sorting, prefer
         self._door = door
@@ -122,7 +122,9 @@ class PhoneTable:
         self._kept = ON_DISK
 
     def step(self) -> tuple[FromServer, ...]:
-        """Hears the phones, plays what they may, shows them what there is; hands on what else has come."""
+        """Receives requests from phones, plays what is allowed, and shows them what has changed; returns the remaining
+        requests.
+        """
         others: list[FromServer] = []
         for fact in self._door.poll():
             if isinstance(fact, PhoneAsked):
@@ -138,7 +140,7 @@ class PhoneTable:
         return tuple(others)
 
     def _note_sleep(self, fact: FromServer) -> None:
-        """What a phone misses is told when it is looked at again."""
+        """A phone learns what it missed when somebody looks at it again."""
         board = self._game.match.board
         if isinstance(fact, Asleep) and fact.seat not in self._slept:
             self._slept[fact.seat] = _Asleep(time.monotonic(), board.round, board.turns)
@@ -152,7 +154,7 @@ class PhoneTable:
                 self._missed[fact.seat] = Missed(number, 0 if is_new else sum(gone), own, is_new)
 
     def _think(self) -> None:
-        """Goes on with hints that are asked for, a moment at a time."""
+        """Continues with requested hints, a moment at a time."""
         for seat, (at, hint) in list(self._hints.items()):
             if at != self._game.match.line_count:
                 del self._hints[seat]
@@ -165,7 +167,7 @@ class PhoneTable:
             self._game.note_hint(advice.move)
 
     def show(self) -> None:
-        """Shows every phone what its seat sees, where that has changed and the record has said what became of it."""
+        """Shows every phone what its seat sees, if that has changed and the record has been kept or has failed."""
         if (kept := self._game.match.kept) is not None:
             self._show(kept)
 
@@ -222,7 +224,7 @@ class PhoneTable:
         return frozenset(seat for seat in keys if keys[seat].is_taken and seat not in self._door.awake)
 
     def say_goodbye(self, seconds: float) -> None:
-        """Shows that the match is over, and leaves the phones so long to fetch it. Waits, unless the door is shut."""
+        """Shows that the match is over, and gives the phones a moment to fetch it. Waits, unless the door is shut."""
         self.show()
         end = time.monotonic() + seconds
         while self._door.is_open and (left := end - time.monotonic()) > 0:
@@ -243,7 +245,7 @@ class PhoneTable:
             kept.pop(seat, None)
 
     def _arrangement(self, seat: int) -> Arrangement:
-        """What the seat's phone has arranged, brought up to what has happened since."""
+        """What the seat's phone has arranged, brought up to date."""
         match, sorting = self._game.match, self._sorting(seat)
         known = self._arrangements.get(seat, Arrangement())
         if known.sorting != sorting:
@@ -262,7 +264,7 @@ class PhoneTable:
         return arrangement
 
     def _hear(self, asked: PhoneAsked) -> WishOutcome:
-        """Grants a wish, or says why not."""
+        """Grants a request, or says why not."""
         match = self._game.match
         seat = asked.seat
         view = match.view(seat)
@@ -275,7 +277,7 @@ class PhoneTable:
             return self._refused(seat, "bad_request", say.bad_request)
 
     def _refused(self, seat: int, reason: str, words: Message) -> WishOutcome:
-        """Why not, in the language of the phone; what a granted wish makes the screen say is in the screen's."""
+        """Why not, in the language of the phone; what a granted request makes the screen say is in the screen's."""
         with speaking(self._door.language(seat)):
             return WishOutcome(reason, words())
 
@@ -304,7 +306,7 @@ class PhoneTable:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
             draft = arrangement.draft
-            if draft is not None and outcome.move == move_of_draft(view, draft):
+            if draft is not None and is_over_with(view, draft, outcome.move):
                 self._arrangements[seat] = with_draft(arrangement, None)
             elif not isinstance(outcome.move, MeldCards):
                 self._arrangements[seat] = choose_none(arrangement)

@@ -1,6 +1,6 @@
-"""What a phone shows: the view of its seat as bots get it, and beside it everything that the page draws, in words.
+"""What a phone shows: the view of its seat as bots get it, and everything that the page draws, in words.
 
-A function of what the seat sees, what its phone has staged, and what everybody saw happen: nothing else can reach it.
+It depends only on what the seat sees, what its phone has staged, and what everybody saw happen.
 """
 
 from collections.abc import Sequence
@@ -36,10 +36,10 @@ from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
 from game.rules.stack_passing import passing, passing_by, way_of
 from game.sentences import spoken_text, table as words
-from game.sentences.going_out_texts import at_stake, what_a_yes_does
+from game.sentences.going_out_texts import at_stake, effect_of_yes
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
-from game.sentences.recap import newest_standing
+from game.sentences.recap import latest_kept_steps
 from game.turn.arrangement import (
     Arrangement,
     chosen_cards,
@@ -59,25 +59,25 @@ from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
 
 SHOWN_LINES: Final = 40
-"""Moves that the page can tell."""
+"""The most moves that the page lists."""
 
 CLOSE: Final = 500
-"""Points by which a match is lost that might have gone the other way."""
+"""A match lost by at most this many points might have gone the other way."""
 
 _NOT_THERE: Final = ("undo_turn",)
 """Buttons of the screen that a phone does without."""
 
 
 class LogOnPhone:
-    """What happened last, as the seat reads it. Most lines were there before: each is put in words once."""
+    """What happened last, as the seat reads it. Most lines were there before, so each is worded only once."""
 
     def __init__(self) -> None:
         self._language = ""
         self._told: dict[int, tuple[LogLine, Fact]] = {}
 
     def newest(self, view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> list[Fact]:
-        """The last lines that still hold, the newest at the end."""
-        lines = islice((line for step in newest_standing(steps) for line in reversed(step)), SHOWN_LINES)
+        """The last lines that are still valid, the newest at the end."""
+        lines = islice((line for step in latest_kept_steps(steps) for line in reversed(step)), SHOWN_LINES)
         before = self._told if self._language == spoken() else {}
         self._language = spoken()
         self._told = {id(line): before.get(id(line)) or (line, _log_line(view, line)) for line in lines}
@@ -85,17 +85,17 @@ class LogOnPhone:
 
 
 class Missed(Struct, frozen=True):
-    """What happened while a phone slept: turns of the others, and of its own seat, which the computer played."""
+    """What happened while a phone slept: turns of the others, and turns of its own seat that the computer played."""
 
     number: int
-    """Every sleep has its own."""
+    """Every sleep has its own number."""
     turns: int
     own: int
     is_new_round: bool
 
 
 class Beside(Struct, frozen=True):
-    """What else a phone is told."""
+    """Further facts for a phone."""
 
     asleep: frozenset[int] = frozenset()
     """Seats whose phones sleep."""
@@ -103,15 +103,15 @@ class Beside(Struct, frozen=True):
     may_hint: bool = True
     missed: Missed | None = None
     pack: WaitingPack | None = None
-    """A pack that somebody is to cut."""
+    """The pack that somebody is to cut."""
     seal: str = ""
-    """The digits of its seal, once it may be cut."""
+    """The digits of its seal, once the pack may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
     shows_end: bool = True
-    """Whether the big screen has shown how the round or the match ended, if it has."""
+    """Whether the big screen has shown how the round or the match ended, if it has ended."""
     asked: Literal["same", "new", ""] | None = None
-    """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
+    """A phone's unanswered request for the next match; None if phones can't ask."""
     winners: tuple[int, ...] = ()
     """The teams that won it; none if it was given up."""
     wanting: frozenset[int] = frozenset()
@@ -120,7 +120,7 @@ class Beside(Struct, frozen=True):
     tonight: tuple[int, ...] = ()
     """By team, the matches won this evening."""
     kept: DiskAnswer = ON_DISK
-    """What the record says of everything up to here."""
+    """The record's content so far."""
     may_announce: bool = False
     """Whether a phone may announce the last round."""
 
@@ -136,7 +136,7 @@ def phone_view(
     log: LogOnPhone | None = None,
 ) -> bytes:
     """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
-    is the seat's own from call to call.
+    is the seat's own and is kept between calls.
     """
     board, shown = view.board, shown_cards(view, arrangement)
     fresh, chosen = set(fresh_positions(view, arrangement)), set(arrangement.chosen)
@@ -232,7 +232,7 @@ def _wishes(view: PlayerView, beside: Beside, names: Sequence[str]) -> Sequence[
 
 
 def _tonight(view: PlayerView, won: Sequence[int], names: Sequence[str]) -> Sequence[Fact]:
-    """The evening's matches by team, the own one first."""
+    """The evening's matches by team, the player's own first."""
     teams = [team for team in view.board.teams_around(view.seat) if any(won) and won[team]]
     called = [team_name(names, view.board.teams, team, view.seat) for team in teams]
     return [
@@ -249,7 +249,7 @@ def unsaved(kept: DiskAnswer) -> str:
 
 
 def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:
-    """How many cards may be lifted; where the packet is split for two neighbours, whose the heaps become."""
+    """How many cards may be lifted; if the packet is split for two neighbours, whose each heap becomes."""
     board, by = view.board, passing(view.board.rules, view.board.round)
     hand, foot = (seat_person(names, (view.seat + step) % board.players, view.seat) for step in (by.first, by.second))
     split = {"line": say_screens.split_line(foot, hand), "here": say_screens.split_here()} if by else None
@@ -257,7 +257,7 @@ def _cut(view: PlayerView, names: Sequence[str]) -> dict[str, object]:
 
 
 def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:
-    """What the game waits for, in a line."""
+    """What the game is waiting for, in a line."""
     pack = beside.pack
     if beside.is_over:
         return say_scores.match_over()
@@ -267,7 +267,7 @@ def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Seq
 
 
 def _body(view: PlayerView, arrangement: Arrangement, names: Sequence[str]) -> str:
-    """What there is to know before a move: what the pile holds that was looked at, what is at stake in going out."""
+    """What to know before a move: the pile's contents if it was looked at, what is at stake in going out."""
     board, draft = view.board, arrangement.draft
     if not view.is_mine:
         return ""
@@ -375,7 +375,7 @@ def _buttons(
         view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
     )
     left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
-    return [_button(one) for one in with_hint(offered, lays_out(beside.hint, view)) if one.action not in left_out]
+    return [_button(one) for one in with_hint(offered, lays_out(beside.hint)) if one.action not in left_out]
 
 
 def _button(one: Control) -> Fact:
@@ -391,7 +391,7 @@ def _button(one: Control) -> Fact:
 
 
 def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> list[str]:
-    """What the seat can do now, as the screen lists it; one sentence where somebody else must act."""
+    """What the seat can do now, as the screen lists it; one sentence if somebody else must act."""
     if beside.is_over or beside.pack is not None:
         return []
     if not view.is_mine:
@@ -400,7 +400,7 @@ def _possible(view: PlayerView, arrangement: Arrangement, beside: Beside) -> lis
 
 
 def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:
-    """The places that take what is chosen."""
+    """The places where the chosen cards can go."""
     cards = chosen_cards(view, arrangement)
     if not cards or not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return []
@@ -412,7 +412,7 @@ def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:
 
 
 def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
-    """What is staged, and the meter of an opening; the meter also before anything is staged."""
+    """What is staged, and the meter of an opening (also before anything is staged)."""
     board, draft = view.board, arrangement.draft
     if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
@@ -447,12 +447,12 @@ def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
 
 
 def _question(view: PlayerView) -> Sequence[str]:
-    """What to think of where a teammate asks to go out and this seat must answer; the heading asks."""
-    return (what_a_yes_does(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
+    """What to consider if a teammate asks to go out and this seat must answer; the heading asks."""
+    return (effect_of_yes(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
-    """The hint as the screen tells it, all of it in sentences."""
+    """The screen's hint, all of it in sentences."""
     if hint is None:
         return None
     said = hint_words(hint, view, tuple(names), view.seat)
@@ -464,7 +464,7 @@ def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | N
 
 
 def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None, names: Sequence[str]) -> Fact | None:
-    """What somebody is told who looks at the phone again."""
+    """The greeting for somebody who looks at the phone again."""
     if missed is None:
         return None
     board = view.board
@@ -484,7 +484,7 @@ def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None,
 
 
 def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: Sequence[Sequence[LogLine]]) -> Fact:
-    """How the match has ended, and what this seat did for it."""
+    """How the match ended, and what this seat did for it."""
     board, own = view.board, view.team
     first, *others = sorted(board.totals, reverse=True)
     margin = first - others[0] if len(winners) == 1 else 0
@@ -504,9 +504,9 @@ def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: 
 
 
 def _part(view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> str:
-    """The best that can be said of what this seat did in the match; "" if that's nothing."""
+    """The best thing to say about this seat's part in the match; "" if there is nothing."""
     board, seat = view.board, view.seat
-    events = [line.event for step in newest_standing(steps) for line in step]
+    events = [line.event for step in latest_kept_steps(steps) for line in step]
     closed = [event for event in events if isinstance(event, BookCompleted) and event.team == view.team]
     own = sum(event.seat == seat for event in closed)
     outs = sum(isinstance(event, WentOut) and event.seat == seat for event in events)
@@ -516,7 +516,7 @@ def _part(view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> str:
 
 
 def _choose(view: PlayerView, names: Sequence[str]) -> Fact | None:
-    """The two stacks to choose from, called as at the screen."""
+    """The two stacks to choose from, named as at the screen."""
     board, seat = view.board, view.seat
     if board.phase != Phase.CHOOSE or not view.is_mine:
         return None
@@ -532,7 +532,7 @@ def _choose(view: PlayerView, names: Sequence[str]) -> Fact | None:
 
 
 def _pack(beside: Beside, seat: int) -> Fact | None:
-    """A pack that waits to be cut, by this seat or by another."""
+    """A pack that waits to be cut, by this seat or another."""
     pack = beside.pack
     if pack is None:
         return None

@@ -1,7 +1,7 @@
-"""The door for phones of an evening: it belongs to the people at a table, whatever is on it. A match or a score pad is
-plugged in while it is there; phones go from one to the next with their people.
+"""The door for phones of an evening: it belongs to the people at a table, whatever is on it.
 
-Imported when somebody opens the door, and not before: nothing else in the window reaches the network.
+A match or a score pad is plugged in while it is there; phones move from one to the next with their people. Imported
+only when somebody opens the door: nothing else in the window uses the network.
 """
 
 from collections import Counter
@@ -32,22 +32,24 @@ from saves.players.people import person_key
 from saves.records.journal import ON_DISK
 
 PORT: Final = 8420
-"""Easy to type, and tried first; another where it is taken."""
+"""Easy to type, and tried first; another one if it is taken."""
 UNREACHED_AFTER: Final = 45.0
-"""Seconds of an open door at which no other device has knocked, before that is said."""
+"""If no other device has connected after this many seconds, the player is told."""
 KEPT_EVERY: Final = 600.0
-"""Seconds after which it is written down anew when phones were heard last."""
+"""Seconds between writes of when phones were last heard."""
 
 
 class BehindDoor(Protocol):
     """What is on the table, as phones see it."""
 
     def step(self) -> tuple[FromServer, ...]:
-        """Hears the phones and shows them what there is; hands on what else has come. Never waits."""
+        """Receives requests from phones and shows them what has changed; returns the remaining requests. Never
+        waits.
+        """
 
 
 class NothingOnTable:
-    """Between two matches: phones are told what is over, and what the screen waits for."""
+    """Between two matches: phones show what is over, and what the screen waits for."""
 
     def __init__(self, door: PhoneDoor, table: SeatedRoom, over: Message, waits: Message) -> None:
         self._door, self._names, self._over, self._waits = door, table.names, over, waits
@@ -66,7 +68,7 @@ class NothingOnTable:
 
 
 class PhoneRoom:
-    """One door while it is open. `keep` is called with what is to be kept of it for another run of the program."""
+    """One door while it is open. `keep` is called with what another run of the program will need."""
 
     def __init__(
         self,
@@ -75,14 +77,16 @@ class PhoneRoom:
         now: Callable[[], float],
         keep: Callable[[KeptDoor], None],
     ) -> None:
-        """`serve` plugs in what is on the table; `now` tells seconds since 1970."""
+        """`serve` plugs in what is on the table; `now` returns seconds since 1970."""
         self.table, self._serve, self._now, self._keep = table, serve, now, keep
         self.door: PhoneDoor | None = None
         self.has_moved = False
-        """Whether this computer's network has changed so that phones must look for it anew; until that was told."""
+        """Whether this computer's network has changed so that phones must find it again; until the player has been
+        told.
+        """
         self._won: Counter[frozenset[str]] = Counter()
         self.is_between = False
-        """Whether what was on the table is over, and nothing else is there yet."""
+        """Whether the last game is over and the next has not begun."""
         self._behind: BehindDoor | None = None
         self._wished = ""  # the address that somebody chose
         self._waited = 0.0
@@ -93,12 +97,12 @@ class PhoneRoom:
     # ---- opened and closed
 
     def open(self, seats: Collection[int]) -> None:
-        """For these seats, in the networks of this computer. Raises OSError where there is no room for it."""
+        """Open for these seats, in the networks of this computer. Raises OSError if no port is free."""
         self._open(seats, {}, PORT)
 
     def say_over(self, winners: Collection[int]) -> tuple[int, ...]:
-        """The match is over, though it may be on the table still: it won't be resumed. Gives the matches of the evening
-        that each team has won.
+        """The match is over and won't be resumed, though it may still be on the table. Returns how many matches of
+        the evening each team has won.
         """
         teams = [
             frozenset(map(person_key, self.table.names[team :: self.table.teams])) for team in range(self.table.teams)
@@ -116,7 +120,7 @@ class PhoneRoom:
         self._open(former.keys, former.keys, former.port)
 
     def try_again(self) -> None:
-        """After trouble: the same seats, at any port that is free. Raises OSError."""
+        """After trouble: the same seats, at any free port. Raises OSError."""
         if self.door is not None and not self.is_usable:
             self.close()
             self._open(self.door.keys, self.door.keys, 0)
@@ -129,7 +133,7 @@ class PhoneRoom:
         self._behind = self._serve(self.door)
 
     def close(self) -> None:
-        """No phone can do anything any more."""
+        """Phones can't do anything any more."""
         self._behind = None
         if self.door is not None:
             self.door.close()
@@ -143,8 +147,8 @@ class PhoneRoom:
         more: Collection[int],
         without: Collection[int],
     ) -> None:
-        """Something else is on the table: who sits there again keeps the phone, but for seats `without` one; `more`
-        seats are offered.
+        """Something new is on the table: people who are there again keep their phones, except for seats `without` one;
+        `more` seats are offered.
         """
         door = self.door
         assert door is not None
@@ -166,17 +170,17 @@ class PhoneRoom:
 
     @property
     def is_open(self) -> bool:
-        """Whether phones can come in, or will in a moment."""
+        """Whether phones can join, or will be able to in a moment."""
         return self.door is not None and self._behind is not None and self.door.trouble is None
 
     @property
     def trouble(self) -> CannotListen | None:
-        """Why it is not open though somebody wanted it to be."""
+        """Why it is not open although somebody wanted it to be."""
         return self.door.trouble if self.door is not None else None
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Where it listens, the likeliest for phones first."""
+        """Its addresses, the likeliest for phones first."""
         return self.door.addresses if self.door is not None else ()
 
     @property
@@ -192,7 +196,7 @@ class PhoneRoom:
 
     @property
     def port(self) -> int:
-        """Where it listens, or was to."""
+        """The port, or the one it was meant to use."""
         return self.door.port if self.door is not None else 0
 
     @property
@@ -202,34 +206,34 @@ class PhoneRoom:
 
     @property
     def is_unreached(self) -> bool:
-        """Whether it has been open for a while and no other device has got as far as this program. Nobody may have
-        tried; or a firewall, or a network that keeps devices apart, is in the way: that can't be told from here.
+        """Whether it has been open for a while and no other device has reached this program. Perhaps nobody has tried;
+        or a firewall, or a network that isolates devices, is in the way: the program can't tell.
         """
         door = self.door
         return door is not None and door.is_open and not door.is_reached and self._waited >= UNREACHED_AFTER
 
     def show_address(self, address: str) -> None:
-        """One of its addresses is to be shown to phones."""
+        """Choose which of its addresses phones are shown."""
         self._wished, self._waited = address, 0.0
 
     # ---- seats
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Those that are on phones, or offered to them."""
+        """The seats that are on phones, or offered to them."""
         return self.door.seats if self.door is not None else ()
 
     @property
     def on_phones(self) -> frozenset[str]:
-        """The names of those whose phone is here."""
+        """The names of those whose phone is connected."""
         return frozenset(self.table.names[seat] for seat in self.seats if self.is_taken(seat))
 
     def code(self, seat: int) -> str:
-        """What is typed for the seat; "" once it is taken."""
+        """The code to type for the seat; "" once it is taken."""
         return self._keys(seat).code
 
     def link(self, seat: int) -> str:
-        """What a camera reads; "" once it is taken, or before the door is open."""
+        """The link that a camera reads; "" once the seat is taken, or before the door is open."""
         return self.door.url(seat, self.bind) if self.door is not None else ""
 
     def is_taken(self, seat: int) -> bool:
@@ -237,14 +241,14 @@ class PhoneRoom:
         return self._keys(seat).is_taken
 
     def is_awake(self, seat: int) -> bool:
-        """Whether its phone was heard of lately."""
+        """Whether its phone was heard from recently."""
         return self.door is not None and seat in self.door.awake
 
     def _keys(self, seat: int) -> SeatKeys:
         return self.door.keys.get(seat, SeatKeys()) if self.door is not None else SeatKeys()
 
     def offer(self, seat: int) -> None:
-        """Lets a phone take the seat; one that has it goes on until another comes."""
+        """Lets a phone take the seat; a seat's present phone stays until another comes."""
         if self.door is not None:
             self.door.offer(seat)
             self._store()
@@ -258,8 +262,8 @@ class PhoneRoom:
     # ---- time
 
     def pass_time(self, dt: float) -> tuple[FromServer, ...]:
-        """Once a pass of the loop: hears and shows, follows the language and the network, lets go of phones that have
-        been silent for too long; hands on what has come. Raises OSError.
+        """Once per pass of the loop: exchanges messages, follows the language and the network, drops phones that have
+        been silent for too long, and hands on their requests. Raises OSError.
         """
         door, behind = self.door, self._behind
         if door is None or behind is None:
@@ -268,7 +272,7 @@ class PhoneRoom:
         facts = behind.step()
         for fact in facts:
             if isinstance(fact, Listening) and before and before not in fact.addresses:
-                self._look_anew(door)
+                self._renew_links(door)
             if isinstance(fact, KeysChanged | Listening | Joined | Awake | TableSet):
                 self._kept_at = 0.0
         if door.is_open and self.bind != LOOPBACK:
@@ -281,8 +285,8 @@ class PhoneRoom:
         self._listen_for_silence()
         return facts
 
-    def _look_anew(self, door: PhoneDoor) -> None:
-        """A browser knows another address as another place, so every phone needs a link once more."""
+    def _renew_links(self, door: PhoneDoor) -> None:
+        """A browser treats another address as another site, so every phone needs a new link."""
         self.has_moved = True
         for seat in self.seats:
             if self.is_taken(seat):

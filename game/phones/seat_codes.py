@@ -12,7 +12,7 @@ LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
 CODE_LENGTH: Final = 4
 
 LONGEST_CODE: Final = 7
-"""Where codes are guessed at, the next ones are longer, up to this."""
+"""If codes are being guessed, the next ones are longer, up to this."""
 
 _ALIKE: Final = ("BCDGPTV", "FS", "MN", "JK", "QW", "H", "L", "R")
 """Letters that sound alike when read out."""
@@ -32,7 +32,7 @@ def sound_of(code: str) -> tuple[int, ...]:
 
 
 def new_code(others: Iterable[str] = (), length: int = CODE_LENGTH) -> str:
-    """A code whose sound differs from each of the others, if as long, in at least two letters."""
+    """A code whose sound differs in at least two letters from each other code of the same length."""
     sounds = [sound_of(other) for other in others if len(other) == length]
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(length))

@@ -1,4 +1,4 @@
-"""The process that serves phones: one thread, HTTP/1.1 by `h11`, with limits everywhere. It only knows what phones may
+"""The process that serves phones: one thread, HTTP/1.1 by `h11`, with limits everywhere. It knows only what phones may
 know: the page, who may connect, and what each seat was last shown.
 """
 
@@ -67,7 +67,7 @@ _METHODS: Final[Mapping[str, str]] = {
     "/sleep": "POST",
 }
 _AT_ONCE: Final = 16
-"""Connections accepted in one go: they are heard before the next ones are accepted."""
+"""Connections accepted in one go: these are read before more are accepted."""
 _QUEUE: Final = 512
 """Connections that may wait in the queue; if it is full, a phone's attempt is lost and repeated only after a second."""
 _OF_ONE_SEAT: Final = 12
@@ -75,7 +75,7 @@ _OF_ONE_SEAT: Final = 12
 _GRACE: Final = 1.0
 """For this many seconds a new connection isn't dropped to make room."""
 _FAREWELL: Final = 1.0
-"""For this many seconds what follows a refused head is read and thrown away,"""
+"""For this many seconds, what follows a refused head is read and thrown away,"""
 _MOST_SWALLOWED: Final = 256 * 1024
 """up to so many bytes."""
 _LONGEST_ID: Final = 64
@@ -96,7 +96,7 @@ class HttpAnswer(Struct, frozen=True):
 
     status: int
     body: bytes | Callable[[], bytes] = b""
-    """What has words makes them when it is sent, in the language that the request asks for."""
+    """An answer with words makes them when it is sent, in the language that the request asks for."""
     kind: str = _JSON
     headers: tuple[tuple[str, str], ...] = ()
     closes: bool = False
@@ -140,7 +140,7 @@ class _Phone:
 
     def __init__(self, seat: int, plan: DoorPlan) -> None:
         self.seat: int | None = seat
-        """Where its person sits now; None once no phone is to play there."""
+        """Where its person is now; None if no phone is to play there any more."""
         self.language = plan.table.language
         self.hand = b""
         self.version = 0
@@ -172,7 +172,7 @@ class _Caller:
         self.is_dropped = False
 
     def drop(self) -> None:
-        """End it, whatever is in progress."""
+        """End the connection, whatever is in progress."""
         self.is_dropped = True
         transport = self.writer.transport
         transport.abort()
@@ -230,7 +230,7 @@ class Server:
         self._report()
 
     def _set_table(self, line: SetTable) -> None:
-        """Phones go with their people; whatever they have asked was about the former table."""
+        """Phones move with their people; any request they made was about the former table."""
         speak(line.table.language)
         self._table, former = line.table, self._phones
         self._admission.rearrange(line.before, line.fresh)
@@ -267,7 +267,9 @@ class Server:
         return trouble is None
 
     async def _listen_at(self, addresses: Sequence[str]) -> OSError | None:
-        """All of them that this computer still has, at one port; why not where there is none."""
+        """Listen at all of these addresses that the computer still has, at one port; returns why not if there are
+        none.
+        """
         trouble = None
         for address in (one for one in addresses if one not in self._sockets):
             try:
@@ -293,7 +295,7 @@ class Server:
         return None
 
     async def _move_to(self, addresses: Sequence[str]) -> None:
-        """Listen at these addresses as well as at those where it listens already, and no more at others."""
+        """Listen at these addresses, keep the ones already open, and close all others."""
         for address in [one for one in self._sockets if one not in addresses]:
             self._sockets.pop(address).close()
         await self._listen_at(addresses)
@@ -305,7 +307,9 @@ class Server:
             listening.close()
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Serve a connection in a task of our own: asyncio's would report on stderr that the door's end cancels it."""
+        """Serve a connection in a task of our own: asyncio's would report on stderr that closing the door cancels
+        it.
+        """
         task = asyncio.ensure_future(self._serve(reader, writer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -323,7 +327,7 @@ class Server:
         try:
             await self._converse(caller, reader)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, h11.LocalProtocolError):
-            pass  # gone, or too slow: the door owes nobody anything
+            pass  # gone, or too slow
         finally:
             self._callers.remove(caller)
             caller.drop()
@@ -359,7 +363,7 @@ class Server:
                 request = await self._next_request(talk, reader)
             except h11.RemoteProtocolError as error:
                 await self._send(talk, caller, self._plain_refusal(error.error_status_hint))
-                await _let_it_arrive(caller, reader)
+                await _drain_input(caller, reader)
                 return
             if request is None:
                 return
@@ -393,7 +397,7 @@ class Server:
                 arrived += len(data)
             elif isinstance(event, h11.Request):
                 head = event
-                if arrived - len(talk.trailing_data[0]) > limits.head:  # h11 measures only what isn't complete
+                if arrived - len(talk.trailing_data[0]) > limits.head:  # h11 limits only what isn't complete
                     raise h11.RemoteProtocolError("too much", error_status_hint=431)
             elif isinstance(event, h11.Data):
                 body += event.data
@@ -459,7 +463,7 @@ class Server:
                 return self._refusal(KeptOut("no_such_page", 404))
 
     def _page(self, request: HttpRequest, language: str) -> HttpAnswer:
-        """The page, packed for every browser that unpacks."""
+        """The page, compressed for every browser that accepts it."""
         page = self._table.pages[language]
         policy = ("Content-Security-Policy", self._table.policy)
         packs = "gzip" in request.headers.get("accept-encoding", "").lower()
@@ -566,7 +570,7 @@ class Server:
                 if left <= 0:
                     return HttpAnswer(204)
                 changed = asyncio.ensure_future(phone.changed.wait())
-                gone = asyncio.ensure_future(_until_gone(reader, left))
+                gone = asyncio.ensure_future(_wait_until_closed(reader, left))
                 await asyncio.wait({changed, gone}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
                 is_gone = gone.done() and gone.result()
                 for task in (changed, gone):
@@ -674,8 +678,8 @@ class Server:
                 self._look_whether_asleep(seat, phone)
 
 
-async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
-    """Swallow what is still being sent, for a moment: closing on unread bytes would take the answer away."""
+async def _drain_input(caller: _Caller, reader: asyncio.StreamReader) -> None:
+    """Read and drop what is still being sent, for a moment: closing with unread bytes would lose the answer."""
     caller.writer.write_eof()
     swallowed = 0
     with contextlib.suppress(TimeoutError):
@@ -684,7 +688,7 @@ async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
                 swallowed += len(data)
 
 
-async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:
+async def _wait_until_closed(reader: asyncio.StreamReader, seconds: float) -> bool:
     """Return True once the other end has closed, without reading what it may have sent."""
     end = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < end:

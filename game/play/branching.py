@@ -21,7 +21,7 @@ from game.messages.language import Message, UserError, saying
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
-from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
+from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo, header_in
 from saves.records.position_json import position_line
 from saves.records.replay import Replay, ReplayResult, replay_file
 
@@ -86,9 +86,7 @@ def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     """
     if not 1 <= line <= len(lines):
         raise NoBranch(saying(say.no_such_line, len(lines)))
-    header = lines[0]
-    assert isinstance(header, GameLine)
-    replay = Replay(header)
+    replay = Replay(header_in(lines))
     for number, each in enumerate(lines[1:line], 2):
         replay.feed(each, number)
     return _point_of(replay, line)

@@ -320,7 +320,7 @@ class Match:
         """The events from that index on, as a seat or `SPECTATOR` may know them; also after loading."""
         return events_for(self._events[index:], eyes)
 
-    def told_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
+    def masked_lines_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
         """The record from that line after the header on (0 is the first) as a bot at those seats receives it."""
         return tuple(fact for entry, events in self._history[line:] for fact in masked_lines(entry, events, seats))
 

@@ -13,7 +13,7 @@ from game.engine.state import before_first_deal
 from game.messages.functions import deals as say
 from game.play.dealer import Dealer
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
-from saves.records.lines import GameLine, Line, RoundLine, SeatInfo
+from saves.records.lines import GameLine, Line, RoundLine, SeatInfo, header_in
 from saves.records.replay import rules_of
 
 
@@ -93,8 +93,7 @@ class DealClaim(Enum):
 
 def deal_claimed(lines: Sequence[Line]) -> DealClaim:
     """Whether a valid record was played with the cards of the code in its header."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     if header.deal is None:
         return DealClaim.NONE
     signs = signs_kept(header.deal)

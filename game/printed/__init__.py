@@ -1,1 +1,1 @@
-"""Pages to print: rules, score sheets, hint cards and how to set up, each as HTML that stands alone."""
+"""Pages to print: rules, score sheets, hint cards and table set-up, each as self-contained HTML."""

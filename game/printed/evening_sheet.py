@@ -21,10 +21,10 @@ from game.printed.score_sheet import (
     blank_round,
     column_width,
     label_cell,
+    lines_below_table,
     score_rows,
     score_table,
     sheet_page,
-    told_below,
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
@@ -35,7 +35,7 @@ from game.sentences.score_pad import row_note, row_title
 from game.sentences.scores import SCORE_ITEMS
 
 MANY_SIDES: Final = 4
-"""With so many a column has no room for the name of who went out."""
+"""With this many columns, the name of the player who went out doesn't fit."""
 
 _LINE: Final = 5.4
 """Millimetres of a line: nothing is written in there by hand."""
@@ -97,9 +97,9 @@ class PrintedMatch(Struct, frozen=True):
     signs: tuple[int, ...]
     rounds: tuple[ScoredRound, ...]
     rounds_to_come: int = 0
-    """Which are there to be filled in by hand."""
+    """The rounds to fill in by hand."""
     result: str = ""
-    """Who won; empty while it goes on."""
+    """Who won; empty until it is over."""
 
 
 class PlayedEvening(Struct, frozen=True):
@@ -115,8 +115,8 @@ class PlayedEvening(Struct, frozen=True):
 
 
 def evening_sheet(evening: PlayedEvening) -> str:
-    """Every match round by round with what brought its points, each round's sum and the total after it; below an only
-    match that goes on empty lines for rounds that are still to come. HTML text in UTF-8.
+    """Every match round by round with its points, each round's sum and the total after it; below an only match that
+    continues, empty lines for the remaining rounds. HTML text in UTF-8.
     """
     columns = max(len(evening.sides), *(len(match.teams) for match in evening.matches), 2)
     style = _STYLE.format(size=min(10.0, (column_width(columns) - 2) / (_MOST_SIGNS * _DIGIT)))
@@ -125,7 +125,7 @@ def evening_sheet(evening: PlayedEvening) -> str:
         (match,) = evening.matches
         name = rule_set_name(match.rules.name)
         title = f"{match.name} · {name}" if match.name not in (match.rules.name, name) else name
-        below = (match.result,) if match.result else told_below(match.rules)
+        below = (match.result,) if match.result else lines_below_table(match.rules)
         style += _RESULT_STYLE if match.result else ""
         tables = [_match_table(match)]
         return sheet_page(title, evening.date, tables, (*below, *evening.notes), _LINE, style, chart)
@@ -216,7 +216,7 @@ def _played_round(match: PrintedMatch, number: int) -> str:
 
 
 def _row_of(rules: RuleSet, what: ScoreKind | Row) -> PrintedRow:
-    """What points were counted for: at the screen there is no more to say of it than its name."""
+    """The label of counted points: at the screen there is nothing more to say than the name."""
     return (
         PrintedRow(SCORE_ITEMS[what]())
         if isinstance(what, ScoreKind)

@@ -103,7 +103,7 @@ def _picture_width(picture: str) -> float:
 
 
 def people_of(rules: RuleSet) -> int:
-    """How many people get cards: everybody at the only table, or so many that a page is full."""
+    """How many people get cards: everybody at the only table, or enough to fill a page."""
     return int(rules.tables[0].partition(":")[0]) if len(rules.tables) == 1 else PEOPLE
 
 
@@ -138,7 +138,7 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
 
 
 def _title_height(title: str) -> float:
-    """Millimetres with the line below it, in bold letters of which capitals are wide."""
+    """Millimetres including the line below, in bold letters with wide capitals."""
     width = sum(1.0 if letter in "MW" else 0.76 if letter.isupper() else 0.56 for letter in title)
     lines = ceil(width * _TITLE_SIZE * _POINT / (0.9 * _WIDTH))
     return lines * 1.1 * _TITLE_SIZE * _POINT + 1.5

@@ -1,4 +1,4 @@
-"""The frame that every printable page stands in."""
+"""The frame of every printable page."""
 
 from collections.abc import Iterable
 

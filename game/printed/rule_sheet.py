@@ -185,7 +185,7 @@ _BESIDE_GOING_OUT: Final = tuple(group for group in GROUPS if group != "out")
 
 
 def others_counted(rules: RuleSet, groups: Sequence[GroupKey] = _BESIDE_GOING_OUT) -> tuple[Worth, ...]:
-    """What rules count that have no row of their own, each under its label; going out is told elsewhere."""
+    """Further rules that count, each under its label; going out is shown elsewhere."""
     counted = (one for group in groups for one in points_of(rules, group).items() if not rules.winner_takes)
     return tuple(Worth(field_title(rules, field), points(worth)) for field, worth in counted if field not in _COUNTED)
 
@@ -309,7 +309,7 @@ _HEIGHT, _COLUMN, _WIDTH = 267.0, 91.0, 188.0
 
 
 def _fitting_size(rules: RuleSet, page: Sequence[Section]) -> float:
-    """The largest type in which everything stands on one page, A4 or Letter."""
+    """The largest type with which everything fits on one page, A4 or Letter."""
     figures = [list(_figures(rules, part)) for part in page]
     return next((size for size in _SIZES if _height(rules, page, figures, size) <= _HEIGHT), _SIZES[-1])
 
@@ -363,7 +363,7 @@ StackKey = Literal["hand", "foot", "tail"]
 
 
 def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
-    """The small pictures of a chapter with what stands under them."""
+    """A chapter's small pictures with their captions."""
     match part.chapter:
         case Chapter.DEAL:
             sizes: tuple[tuple[StackKey, int | tuple[int, ...]], ...] = (

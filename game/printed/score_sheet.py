@@ -34,14 +34,14 @@ POINTS_A_ROUND: Final = 1800
 FEWEST_ROUNDS: Final = 3
 
 FEWEST_LINES: Final = 2
-"""Lines of a round of which there is no room for more: what it brought, and the total."""
+"""Lines of a round if there is no room for more: its points, and the total."""
 
 _HEIGHT: Final = 230.0
-"""Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
+"""Millimetres for the rounds and the text below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 4.3
 _FOOT_LETTERS: Final = 88
-"""Millimetres above what stands below the table and of each of its lines; letters in a line of a wide typeface."""
+"""Millimetres above the text below the table and of each of its lines; letters in a line of a wide typeface."""
 _CARDS: Final = 14.0
 """Millimetres of the cards with their values below the table."""
 _TITLE_LETTERS: Final = 34
@@ -157,7 +157,7 @@ def _each(title: str, worth: int) -> PrintedRow:
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
-    below = told_below(rules)[1:]
+    below = lines_below_table(rules)[1:]
     height = _room(rules, below) - _CARDS
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if height / rounds / (len(rows) + FEWEST_LINES + 1) < _LOWEST:
@@ -187,8 +187,8 @@ def _cards(rules: RuleSet) -> str:
 def sheet_page(
     name: str, date: str, tables: Sequence[str], below: Sequence[str], line: float, style: str = "", above: str = ""
 ) -> str:
-    """A page of tables whose lines are so many millimetres high; `style` is added to that of every sheet, `above` is
-    HTML before the tables.
+    """A page of tables with lines of this many millimetres; `style` is added to that of every sheet, `above` is HTML
+    before the tables.
     """
     parts = (
         f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
@@ -200,8 +200,8 @@ def sheet_page(
 
 
 def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", title: str | None = None) -> str:
-    """Lines with a column under each of these heads, which are over it on every page; `caption` is HTML, `title` stands
-    over the first column, for a score sheet its own.
+    """Lines with a column under each of these heads, repeated on every page; `caption` is HTML, `title` is over the
+    first column, for a score sheet its own.
     """
     over = "".join(f"<th>{escape(head)}</th>" for head in heads)
     told = f"<caption>{caption}</caption>" if caption else ""
@@ -216,7 +216,7 @@ def column_width(sides: int) -> float:
 
 
 def _head_size(heads: Sequence[str], width: float) -> float:
-    """The type size in which the names over the columns are read whole; columns are so many millimetres wide."""
+    """The type size in which the names over the columns fit whole; columns are this many millimetres wide."""
 
     def fits(size: float) -> bool:
         letters = max(1, int((width - 3) / (size * _BOLD_LETTER)))
@@ -244,7 +244,7 @@ def label_cell(row: PrintedRow) -> str:
     return f"<td{small}>{escape(row.title)}{worth}</td>"
 
 
-def told_below(rules: RuleSet) -> tuple[str, ...]:
+def lines_below_table(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
     told = [say.cards(", ".join(one.told for one in (*card_values(rules), *black_three_values(rules))))]
     if rules.opening_by_score:
@@ -256,7 +256,7 @@ def told_below(rules: RuleSet) -> tuple[str, ...]:
 
 
 def _room(rules: RuleSet, below: Sequence[str]) -> float:
-    """Millimetres for the rounds, where that stands below them."""
+    """Millimetres for the rounds, with that text below them."""
     lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
     title = len(wrap(rule_set_name(rules.name), _TITLE_LETTERS)) - 1
     return _HEIGHT - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE

@@ -1,4 +1,4 @@
-"""How to set up a table with real cards, as one printable HTML page: decks, seats, the deal, and what goes on until the
+"""How to set up a table with real cards, as one printable HTML page: decks, seats, the deal, and everything up to the
 first turn.
 """
 

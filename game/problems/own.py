@@ -9,7 +9,7 @@ from msgspec import MsgspecError, Struct, json
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
 from game.analysis.kept import can_be_shown
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.decoded_types import prepare
 from game.engine.view import PlayerView, view_of
 from saves.players.people import OwnProblem, own_problem_id
@@ -46,7 +46,7 @@ def own_problems(
         people = dict.fromkeys(people, person)
     wanted = {
         decision.line: decision
-        for decision in told_once(analysis.decisions)
+        for decision in without_repeats(analysis.decisions)
         if decision.seat in people and decision.points >= LEAST_POINTS and decision.better
     }
     by_person: dict[str, tuple[OwnProblem, ...]] = {}

@@ -17,9 +17,9 @@ from game.engine.view import view_of
 from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 
-def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[Move, ...]:
+def moves_by(level: str, problem: Problem) -> tuple[Move, ...]:
     """The whole decision that a level makes there, `hard` by habit. Raises KeyError for an unknown level."""
-    return whole_decision(problem.table(), problem.seat, habits_of(level), Think() if think is None else think)
+    return whole_decision(problem.table(), problem.seat, habits_of(level), Think())
 
 
 def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tuple[Move, ...]:
@@ -36,9 +36,9 @@ def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tup
             return tuple(moves)
 
 
-def is_solved_by(level: str, problem: Problem, think: Think | None = None) -> bool:
+def is_solved_by(level: str, problem: Problem) -> bool:
     """Whether a level solves the problem."""
-    return is_solved(problem, moves_by(level, problem, think))
+    return is_solved(problem, moves_by(level, problem))
 
 
 def is_solved(problem: Problem, moves: Sequence[Move]) -> bool:

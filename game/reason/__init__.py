@@ -2,7 +2,7 @@
 
 purposes.py    Purpose: a closed union of frozen Structs (Opens, TakesStack, MakesBook, GrowsBook, KeepsClean,
                GoesOut, PlaysOn, SavesPoints, GuardsPile, KeepsTogether, ShedsCost, SparesPartner, TakesPile,
-               LeavesPile, OnlyWay). `kind_of(purpose) -> PurposeKind`.
+               LeavesPile, OnlyWay), or of a draw the refusal (NoTake) that keeps the seat from the pile.
                Advice: a move, its `purpose` (None: nothing passed the test, say only how it did), `cards`, `instead`
                (another move that somebody would think of, and what that move is for), `better`, `worse`, `worlds`,
                `others`, `is_alone`.
@@ -11,7 +11,7 @@ finder.py      purpose_of(view, way, instead) -> Purpose | None
                    What the one is for and the other isn't, if at most half of the gain stays without it.
                advice_between(view, way, instead) -> Advice      for verdicts, answers and problems
                reason_for(view, move) -> Advice                  a move by itself, against the usual other one
-hint.py        hint(view), settled(view), as_it_thinks(view, think) -> Advice
+hint.py        hint(view), settled(view), advice_while_thinking(view, think) -> Advice
 whole_turn.py  turn_reasons(turn, seat, agreements) -> tuple[Purpose | AsAgreed | SecretOfHand, ...]
                    what a whole turn was for, from what everybody saw
 

@@ -1,4 +1,6 @@
-"""What ending the round is for, or playing on although it could end: by what the rest of it would bring both sides."""
+"""What ending the round is for, or playing on although it could end: judged by what the rest of the round would bring
+both sides.
+"""
 
 from typing import Final
 
@@ -50,8 +52,8 @@ def partner_is_late(view: PlayerView) -> SparesPartner | None:
 
 
 def _now(view: PlayerView, rest: RestOfRound) -> GoesOut | None:
-    """To end the round: first the match counts, then a visible rival who may end it otherwise; None if playing on costs
-    nothing.
+    """Ending the round: first whether the match counts, then a visible rival who may end it otherwise; None if playing
+    on costs nothing.
     """
     on = _on(rest)
     if rest.decides_match and round(rest.lead, -1) > 0:

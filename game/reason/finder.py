@@ -1,5 +1,5 @@
-"""What a way to play is for, against another one: purposes are tried in the order in which people name them, and the
-first that passes the causal test is it.
+"""What one way to play is for, compared with another: purposes are tried in the order in which people name them, and
+the first that passes the causal test is returned.
 """
 
 from collections import Counter
@@ -67,17 +67,17 @@ from game.reason.weighing import (
 from game.rules.meld_limits import BookKind
 
 Tried = tuple[Purpose, Without]
-"""A purpose, and what is taken away to see whether it is one."""
+"""A purpose, and what is taken away to test it."""
 
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _SUITS: Final = 4
 _NEAR: Final = 3
-"""A book is near that lacks at most this many cards, and a stack with at most this many cards before it."""
+"""A book is near if it lacks at most this many cards, and a stack if at most this many cards come before it."""
 _IN_REACH: Final = 6
-"""And nobody names a stack with more cards before it than this."""
+"""Nobody mentions a stack with more cards before it than this."""
 _FEW: Final = 3
-"""With at most this many cards in the last stack, each may be wanted as the discard."""
+"""With at most this many cards in the last stack, any of them may be needed as the discard."""
 _OFTEN: Final = 0.2
 """The pile must be taken in at least this share of the deals more often after one way than after the other."""
 _WORLDS: Final = 80
@@ -86,14 +86,14 @@ _MORE_WORLDS: Final = 64
 """The same for a better way."""
 _LEAST_GAIN: Final = 10.0
 _LEAST: Final = 15
-"""Points that are worth a word when the round may end."""
+"""Fewer points than this aren't worth mentioning when the round may end."""
 _OUT_MORE: Final = 3
-"""So many more cards of one rank than of another must be out to tell them apart by it."""
+"""One rank is preferred to another only if at least this many more of its cards are out."""
 
 
 def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Purpose | None:
-    """What laying these groups is for: against waiting a turn, or against never laying them; where both come to the
-    same, what is plain to see.
+    """What laying these groups is for, against waiting a turn or never laying them; if those come to the same, what is
+    plain to see.
     """
     waiting = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN)
     never = PlayedOut(view, laid, nothing, _WORLDS, _LEAST_GAIN, never=True)
@@ -106,7 +106,7 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
 
 
 def _is_plain(purpose: Purpose) -> bool:
-    """Whether nobody asks for more than that."""
+    """Whether the purpose holds without the test: nobody asks for more than that."""
     match purpose:
         case Opens():
             return True
@@ -127,7 +127,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if comes:
         yield comes, Without(as_long=True)
     if opens:
-        # without it none of these cards could lie there
+        # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books = [it for it in one.books if it not in other.books]
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
@@ -165,7 +165,7 @@ def _fed_partners(ways: Weighing) -> Iterator[Tried]:
 
 
 class _Left:
-    """What a way leaves behind: books, melds that grow, and how far the next stack or the end is."""
+    """What a way to play leaves: books, growing melds, and how far off the next stack or the end is."""
 
     def __init__(self, view: PlayerView, idea: Idea, groups: Sequence[Group] = ()) -> None:
         board, seat = view.board, view.seat
@@ -174,7 +174,7 @@ class _Left:
         before, table, size = start.tables[view.team], after.tables[view.team], after.book.size
         held = after.held[seat]
         self.left = max(0, held - 1)
-        """Cards in the hand once one is discarded."""
+        """Cards left in the hand after the discard."""
         lacking = _lacking(view)
         melds = lay(board, seat, groups) if groups else board.melds[view.team]
         missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
@@ -201,12 +201,12 @@ class _Left:
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
-        is_far = missing is not None and missing.clean + missing.dirty + missing.wild + missing.books > 1
+        is_far = missing is not None and sum(getattr(missing, kind) for kind in missing.__struct_fields__) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
 
 
 def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:
-    """The foot or the tail, and how it comes."""
+    """The foot or the tail, and how it is reached."""
     board, seat = view.board, view.seat
     if board.in_foot[seat] and not board.plays_foot(seat):
         return None
@@ -233,26 +233,28 @@ def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
 
 
 def why_hold(ways: Weighing) -> Purpose | None:
-    """What not laying as much, or laying other cards, or discarding this one, is for."""
+    """What laying less, laying other cards, or discarding this card is for."""
     return next((purpose for purpose, without in _hold_purposes(ways) if is_cause(ways, without)), None)
 
 
 def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
-    """What the better way keeps that the other gives away."""
+    """What the better way keeps and the other gives away."""
     view, seat = ways.view, ways.view.seat
     board = view.board
     start = position_of(view)
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
     table, size = start.tables[view.team], start.book.size
-    kept_wilds = _wilds(one, seat) > _wilds(other, seat)
-    spares_wilds = Without(refund=_wilds(one, seat) - _wilds(other, seat))
+    runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
+    more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
+    kept_wilds, spares_wilds = more_wilds > 0, Without(refund=more_wilds)
     if kept_wilds and not ways.better.lays and (waits := opens_cheaper(view)) is not None:
         yield waits, spares_wilds
     for number, rank in enumerate(table.ranks):
         mine, its = one.tables[view.team], other.tables[view.team]
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
             cards = mine.naturals[number]
-            yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
+            if cards >= size or not runs_out:  # what is short of a book now stays so
+                yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
     if kept_wilds:
         yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
@@ -261,7 +263,6 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
             together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))
-            runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
             about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
     yield from about_pile
     if isinstance(ways, PlayedOut):
@@ -273,8 +274,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
 
 
 def _wilds_for_books(view: PlayerView, one: CountedPosition, laid: int) -> Iterator[Tried]:
-    """The books that a kept wild card may complete later: what it completes at once would be completed now. Before,
-    `laid` melds lay there.
+    """The books that a kept wild card may complete later (what it completes at once would be completed now). Before,
+    `laid` melds were on the table.
     """
     size, mine, lacking = one.book.size, one.tables[view.team], _lacking(view)
     short = [
@@ -304,7 +305,7 @@ def _kept_for_clean(ways: Weighing, held: Sequence[int], spares_wilds: Without |
 
 
 def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
-    """A hand that could open, but only with wild cards."""
+    """For a hand that could open, but only with wild cards."""
     if view.board.has_opened(view.team):
         return None
     lays = opening(position_of(view), view.seat, len(view.hand))
@@ -312,8 +313,9 @@ def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
     return OpensCheaper(wilds) if wilds else None
 
 
-def _wilds(position: CountedPosition, seat: int) -> int:
-    return position.hands[seat][TWO] + position.hands[seat][JOKER]
+def _wilds(laid: CountedPosition, seat: int, idea: Idea) -> int:
+    """The wild cards that are left in the hand once the idea has been laid and has discarded."""
+    return laid.hands[seat][TWO] + laid.hands[seat][JOKER] - (idea.card in (TWO, JOKER))
 
 
 def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
@@ -329,7 +331,7 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
 
 
 def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
-    """What sets the better discard apart from the other one in the hand, where the same naturals are laid down."""
+    """What distinguishes the better discard from the other one in the hand, if the same naturals are laid down."""
     view, seat = ways.view, ways.view.seat
     board = view.board
     goes, kept = ways.better.card, ways.other.card
@@ -357,12 +359,12 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
 
 
 def _naturals(idea: Idea) -> Counter[int]:
-    """The natural cards that it lays, by rank."""
+    """The natural cards that the way lays, by rank."""
     return Counter({rank: naturals for _, rank, naturals, _, _ in idea.lays if naturals})
 
 
 def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
-    """What discarding a three is for, unless it is a card like others."""
+    """What discarding a three is for, unless it is treated like any other card."""
     board = view.board
     if board.rules.meld_threes == "all":
         return None
@@ -375,14 +377,14 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
 
 
 def _denies(follower: int) -> Without:
-    """The next player doesn't take the pile anyway."""
+    """To test a denial: the next player leaves the pile, whatever the tuning."""
     return Without(
         play=partial(leaves_pile, follower), tuning=lambda tuning: replace(tuning, deny=0.0, deny_discarded=1.0)
     )
 
 
 def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
-    """What the next player, a rival, could do with the other discard and can't do with the better one."""
+    """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
     if board.team_of(follower) == view.team or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
@@ -406,7 +408,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
 
 
 def why_no_pile_then(view: PlayerView) -> Refusal | None:
-    """What keeps everybody from the pile once a natural lies on top."""
+    """Why nobody can take the pile once a natural is on top."""
     board = view.board
     return why_no_pile(replace(board, pile=board.pile + 1, upcard=Card("4S"), frozen=None))
 
@@ -424,7 +426,7 @@ def _unmelded(kind: int, world: CountedPosition) -> None:
 
 
 def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> Purpose | None:
-    """What a discard is for; `against` others that came near it, if they were played out."""
+    """What a discard is for; `against` holds others that came close, if they were played out."""
     board = view.board
     if len(view.hand) == 1 and board.next_stack(view.seat) is not None:
         return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
@@ -434,7 +436,7 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
         return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
     goes, position = CLASS_OF[card], position_of(view)
     if len({held[0] for held in view.hand if not is_wild(held)}) == 1:
-        return OnlyWay("all")
+        return OnlyWay("wilds" if any(map(is_wild, view.hand)) else "all")
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
@@ -450,7 +452,7 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
-    """What laying down and discarding one way is for, and the other isn't; None if nothing passes the test."""
+    """What laying and discarding in one way is for and the other isn't; None if nothing passes the test."""
     better, other = played_idea(way), played_idea(instead)
     if better is None or other is None or not {better.kind, other.kind} <= {MELD, DISCARD}:
         return None

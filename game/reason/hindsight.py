@@ -1,4 +1,4 @@
-"""What a computer player knew when it decided, and why it decided so: for looking back, from the same view only."""
+"""What a computer player knew when it decided, and why it decided so: for Look back, from the same view only."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def without_thinking_ahead(
     style: Style = BALANCED,
     agreements: tuple[Agreement, ...] = (),
 ) -> Move | None:
-    """What a level that plays ahead would have done from its tuning only, if that is another move; otherwise None."""
+    """What a level that plays ahead would have done by its tuning alone, if that is another move; otherwise None."""
     if level not in _PLAYING_AHEAD:
         return None
     first = Habits().decide(view, Think(style=style, agreements=agreements))
@@ -66,7 +66,7 @@ def _is_alike(move: Move, own: Move) -> bool:
 def agreement_behind(
     view: PlayerView, move: Move, level: str | None, style: Style, agreements: tuple[Agreement, ...]
 ) -> Agreement | None:
-    """The agreement that kept the level from the move it would have made; None if none did.
+    """The agreement that kept the level from making another move; None if none did.
 
     For levels that play ahead, only their tuning is asked.
     """

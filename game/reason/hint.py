@@ -1,4 +1,4 @@
-"""Advice for a person: what `hard` would do by habit, or what `expert` finds, with what it is for."""
+"""Advice for a person: what `hard` would do by habit, or what `expert` finds, and what it is for."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +15,7 @@ from game.ai.player import Think
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.engine.board import Board
 from game.engine.moves import (
     Answer,
@@ -54,13 +54,13 @@ def hint(view: PlayerView) -> Advice:
 
 def settled(view: PlayerView) -> Advice:
     """The final advice for a person, after all the thinking."""
-    *_, advice = as_it_thinks(view, Think(effort=EFFORT))
+    *_, advice = advice_while_thinking(view, Think(effort=EFFORT))
     assert advice is not None
     return advice
 
 
-def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
-    """Yield None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
+def advice_while_thinking(view: PlayerView, think: Think) -> Iterator[Advice | None]:
+    """Yields None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
     thoughts = Expert().thoughts(view, think, explains=True)
     thought = next(thoughts)
     for later in thoughts:
@@ -70,7 +70,7 @@ def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
-    """What a thought-out move is for, and how the deals played out for it went."""
+    """What a move found by thinking is for, and how it did in the deals played out."""
     ideas = thought.ideas
     told = [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
     if not told:
@@ -83,8 +83,12 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
-        held = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
-        advice = replace(advice, not_now=None if held == advice.purpose else held)
+        instead = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
+        advice = replace(advice, not_now=None if instead == advice.purpose else instead)
+    if advice.purpose is None and isinstance(thought.move, Discard):
+        discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
+        held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)
+        advice = replace(advice, purpose=next(filter(None, held), None))
     advice = replace(advice, others=tuple(others.values())[:MOST_OTHERS])
     if not _is_clear(nearest):
         return advice
@@ -92,27 +96,27 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
 
 
 def _is_clear(compared: Compared) -> bool:
-    """Whether the idea is better beyond chance, by the same bar that overrules a default, and better more often than
-    worse; otherwise both are about as good.
+    """Whether the move is better beyond chance (by the same bar that overrules a default) and better more often than
+    worse; otherwise both are about equal.
     """
     is_sure = compared.gain >= LEAST_GAIN and compared.gain > SURE * compared.error
     return is_sure and compared.better > compared.worse
 
 
 def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move, ...]) -> Advice:
-    """What one whole decision is for, and the other isn't."""
+    """What one whole decision is for and the other isn't."""
     move, alone = way[0], not view.board.has_partners
     if all(isinstance(one, MeldCards | Discard) for one in (*way, *instead)):
         return Advice(move=move, purpose=purpose_of(view, way, instead), cards=_cards(view, move), is_alone=alone)
-    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut) and (rest := why_not_yet(view)) is not None:
-        return Advice(move=move, purpose=rest, cards=_cards(view, move), is_alone=alone)
+    if isinstance(instead[-1], GoOut) and not isinstance(way[-1], GoOut):  # the same books may be made by both
+        return Advice(move=move, purpose=why_not_yet(view), cards=_cards(view, move), is_alone=alone)
     return reason_for(view, way[-1] if isinstance(way[-1], GoOut) and len(way) == 1 else move)
 
 
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
-    """What a move of the seat is for, by itself; `whole`: all that is laid down in the turn."""
+    """What a single move of the seat is for; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
-    not_now = opens_cheaper(view) if isinstance(move, Discard) else None
+    not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
     return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
 
@@ -157,7 +161,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole:
 
 
 def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:
-    """The cards of the hand that the move plays."""
+    """The cards of the hand that the move uses."""
     match move:
         case Discard(card):
             return (card,)

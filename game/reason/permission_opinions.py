@@ -1,4 +1,4 @@
-"""Why a computer player says yes or no to a teammate who asks to go out, from the numbers that it decided by."""
+"""Why a computer player says yes or no to a teammate who asks to go out, from the numbers behind its decision."""
 
 from collections.abc import Collection
 from typing import Final
@@ -27,17 +27,17 @@ _FEW: Final = 5
 """A rival with at most this many cards is described as close to going out; the levels also fear larger hands."""
 
 _PLAYING_ON: Final = ("hard", "expert")
-"""The levels that decide by the rest of the round."""
+"""The levels that decide by how the rest of the round would go."""
 
 _OFTEN: Final = 0.25
 """A rival counts as close if it goes out in at least this share of the worlds."""
 
 _SHARE_HELD: Final = 0.5
-"""The cards in hand are the reason if they are worth at least this share of what playing on brings."""
+"""The cards in hand are the reason if they are worth at least this share of what playing on gains."""
 
 
 class _Terms(Struct, frozen=True):
-    """The player's numbers: its estimated lead if the round ended now, its own cards, what it fears."""
+    """The player's numbers: its estimated lead if the round ended now, the value of its cards, what it fears."""
 
     lead: int
     held: int
@@ -71,7 +71,7 @@ def permission_opinion(
 
 
 def _of_the_rest(view: PlayerView, rest: RestOfRound, yes: bool, terms: _Terms) -> list[Because]:
-    """Why to end the round, or to play on, according to the worlds in which it was played on."""
+    """Why to end the round or to play on, according to the worlds in which it was played on."""
     if yes:
         grounds = [Because(Ground.THEY_GAIN)] if rest.theirs > max(0.0, rest.own) else []
         if rest.rivals_out >= _OFTEN:
@@ -88,14 +88,14 @@ def _of_the_rest(view: PlayerView, rest: RestOfRound, yes: bool, terms: _Terms) 
 
 
 def _urgent(view: PlayerView, terms: _Terms) -> list[Because]:
-    """Why it may be now or never."""
+    """Why this may be the last chance."""
     if terms.rival is not None:
         return [Because(Ground.RIVAL_NEAR, seat=terms.rival)]
     return [Because(Ground.STOCK_LOW, cards=view.board.stock)] if terms.is_stock_low else []
 
 
 def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
-    """The numbers by which the level decides, the same that its decision used."""
+    """The numbers by which the level decides, the same ones its decision used."""
     board = view.board
     held = points_held(view)
     tuning = tuning_in(style, tuning_of(level, board))
@@ -123,7 +123,7 @@ def rival_near(view: PlayerView, most_cards: float) -> int | None:
 
 def near_end(view: PlayerView) -> tuple[int | None, int] | None:
     """Which rival may end the round soon, with the number of cards in that hand; (None, stock) if the stock may end it;
-    None if neither is as close as people would say.
+    None if neither is close enough to mention.
     """
     board, tuning = view.board, learned_tuning_for(view.board)
     seat = rival_near(view, min(_FEW, tuning.danger_cards))

@@ -1,7 +1,7 @@
 """What drawing and taking the pile are for, and what keeps a seat from the pile."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import inf
 from typing import Final
 
@@ -19,40 +19,41 @@ from game.engine.board import opening_minimum
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.moves import Draw, GoOut, Group, Take
-from game.engine.refusal import Refusal
+from game.engine.refusal import NoTake, Refusal
 from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
-from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""Only a pile of which at least one card in so many helps is taken for those that do."""
+"""A pile is taken for its helpful cards only if at least one in this many helps."""
 _LITTLE: Final = 3
-"""Only a pile of which at most one card in so many helps is left because it helps too little."""
+"""A pile is left as too little help only if at most one card in this many helps."""
 _FEW: Final = 5
 """A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
 
 
 def why_draw(view: PlayerView) -> Purpose | None:
-    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it; None if nothing
-    that could be said of such a pile is the cause.
+    """Why the seat doesn't take the pile: it is closed, this hand can't take it, or it isn't worth it; None if the
+    cause is nothing a player would name.
     """
     lack = why_no_take(view)
     if lack is not None:
-        return closed_pile(lack)
+        assert isinstance(lack, NoTake), "it may draw"
+        return lack
     ideas = beginnings(view, position_of(view), learned_tuning_for(view.board))
     taken, told = next((idea for idea in ideas if idea.kind == TAKE), None), _not_worth(view)
-    if told is None or taken is None:
-        return None if told is None else told[0]
-    return _if_cause(PlayedOut(view, Idea(Draw(), DRAW), taken), *told)
+    if taken is None:
+        return next((purpose for purpose, _ in told), None)
+    ways = PlayedOut(view, Idea(Draw(), DRAW), taken)
+    return next((purpose for purpose, without in told if _if_cause(ways, purpose, without)), None)
 
 
 def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
-    """The most valuable thing about the pile if these groups are laid with it, if that is the cause; a free turned card
-    needs none.
+    """The most valuable thing about the pile if these groups are laid with it; None if that isn't the cause. If nothing
+    was weighed (`ways.whole` is empty), it isn't tested.
     """
     board = view.board
     opens = bool(groups) and not board.has_opened(view.team)
@@ -74,25 +75,25 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
 
 
 def _if_cause(ways: PlayedOut, purpose: Purpose, without: Without) -> Purpose | None:
-    """The purpose, unless most of what the one way gains stays without it."""
+    """The purpose, unless most of the gain remains without it."""
     return purpose if not ways.whole or is_cause(ways, without) else None
 
 
 def _useless_below(world: CountedPosition) -> None:
-    """All of the pile below its upcard is of no use."""
+    """The test world: nothing in the pile below its upcard is of use."""
     below = world.taken_if_lifted - 1
     world.pile[-1 - below : -1] = [BLACK_THREE] * below
 
 
 def _without_threes(world: CountedPosition) -> None:
-    """No three comes with the pile."""
+    """The test world: no threes come with the pile."""
     taken = world.taken_if_lifted
     world.pile[-taken:-1] = [kind for kind in world.pile[-taken:-1] if kind < BLACK_THREE]
 
 
 def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
-    """The book that the pile's cards, as far as they were seen, complete together with the hand, preferably a needed
-    one, with its number and rank in counts.
+    """The book that the pile's known cards complete together with the hand, preferably a needed one, with its number
+    and rank in counts.
     """
     board, coming = view.board, view.board.pile_seen[-view.board.pile_yield :]
     size, lacking, made = board.rules.book_size, missing_books(board, board.melds[view.team]), []
@@ -105,9 +106,9 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     return max(made, key=lambda one: one[0].is_needed, default=None)
 
 
-def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:
-    """Why a pile that could be taken isn't, and what to take away to see whether it is so: wilds that opening would
-    cost, a hand that is nearly gone, threes, or useless cards.
+def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
+    """Why a pile that could be taken may not be, and what to take away to see whether it is so: wilds that opening
+    would cost, a hand that is nearly gone, threes, or useless cards.
     """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
@@ -117,17 +118,18 @@ def _not_worth(view: PlayerView) -> tuple[LeavesPile, Without] | None:
     pays = pile_pays(position, view.seat, tuning)
     # wilds are the reason only for a seat that would take the pile if it were free
     if pays and (costs := _wilds_to_take(view)):
-        return LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
+        yield LeavesPile(cards, helping, "wilds", costs), Without(refund=costs)
     if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
         late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
-        return late, Without(as_long=True)
+        yield late, Without(as_long=True)
     threes = sum(kind >= BLACK_THREE for kind in position.pile[-position.taken_if_lifted :])
     if threes and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
-            return LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
-    return (LeavesPile(cards, helping, "little"), Without(points=inf)) if _LITTLE * helping <= cards else None
+            yield LeavesPile(cards, helping, "threes", threes), Without(_without_threes)
+    if _LITTLE * helping <= cards:
+        yield LeavesPile(cards, helping, "little"), Without(points=inf)
 
 
 def _wilds_to_take(view: PlayerView) -> int:
@@ -140,14 +142,14 @@ def _wilds_to_take(view: PlayerView) -> int:
 
 
 def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Callable[[int], bool]) -> float:
-    """How much of the pile's worth comes from these of its cards."""
+    """How much of the pile's value comes from these of its cards."""
     whole, rest = pile_worth(position, seat, tuning), position.copy()
     rest.pile = [kind for kind in position.pile[-position.taken_if_lifted :] if not is_one(kind)]
     return whole - (pile_worth(rest, seat, tuning) if rest.pile else 0.0)
 
 
 def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
-    """How many of the pile's cards, as far as they were seen, fit or make a meld, by rank; and the number of wilds."""
+    """How many of the pile's known cards fit or make a meld, by rank; and the number of wilds."""
     cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
     together = (*view.hand, *cards)
     naturals = Counter(rank_of(card) for card in cards if not is_wild(card))
@@ -156,7 +158,7 @@ def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
 
 
 def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
-    """Whether a card of a rank could be laid with these in the hand: onto a meld of its own, or as a new one."""
+    """Whether a card of a rank could be laid together with these in the hand: onto the team's meld, or as a new one."""
     board = view.board
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
     # all of them may be worth enough for a new meld even if three are not

@@ -1,12 +1,13 @@
 """What a move is for, as facts: a closed list of purposes. `game.sentences.reasons` words them."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import Card, Rank
+from game.cards import Card, Rank, is_wild
 from game.engine.moves import Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, NoTake
 from game.rules.meld_limits import BookKind
 
 Stack = Literal["foot", "tail"]
@@ -21,7 +22,7 @@ class Opens(Struct, frozen=True, tag=True):
 
 
 class OpensCheaper(Struct, frozen=True, tag=True):
-    """The hand could open, but only with so many wild cards; it waits for cards that open without them."""
+    """The hand could open, but only with this many wild cards; it waits for cards that open without them."""
 
     wilds: int
 
@@ -32,20 +33,20 @@ class TakesStack(Struct, frozen=True, tag=True):
     stack: Stack
     left: int
     how: Literal["at_once", "next_turn", "discard", "last_card", "book", "later"]
-    """It is played on from at once; it is picked up for the next turn; the one card left is the discard that brings it;
-    the move is that discard; the first book brings it; it takes `left` more cards.
+    """It is played at once; it is picked up for the next turn; the one card left is the discard that gets it; the move
+    is that discard; the first book gets it; it takes `left` more cards.
     """
 
 
 class MakesBook(Struct, frozen=True, tag=True):
-    """A book. `is_needed` to go out: then `missing` is what is needed besides; None if that is nothing."""
+    """A book. `is_needed` to go out: then `missing` is what else is needed; None if nothing."""
 
     kind: BookKind
     rank: Rank
     is_needed: bool = False
     missing: BooksMissing | None = None
     by_pile: bool = False
-    """Whether it is made with cards that the pile brings."""
+    """Whether it is made with cards from the pile."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -67,16 +68,17 @@ class KeepsClean(Struct, frozen=True, tag=True):
 
 
 class KeepsWild(Struct, frozen=True, tag=True):
-    """A wild card is kept because it can make a book of the rank, whose meld is `short` of one."""
+    """A wild card is kept because it can complete a book of the rank, whose meld is `short` of one."""
 
     rank: Rank
     short: int
 
 
 class GoesOut(Struct, frozen=True, tag=True):
-    """The round ends, which playing on would make worse: by `own` for the team, and by `theirs` for the others.
+    """The round ends, which is better than playing on: by `own` for the team, and by `theirs` for the others.
 
-    `lead`: the match may end with it, the team ahead by so much. `seat` and `cards`: the rival who might end it first.
+    `lead`: the match may end with it, the team ahead by this much. `seat` and `cards`: the rival who might end it
+    first.
     """
 
     own: int
@@ -87,18 +89,18 @@ class GoesOut(Struct, frozen=True, tag=True):
 
 
 class NearsOut(Struct, frozen=True, tag=True):
-    """So many cards of the last stack are left, and `missing` books; None if none."""
+    """This many cards of the last stack are left, and `missing` books; None if none."""
 
     left: int
     missing: BooksMissing | None = None
 
 
 class KeepsTwo(Struct, frozen=True, tag=True):
-    """In the last stack a card stays to be laid next turn, and another to be discarded then."""
+    """In the last stack one card is kept to lay next turn, and another to discard then."""
 
 
 class PlaysOn(Struct, frozen=True, tag=True):
-    """The round could end but goes on: that should bring the team `own` points and the others `theirs`."""
+    """The round could end but continues: that should gain the team `own` points and the others `theirs`."""
 
     own: int
     theirs: int
@@ -113,7 +115,7 @@ class HoldsPoints(Struct, frozen=True, tag=True):
 
 class SavesPoints(Struct, frozen=True, tag=True):
     """The round may end soon: by the rival at `seat`, who has `cards` cards, or because `cards` are left to draw; or
-    (neither) some time.
+    (neither) at some time.
 
     `points` are then saved, by laying cards down or (`is_discard`) by not being caught with one.
     """
@@ -129,7 +131,7 @@ class GuardsPile(Struct, frozen=True, tag=True):
 
     seat: int
     rank: Rank
-    """Of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
+    """The rank of the card that the reason is about: the discarded one, or the one kept (`collects`, `likely`)."""
     cards: int
     how: Literal["three", "collects", "likely", "gone", "threw", "theirs"]
     """Nobody takes it with a three on top; that team melds the rank and takes it with one card; a card of the rank
@@ -137,7 +139,7 @@ class GuardsPile(Struct, frozen=True, tag=True):
     that a pair is unlikely in a hand.
     """
     out: int = 0
-    """How many cards of the rank are out, where most are."""
+    """How many cards of the rank are out, if most are."""
     of: int = 0
 
 
@@ -155,7 +157,7 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards the one that is worth least goes. `opens`: the others count towards the opening."""
+    """Of loose cards, the one worth least is discarded. `opens`: the others count towards the opening."""
 
     rank: Rank
     kept: Rank
@@ -163,7 +165,7 @@ class KeepsDearer(Struct, frozen=True, tag=True):
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
-    """A card goes that would cost `points` if it were left over, or (0) that is useless."""
+    """A card is discarded that would cost `points` if left over, or (0) that is useless."""
 
     card: Card
     points: int
@@ -177,14 +179,16 @@ class FeedsPartner(Struct, frozen=True, tag=True):
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
-    """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before."""
+    """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before
+    that.
+    """
 
     stack: Stack
     picked_up: bool
 
 
 class TakesPile(Struct, frozen=True, tag=True):
-    """The pile brings `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
+    """The pile has `cards` cards: `fitting` of them go with `ranks`, and `wilds` are wild.
 
     `unseen` of them were not seen. `opens`: it opens for the team.
     """
@@ -203,8 +207,8 @@ class LeavesPile(Struct, frozen=True, tag=True):
     cards: int
     fitting: int
     why: Literal["little", "late", "threes", "wilds"]
-    """It helps too little; `left` cards are left before the next stack or the end; it brings so many threes; it would
-    cost so many wild cards.
+    """It helps too little; `left` cards are left before the next stack or the end; it has this many threes; it would
+    cost this many wild cards.
     """
     left: int = 0
     stack: Literal["foot", "tail", "none"] = "none"
@@ -213,13 +217,7 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal[
-        "no_pile", "three", "too_short", "first_lap", "frozen", "pair", "card", "wild", "opening", "not_open", "hand",
-        "stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "room", "out",
-    ]  # fmt: skip
-    rank: Rank | None = None
-    have: int = 0
-    need: int = 0
+    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "room", "out"]
 
 
 Purpose = (
@@ -245,8 +243,11 @@ Purpose = (
     | TakesPile
     | LeavesPile
     | OnlyWay
+    | NoTake
 )
-"""What a move is for."""
+"""What a move is for; for a draw, also what keeps the seat from the pile, as the player would be told on trying to take
+it.
+"""
 
 
 class Instead(Struct, frozen=True):
@@ -279,3 +280,14 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 FEW_POINTS: Final = 30
 """Nobody lays cards for fewer points on the table than this."""
+
+
+def kept_by(purpose: Purpose | None, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of the hand that a move with this purpose is meant to keep; () where it is for something else."""
+    match purpose:
+        case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "likely"):
+            return tuple(card for card in hand if card[0] == rank)
+        case KeepsClean() | KeepsWild() | OpensCheaper():
+            return tuple(filter(is_wild, hand))
+        case _:
+            return ()

@@ -40,7 +40,7 @@ def _as_it_is(world: CountedPosition) -> None:
 
 
 class Meant(NamedTuple):
-    """A book that a meld is meant for: its number (NEW for one begun), its rank, and whether it has wild cards."""
+    """The intended book of a meld: its number (NEW for a new one), its rank, and whether it has wild cards."""
 
     number: int
     rank: int
@@ -62,7 +62,7 @@ class Without(Struct, frozen=True):
     points: float = 0.0
     """So many points of the gain are gone."""
     refund: int = 0
-    """The other way gets so many wild cards back that it spends."""
+    """The other way gets back this many of the wild cards it spends."""
 
 
 NOTHING: Final = Without()

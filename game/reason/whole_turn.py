@@ -30,7 +30,7 @@ from game.engine.fitting_agreements import OpenStep
 from game.engine.going_out import missing_books, waits_for_partner
 from game.engine.melds import card_values
 from game.engine.pile import why_no_pile
-from game.reason.closed_pile import closed_pile
+from game.engine.refusal import NoTake
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,
@@ -46,7 +46,7 @@ from game.reason.purposes import (
 from game.rules.ruleset import decks_in_play
 
 MOST: Final = 2
-"""Purposes of one turn that are told."""
+"""The most purposes given for one turn."""
 _LEAST: Final = 10
 """Points that are worth a word."""
 _NEAR: Final = 4
@@ -79,7 +79,7 @@ def turn_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agr
     agreed = [AsAgreed(one) for one in agreements if one in _BORNE_OUT and _BORNE_OUT[one](turn, seat)]
     begun, ended = tuple(_beginning(turn, seat)), tuple(_ending(turn, seat))
     if laid:
-        shown = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand | OnlyWay)]
+        shown = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand | OnlyWay | NoTake)]
         return (*laid, *agreed, *shown[: MOST - len(laid)])
     secrets = [one.what for one in (*begun, *ended) if isinstance(one, SecretOfHand)]
     told = [one for one in (*begun, *ended) if not isinstance(one, SecretOfHand)]
@@ -92,8 +92,7 @@ def _beginning(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
         for event in step.events:
             match event:
                 case Drew(seat=by) if by == seat:
-                    closed = why_no_pile(step.before)
-                    yield SecretOfHand("draw") if closed is None else closed_pile(closed)
+                    yield why_no_pile(step.before) or SecretOfHand("draw")
                     return
                 case PileTaken(seat=by) if by == seat:
                     yield TakesPile(step.before.pile_yield, 0, 0, 0)

@@ -223,13 +223,6 @@ def reverted(rules: RuleSet, field: str) -> RuleSet:
     return replace(rules, **{field: getattr(preset(rules.base), field)})
 
 
-def reverted_all(rules: RuleSet, group: GroupKey | None = None) -> RuleSet:
-    """The set with all fields of a topic, or all fields, reset to its base preset; the name stays."""
-    fields = fields_of(group) if group else tuple(field_infos())
-    base = preset(rules.base)
-    return replace(rules, **{field: getattr(base, field) for field in fields if field not in NAMING})
-
-
 def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
     """The set on another preset: with its own changes carried over, or exactly like that preset."""
     old, new = preset(rules.base), preset(base)

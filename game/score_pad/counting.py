@@ -31,7 +31,7 @@ def scores_of(rules: RuleSet, players: int, entry: RoundEntry) -> tuple[TeamScor
 
 
 def points_by_row(rules: RuleSet, players: int, entry: RoundEntry) -> dict[Row, tuple[int, ...]]:
-    """What each line of a written round brings the teams, in the order of the lines; they add up to its score."""
+    """Each line's points for the teams in a recorded round, in the order of the lines; they add up to its score."""
     written = RoundEntry.blank(len(entry.teams))
     before = scores_of(rules, players, written)
     brought: dict[Row, tuple[int, ...]] = {}

@@ -26,7 +26,7 @@ class NotWritten(Struct, frozen=True):
 
 
 class TooFewForBooks(Struct, frozen=True):
-    """Books of so many cards in all count more on the table than is written."""
+    """Books of this many cards in all are worth more on the table than was entered."""
 
     team: int
     books: int
@@ -82,7 +82,7 @@ class OddPoints(Struct, frozen=True):
     """Every card counts a multiple of this."""
 
 
-class NotOpened(Struct, frozen=True):
+class OpenedTooLow(Struct, frozen=True):
     """A team has cards on the table that count less than its first melds had to."""
 
     team: int
@@ -121,7 +121,7 @@ Doubt = (
     | TooManyRedThrees
     | TooManyPoints
     | OddPoints
-    | NotOpened
+    | OpenedTooLow
     | BooksToGoOut
     | LeftByWhoWentOut
     | TooManyCuts
@@ -150,13 +150,13 @@ def _doubts(
                 yield OddPoints(team, is_left, points, step)
         minimum = minimum_to_open(rules, round_number, before[team])
         if written.melded and not rules.open_counts_books and written.melded < minimum:
-            yield NotOpened(team, written.melded, minimum)
+            yield OpenedTooLow(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
     yield from (NotWritten(team, row is ScorePadRow.LEFT) for team, row in blanks_of(rules, players, entry))
 
 
 def _is_counted_apart(rules: RuleSet, card: Card) -> bool:
-    """Whether it is a red three that stands in a row of its own."""
+    """Whether it is a red three with a row of its own."""
     return is_red_three(card) and bool(rules.red_three)
 
 
@@ -189,7 +189,7 @@ def _of_the_pack(rules: RuleSet, players: int, whole: Sequence[Card], entry: Rou
 
 
 def _fewest_naturals(rules: RuleSet, sort: BookSort) -> int:
-    """Cards of its own rank that such a book has at least."""
+    """The fewest cards of its own rank that such a book has."""
     is_clean = sort is BookSort.SEVENS and rules.sevens_kind == "clean"
     return rules.book_size if is_clean else rules.dirty_naturals
 
@@ -232,7 +232,7 @@ def _of_going_out(rules: RuleSet, round_number: int, members: int, entry: RoundE
 
 
 def _most_books(rules: RuleSet, entry: TeamEntry) -> BookCounts:
-    """The books by kind; books of sevens and threes, of which the kind may not be written, as clean ones."""
+    """The most books by kind; books of sevens and threes, whose kind may not be entered, as clean ones."""
     number = {sort: entry.books_of(sort) + entry.books_of(sort, double=True) for sort in BookSort}
     sevens = number[BookSort.SEVENS]
     return BookCounts(

@@ -57,7 +57,7 @@ class TeamEntry(Struct, frozen=True, omit_defaults=True):
         return sum(books.count for books in self.books if books.sort is sort and books.double is double)
 
     def with_books(self, sort: BookSort, count: int, double: bool = False) -> "TeamEntry":
-        """With so many books of a sort."""
+        """With this many books of a sort."""
         others = tuple(books for books in self.books if books.sort is not sort or books.double is not double)
         return replace(self, books=(*others, WrittenBooks(sort, count, double)) if count else others)
 

@@ -113,7 +113,7 @@ _ANY = Rank("K")
 
 
 def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
-    """The number in a field; None where nobody has written one."""
+    """The number in a field; None if it is blank."""
     written = entry.teams[team]
     match row:
         case BookRow():

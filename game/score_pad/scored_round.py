@@ -10,12 +10,12 @@ from game.score_pad.score_pad_rows import Row, blanks_of
 
 
 class ScoredRound(Struct, frozen=True):
-    """All numbers are by team; those of `counted` add up to `points`. What brought nobody anything is left out, but
-    for what was left blank.
+    """All numbers are by team; those of `counted` add up to `points`. Lines worth nothing are left out, except blank
+    ones.
     """
 
     counted: tuple[tuple[ScoreKind | Row, tuple[int | None, ...]], ...]
-    """In the order of the score sheet; None where a line of a pad was left blank."""
+    """In the order of the score sheet; None if a line of a pad was left blank."""
     points: tuple[int, ...]
     totals: tuple[int, ...]
     """Of the match, after the round."""

@@ -244,7 +244,8 @@ def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
         case KeepPair(cards):
             return (CardSign(cards, say.sign_keep()),)
         case RedThreesCost(cards, each):
-            return (CardSign(cards, points(-each)),)
+            cost = points(-each)
+            return (CardSign(cards, say.sign_each(cost) if len(cards) > 1 else cost, cost),)
         case EndTurn(card=card) | NotEnoughYet(card=card):
             return (CardSign((card,), say.sign_discard()),)
         case CanTake(beside=beside) if beside and not any(map(is_wild, beside)):

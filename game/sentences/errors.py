@@ -6,7 +6,7 @@ from typing import assert_never
 from game.engine.position import ImpossiblePosition
 from game.messages.amounts import listed, points
 from game.messages.functions import errors as say
-from game.messages.language import named, said_of
+from game.messages.language import message_for, named
 from game.messages.person import Person
 from game.misfit import Allowed, Letters, ListOf, Misfit, MisfitKind, NumberIn, OneOf
 from game.sentences.grammar import YOU
@@ -36,7 +36,7 @@ def record_fault(fault: RecordFault | ImpossiblePosition) -> str:
         case ImpossiblePosition(flaw):
             return named("errors", f"position_{flaw.name.lower()}", fault)
         case WrongEntries(by_team=by_team):
-            return said_of("errors", fault, each="teams" if by_team else "seats")
+            return message_for("errors", fault, each="teams" if by_team else "seats")
         case HugeFile(size):
             return say.huge_file(round(size / 1e6))
         case NewerFormat(format_, known):
@@ -50,7 +50,7 @@ def record_fault(fault: RecordFault | ImpossiblePosition) -> str:
         case WrongWinners(winners):
             return say.wrong_winners(str(list(winners)))
         case _:
-            return said_of("errors", fault)
+            return message_for("errors", fault)
 
 
 # ---- what doesn't fit its type, in a file or a line of another program

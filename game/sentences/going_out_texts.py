@@ -155,7 +155,7 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
 
 
 # ---- the question
-def what_a_yes_does(view: PlayerView) -> str:
+def effect_of_yes(view: PlayerView) -> str:
     """What the partner who is asked reads: the books that it would make, that it ends the round, and what it costs."""
     board, values = view.board, card_values(view.board.rules)
     brings = "" if view.proposed is None else _brought(board, view.team, view.proposed)

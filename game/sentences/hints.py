@@ -9,7 +9,7 @@ from game.engine.melds import Meld, natural_rank
 from game.engine.moves import Group, MeldCards, Move
 from game.messages.amounts import capital
 from game.messages.functions import hints as say
-from game.messages.language import said_of
+from game.messages.language import message_for
 from game.reason.purposes import Advice
 from game.sentences.grammar import ranks_listed
 
@@ -95,8 +95,8 @@ LONG: Final = 90
 
 
 def what(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
-    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; of many cards those
-    of `rank`, which the reason mentions.
+    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; with many cards,
+    only those of `rank`, which the reason mentions.
     """
     return capital(move_phrase(move, melds, rank))
 
@@ -108,7 +108,7 @@ def headline(advice: Advice, melds: Sequence[Meld]) -> str:
 
 def move_phrase(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
     """The move as part of a sentence."""
-    return _lay_down(move.groups, melds, rank) if isinstance(move, MeldCards) else said_of("hints", move)
+    return _lay_down(move.groups, melds, rank) if isinstance(move, MeldCards) else message_for("hints", move)
 
 
 def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank | None) -> str:

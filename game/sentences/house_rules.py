@@ -4,7 +4,7 @@ from typing import assert_never
 
 from game.messages.amounts import points
 from game.messages.functions import errors as say_errors, house_rules as say, rules as say_rules
-from game.messages.language import has, named, said_of
+from game.messages.language import has, message_for, named
 from game.misfit import Misfit
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos, is_uneven
@@ -124,7 +124,7 @@ def closest_preset(closest: Closest) -> str:
 # ---- codes and files
 def why_not_rules(trouble: RulesTrouble) -> str:
     if not isinstance(trouble.why, Misfit):
-        return said_of("house_rules", trouble.why, file=trouble.file, flaw=trouble.why, line=trouble.line)
+        return message_for("house_rules", trouble.why, file=trouble.file, flaw=trouble.why, line=trouble.line)
     return say.wrong_value(trouble.file, trouble.line, rule_misfit(trouble.why))
 
 

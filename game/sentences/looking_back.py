@@ -39,13 +39,11 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
 
 
 # ---- a decision in a sentence
-def judged_sentence(
-    judged: JudgedDecision, names: Sequence[str], me: int | None = None, melds: Sequence[Meld] | None = None
-) -> str:
+def judged_sentence(judged: JudgedDecision, names: Sequence[str], melds: Sequence[Meld] | None = None) -> str:
     """A seat's decision that gave points away, what was better and why. `melds` are its team's before it."""
-    who = seat_person(names, judged.seat, me)
+    who = seat_person(names, judged.seat, None)
     gave = say.judged(judged.round, judged.turn, who, what_was_done(judged.moves, who), judged.points)
-    return " ".join([gave, *(better_way_sentence(way, judged.moves, names, me, melds) for way in judged.better[:1])])
+    return " ".join([gave, *(better_way_sentence(way, judged.moves, names, melds=melds) for way in judged.better[:1])])
 
 
 def better_way_sentence(

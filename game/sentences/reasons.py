@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from game.cards import NATURAL_RANKS, Rank
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, Refusal
+from game.engine.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
 from game.messages.language import has, name_of, named
 from game.messages.person import Person
@@ -12,13 +13,10 @@ from game.reason.purposes import Advice, Purpose
 from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.grammar import seat_person
-from game.sentences.refusals import books_missing
-
-Voice = Literal["you", "me", "they"]
-"""Whose move it is, as worded: the reader's, a player's who explains its own reason, or somebody else's."""
+from game.sentences.refusals import Voice, books_missing, refusal_sentence
 
 RANKS_NAMED = 2
-"""How many of the ranks that a pile brings are named."""
+"""How many of a pile's ranks are named."""
 
 
 class ToldReason:
@@ -31,8 +29,11 @@ class ToldReason:
         me: int | None = None,
         voice: Voice = "you",
         alone: bool = False,
+        view: PlayerView | None = None,
     ) -> None:
+        """`view`: what a draw was decided from."""
         self._purpose, self._voice, self._alone = purpose, voice, alone
+        self._names, self._me, self._view = names, me, view
         self._beside = _Beside(purpose, names, me)
 
     @property
@@ -45,16 +46,24 @@ class ToldReason:
 
     @property
     def clause(self) -> str:
-        """The rest, without a capital or a full stop."""
+        """The rest, without a capital or a full stop; of a refusal all that it says."""
+        if isinstance(self._purpose, Refusal):
+            return refusal_sentence(self._purpose, self._view, self._names, self._voice, self._me)
         name = name_of(type(self._purpose))
         return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
 
     @property
     def sentence(self) -> str:
-        return say.sentence(self.head, self.clause)
+        return self.clause if isinstance(self._purpose, Refusal) else say.sentence(self.head, self.clause)
 
 
-def reason_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
+def reason_sentence(
+    advice: Advice,
+    names: Sequence[str] = (),
+    me: int | None = None,
+    voice: Voice = "you",
+    view: PlayerView | None = None,
+) -> str:
     """What the advised move is for; where nothing is known to be it, how the tries went, or "".
 
     >>> from game.engine.moves import Draw
@@ -64,7 +73,7 @@ def reason_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = 
     """
     if advice.purpose is None:
         return say.tried(advice.worlds) if advice.worlds else ""
-    return ToldReason(advice.purpose, names, me, voice, advice.is_alone).sentence
+    return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
 
 
 class _Beside:

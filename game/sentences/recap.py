@@ -62,10 +62,10 @@ def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...
 
     An opening includes everything laid down in its turn.
     """
-    return tuple(newest_standing(steps))[::-1]
+    return tuple(latest_kept_steps(steps))[::-1]
 
 
-def newest_standing(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
+def latest_kept_steps(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
     """The same from the last one backwards, lazily: a match has thousands."""
     kept: list[Sequence[LogLine]] = []
     taken_back = 0
@@ -147,7 +147,7 @@ def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
 
 
 def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
-    """What partners have answered, by seat, until the turn of whoever asked them is over."""
+    """Partners' answers, by seat, until the asker's turn is over."""
     said: dict[int, bool] = {}
     for line in reversed(log):
         match line.event:

@@ -5,24 +5,35 @@ are named after the kind of refusal; in the short form, kinds with the same code
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from game.cards import Card, Rank, by_rank, is_red, is_wild, rank_of
+from game.cards import Card, Rank, by_rank, is_red, rank_of
 from game.engine import refusal as refused
-from game.engine.board import Phase, StackName
+from game.engine.board import StackName
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Refusal
-from game.engine.taking import takes_wild_pair, why_no_take
+from game.engine.taking import why_no_take
 from game.engine.view import PlayerView
 from game.messages.functions import nouns, refusals as say, table as say_table
-from game.messages.language import has, name_of, named, said_of
+from game.messages.language import has, message_for, name_of, named
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import ranks_listed, seat_person
 
+Voice = Literal["you", "me", "they"]
+"""Whose move it is, as worded: the reader's, a player's who explains its own reason, or somebody else's."""
 
-def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
-    """The refusal as the mover reads it; the view, if given, provides the rules and the phase."""
-    beside = _RefusalFacts(refusal, view, names)
-    return said_of("refusals", refusal, beside, beside.rules)
+
+def refusal_sentence(
+    refusal: Refusal,
+    view: PlayerView | None = None,
+    names: Sequence[str] = (),
+    voice: Voice = "you",
+    me: int | None = None,
+) -> str:
+    """The refusal as the mover, or in another `voice` the seat `me`, reads it; the view, if given, provides the rules
+    and the phase.
+    """
+    beside = _RefusalFacts(refusal, view, names, voice, me)
+    return message_for("refusals", refusal, beside, beside.rules)
 
 
 def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:
@@ -44,9 +55,17 @@ class _RefusalFacts:
     shows, and what follows from its numbers. Each is available if the refusal has the fields it needs.
     """
 
-    def __init__(self, refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        refusal: Refusal,
+        view: PlayerView | None,
+        names: Sequence[str],
+        voice: Voice = "you",
+        me: int | None = None,
+    ) -> None:
         self._refusal: Any = refusal
-        self._view, self._names = view, names
+        self._view, self._names, self.voice = view, names, voice
+        self._me = view.seat if view and me is None else me
         board = self._board = view.board if view else None
         self.rules = board.rules if board else RuleSet()
         self.phase = board.phase if board else "none"
@@ -54,9 +73,6 @@ class _RefusalFacts:
         self.stack: Literal["foot", "tail"] = "tail" if board and board.last_stack is StackName.TAIL else "foot"
         self.in_foot = view is not None and view.board.plays_foot(view.seat)
         self.picked_up = board is not None and self.rules.partners_foot == "picked_up"
-        self.frozen = board is not None and board.frozen is not None
-        self.take_count_never = self.rules.take_count == "never"
-        self.before_pile = self.phase == Phase.DRAW and self.rules.take_needs_open
 
     @property
     def may_draw(self) -> bool:
@@ -80,7 +96,7 @@ class _RefusalFacts:
 
     @property
     def who(self) -> Person:
-        return seat_person(self._names, self._refusal.seat, self._view.seat if self._view else None)
+        return seat_person(self._names, self._refusal.seat, self._me)
 
     @property
     def rank(self) -> Rank:
@@ -115,23 +131,15 @@ class _RefusalFacts:
         return [nouns.a_rank(rank) for rank, _ in by_rank(self._refusal.fix)]
 
     @property
-    def three(self) -> Literal["on_pile", "laid_down", "among_others", "alone", "threes"]:
-        """What is wrong with a three: it is the upcard, must be laid down, or doesn't fit the meld."""
+    def three(self) -> Literal["laid_down", "among_others", "alone", "threes"]:
+        """What is wrong with a three: it must be laid down, or doesn't fit the meld."""
         card: Card = self._refusal.card
         others: tuple[Rank, ...] | None = self._refusal.others
-        if self._board and self.phase == Phase.DRAW and self._board.upcard == card:
-            return "on_pile"
         if self.rules.red_threes == "lay_down" and is_red(card):
             return "laid_down"
         if others:
             return "among_others"
         return "alone" if others is None else "threes"
-
-    @property
-    def lack(self) -> Literal["wild_pair", "wild", "both", "cards"]:
-        if is_wild(self._refusal.card):
-            return "wild_pair" if self._board and takes_wild_pair(self._board) else "wild"
-        return "cards" if self.lacks else "both"
 
     @property
     def missing(self) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.messages.amounts import points, signed
 from game.messages.functions import score_pad as say
-from game.messages.language import named, said_of
+from game.messages.language import message_for, named
 from game.messages.person import Person
 from game.rules.fields import points_of
 from game.rules.ruleset import RuleSet, has_tail
@@ -65,14 +65,14 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     """What is impossible, in one sentence.
 
     >>> from game.engine.refusal import BooksMissing
-    >>> from game.score_pad.doubts import NotOpened, NotWritten, OddPoints
+    >>> from game.score_pad.doubts import OpenedTooLow, NotWritten, OddPoints
     >>> from game.score_pad.doubts import TooFewForBooks, TooManyCuts, TooManyRedThrees
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), teams, True)
     "The cards in Anna & Rosa's two books alone come to at least 70, not 25."
     >>> doubt_sentence(TooManyRedThrees(9, 8), teams, True)
     'You entered nine red threes, but there are only eight.'
-    >>> doubt_sentence(NotOpened(1, 45, 50), teams, True)
+    >>> doubt_sentence(OpenedTooLow(1, 45, 50), teams, True)
     'Ben & Ida needed 50 to open, but have only 45 on the table.'
     >>> doubt_sentence(NotWritten(0, is_left=True), teams, True)
     "You haven't entered the cards left over for Anna & Rosa."
@@ -83,7 +83,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
     'No cards add up to 12: every card is worth a multiple of 5.'
     """
-    return said_of(
+    return message_for(
         "score_pad",
         doubt,
         team=teams[getattr(doubt, "team", 0)],

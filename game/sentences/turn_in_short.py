@@ -11,7 +11,7 @@ from game.sentences.recap import Weight, weight_of
 
 
 def turn_in_short(turn: Sequence[LogLine]) -> str:
-    """What was done, in its own words if it is one meld, and that the card drawn after it was discarded."""
+    """A turn's summary, in its own words if it is one meld, and that the card drawn after it was discarded."""
     last, (_, did) = turn[-1], last_turn(turn)
     has_discarded = any(isinstance(line.event, happened.Discarded) for line in turn)
     done = [line for line in turn if weight_of(line) > Weight.DISCARD]

@@ -1,5 +1,5 @@
-"""The loop: takes events, lets scenes pass time, draws only if something changed, and rests if nothing moves. It knows
-no game.
+"""The loop: takes events, advances scenes, draws only if something changed, and rests if nothing moves. It knows no
+game.
 """
 
 import gc
@@ -152,7 +152,7 @@ class App(Generic[Choices]):
         self._enter(scene)
 
     def show_instead(self, scene: Scene) -> None:
-        """Replace all scenes with one, whatever happens when the others are left: `on_crash` shows it."""
+        """Replace all scenes with one, even if leaving the others fails: `on_crash` shows it."""
         for old in reversed(self._stack):
             with suppress(Exception):  # it may be what is broken
                 old.leave()
@@ -161,7 +161,7 @@ class App(Generic[Choices]):
         self.show(scene)
 
     def push(self, scene: Scene) -> None:
-        """Lay a scene over the present one, which stays unchanged and returns with `pop`."""
+        """Put a scene over the present one, which stays unchanged and returns with `pop`."""
         self._stack.append(scene)
         self._enter(scene)
 

@@ -38,9 +38,9 @@ from game.toolkit.kit import Kit
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
 Across = Literal["stretch", "start", "center", "end"]
-"""Where a box lies across the direction in which its row or column runs."""
+"""A box's place across the direction of its row or column."""
 SQUEEZED = 0.4
-"""The share of their length that gaps and spaces keep where there is too little room."""
+"""The share of their length that gaps and spaces keep if there is too little room."""
 
 
 class Placeable(Protocol):
@@ -51,15 +51,15 @@ class Placeable(Protocol):
     into_sight: Callable[[], None]
 
     def wanted(self, kit: Kit) -> int:
-        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+        """Its preferred width, in real pixels; 0 if it takes what it gets."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Lie there, with what is inside it."""
+        """Take this place, with everything inside."""
 
 
 class Piece(NamedTuple):
-    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says, `sight`
-    is what comes into sight with the widget, where that is more than its own place.
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are its text, `sight` is
+    what scrolls into view with the widget, if that is more than its own place.
     """
 
     rect: Rect
@@ -70,7 +70,7 @@ class Piece(NamedTuple):
 
 
 class SpokenText(NamedTuple):
-    """What somebody hears of a screen: words, or a widget, which tells of itself."""
+    """What a screen reader says: words, or a widget, which describes itself."""
 
     rect: Rect
     words: str
@@ -78,7 +78,7 @@ class SpokenText(NamedTuple):
 
 
 class Placed:
-    """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
+    """A screen whose boxes have their places: draws everything except widgets, from the ground up."""
 
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
         pieces = tuple(box.place(kit, rect))
@@ -88,10 +88,10 @@ class Placed:
             for piece in pieces
             if piece.words or piece.widget is not None
         )
-        """Words and widgets in the order in which they were said to lie there."""
+        """Words and widgets in reading order."""
 
     def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
-        """Draw everything, or what lies at least in part `near`, panels before what lies on them."""
+        """Draw everything, or what is at least partly `near`, panels before their contents."""
         for rect, paint in self.drawn:
             if near is None or near.colliderect(rect):
                 paint(kit, surface, rect)
@@ -101,7 +101,7 @@ _Measured = TypeVar("_Measured")
 
 
 def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
-    """The same, worked out once for each box, theme and width."""
+    """Cache the result for each box, theme and width."""
 
     @wraps(measure)
     def remembered(box: "Box", kit: Kit, *width: int) -> _Measured:
@@ -116,8 +116,10 @@ def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
 
 
 class Box:
-    """Anything with a place. `share` is the part that it takes of room to spare, up to `most` times its own length;
-    `yields` tells whether it may be narrower than it would like to be.
+    """Anything with a place.
+
+    `share` is its part of spare room, up to `most` times its own length; `yields` says whether it may be narrower than
+    it would like.
     """
 
     share: float = 0.0
@@ -125,22 +127,22 @@ class Box:
     yields: bool = False
 
     def __init_subclass__(cls) -> None:
-        """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
+        """Each box measures once: those around it ask repeatedly, more often the deeper it is."""
         super().__init_subclass__()
         for name in ("width", "height", "_widths"):
             if name in cls.__dict__:
                 setattr(cls, name, _remembered(cls.__dict__[name]))
 
     def width(self, kit: Kit) -> int:
-        """How wide it would like to be; 0 where it takes what it gets."""
+        """Its preferred width; 0 if it takes what it gets."""
         return 0
 
     def height(self, kit: Kit, width: int) -> int:
-        """How high it is when it is so wide."""
+        """Its height at this width."""
         return 0
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Give every widget inside its rectangle, and tell what is drawn where."""
+        """Give every widget inside its rectangle, and yield what is drawn where."""
         return iter(())
 
 
@@ -148,7 +150,7 @@ class Box:
 
 
 class Space(Box):
-    """Nothing, so long."""
+    """Nothing, of this length."""
 
     def __init__(self, length: float) -> None:
         self.length = length
@@ -161,10 +163,12 @@ class Space(Box):
 
 
 class Words(Box):
-    """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
-    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike, and a single one shrinks
-    as far as any of the texts `alike` must that stand in other places as wide as this. Where another form may stand
-    instead, `least` is the share of its size from which on this one is preferred.
+    """A text.
+
+    It wraps at its width; with `lines=1` it stays on one line, shrinks if it is too long, and finally ends in an
+    ellipsis. If there is too little height, wrapped lines shrink alike, and a single one shrinks as far as any of the
+    texts `alike` in other places of the same width. If another form may replace it, `least` is the share of its size
+    down to which this one is preferred.
     """
 
     yields = True
@@ -184,7 +188,7 @@ class Words(Box):
         self._alike, self._least = alike, least
 
     def width(self, kit: Kit) -> int:
-        """That of its longest line, unwrapped, and of those that it is to be like, in the least letters it may have."""
+        """The width of its longest line, unwrapped, and of those it should match, in the smallest letters allowed."""
         lines = (*self.text.split("\n"), *self._alike)
         return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
 
@@ -196,15 +200,15 @@ class Words(Box):
         return kit.text.wrapped_height(self.text, self.size, width, self.face)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Wrapped from the top on, a single line in the middle of the height."""
+        """Wrapped from the top, or a single line centred vertically."""
         yield Piece(rect, self.draw_line if self.lines else self._draw_lines, words=self.text)
 
     def shown(self, kit: Kit, room: int) -> str:
-        """What is written of a single line that has so much room."""
+        """The text of a single line in this much room."""
         return self.text
 
     def common_size(self, kit: Kit, room: int) -> float:
-        """The size of a single line that has so much room, as all those like it have."""
+        """The size of a single line in this much room, the same for all those like it."""
         return kit.text.common(self._alike, self.size, room, self.face)
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -218,15 +222,15 @@ class Words(Box):
 
 
 class WidgetSlot(Box):
-    """A widget. Without `width` it is as wide as it asks for; `height` is that of something to hit, which is never too
-    small for a finger and grows with the interface.
+    """A widget. Without `width` it is as wide as it asks for; `height` is that of something to press, which is never
+    too small for a finger and grows with the interface.
     """
 
     def __init__(self, widget: Placeable, height: float = 64, width: float | None = None) -> None:
         self.widget, self._height, self._width = widget, height, width
 
     def width(self, kit: Kit) -> int:
-        """As given, but wide enough to be hit, or as the widget would like it."""
+        """As given, but wide enough to press, or as the widget prefers."""
         if self._width is None:
             return self.widget.wanted(kit)
         return max(kit.theme.u(self._width), SMALLEST_TAP) if self._width else 0
@@ -235,7 +239,7 @@ class WidgetSlot(Box):
         return kit.theme.tap(self._height)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The widget is there, to be seen from everywhere."""
+        """Place the widget, visible from everywhere."""
         kit.adopt(self.widget)
         self.widget.fit_into(kit, Rect(rect))
         self.widget.window = None
@@ -243,11 +247,11 @@ class WidgetSlot(Box):
 
 
 def draw_nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """For a place in which something else draws, or nothing is to be seen."""
+    """For a place where something else draws, or nothing."""
 
 
 class Picture(Box):
-    """Whatever `paint` draws, in a place of this size; nothing of it is seen outside where it is `clipped`."""
+    """Whatever `paint` draws, in a place of this size; nothing outside is visible if it is `clipped`."""
 
     def __init__(self, paint: Paint, width: float = 0, height: float = 0, clipped: bool = False) -> None:
         self._paint, self._width, self._height, self._clipped = paint, width, height, clipped
@@ -309,8 +313,8 @@ class Around(Box):
 
 
 class Grow(Around):
-    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
-    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
+    """A box that takes its share of spare room, or nothing at all that does: a spring. One that grows to at most `most`
+    times its own length does so first; with `most=1` it only shrinks if there is too little.
     """
 
     def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
@@ -318,14 +322,14 @@ class Grow(Around):
 
 
 class Share(Grow):
-    """A box that gets its share of what is left of a row or column, however long it would like to be."""
+    """A box that gets its share of what is left of a row or column, whatever length it prefers."""
 
     def width(self, kit: Kit) -> int:
         return 0
 
 
 class Sized(Box):
-    """A box of this size, or no wider than `most_width`: then it lies in the middle of its place."""
+    """A box of this size, or no wider than `most_width`: then it is centred."""
 
     def __init__(
         self, box: Box, width: float | None = None, height: float | None = None, *, most_width: float | None = None
@@ -344,7 +348,7 @@ class Sized(Box):
         return width if self._most_width is None else min(width, kit.theme.u(self._most_width))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """In the middle of what it is given, where that is more."""
+        """Centred in its place, if that is larger."""
         inner = Rect(rect)
         inner.w = self._limited(kit, rect.w)
         inner.center = rect.center
@@ -352,7 +356,7 @@ class Sized(Box):
 
 
 class Pad(Box):
-    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below where that differs."""
+    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below if that differs."""
 
     def __init__(self, box: Box, x: float = 0, y: float = 0, bottom: float | None = None) -> None:
         self._box, self._x, self._y = box, x, y
@@ -360,11 +364,11 @@ class Pad(Box):
         self.share, self.most, self.yields = box.share, box.most, box.yields
 
     def width(self, kit: Kit) -> int:
-        """That of the box and of both sides."""
+        """The width of the box and of both sides."""
         return self._box.width(kit) + 2 * kit.theme.u(self._x)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the box and of the room above and below."""
+        """The height of the box and of the room above and below."""
         theme = kit.theme
         return self._box.height(kit, max(0, width - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
 
@@ -375,28 +379,28 @@ class Pad(Box):
 
 
 class Described(Pad):
-    """A box that shows something to eyes alone, with the same in sentences for those who hear the screen."""
+    """A box that only eyes can read, with the same in sentences for screen readers."""
 
     def __init__(self, box: Box, *sentences: str) -> None:
         super().__init__(box)
         self._sentences = sentences
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The box, and the words where it lies."""
+        """The box, and the words in its place."""
         yield from super().place(kit, rect)
         for sentence in self._sentences:
             yield Piece(rect, draw_nothing, words=sentence)
 
 
 class Reserved(Pad):
-    """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
+    """The room of a box, left empty: for something that comes and goes without moving the rest."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return iter(())
 
 
 class Rigid(Pad):
-    """A box that keeps its length where others in its row or column give way."""
+    """A box that keeps its length while others in its row or column shrink."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
@@ -404,21 +408,21 @@ class Rigid(Pad):
 
 
 class SeenWhole(Pad):
-    """A box of which all comes into sight with any widget in it."""
+    """A box that scrolls into view as a whole with any widget in it."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return (piece._replace(sight=rect) for piece in super().place(kit, rect))
 
 
 class Located(Pad):
-    """A box that tells where it lies, whenever it is placed."""
+    """A box that reports its place whenever it is placed."""
 
     def __init__(self, box: Box, tell: Callable[[Rect], object]) -> None:
         super().__init__(box)
         self._tell = tell
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Told before anything in it is placed."""
+        """Reported before anything in it is placed."""
         self._tell(rect)
         return super().place(kit, rect)
 
@@ -443,14 +447,14 @@ def board(
 
 
 def row_board(chosen: bool, radius: int = 12, line_width: float = 1.5) -> Paint:
-    """The ground of what can be chosen among others; golden if it is."""
+    """The ground of one choice among others; golden if it is selected."""
     return board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, radius, line_width)
 
 
 well = board(PANEL_DEEP, 0.5, None, 14)
-"""The ground of what lies together on a panel or on felt."""
+"""The background of a group on a panel or on felt."""
 golden_board = board(opacity=0.9, line=GOLD, line_width=2)
-"""The ground of the way on, below a form."""
+"""The ground of the way forward, below a form."""
 paper_note = board(PAPER, 0.98, GOLD, 14, 2)
 """The ground of a few words on paper."""
 
@@ -473,7 +477,7 @@ class Panel(Pad):
         self._ground = ground
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The ground, then what lies on it."""
+        """The ground, then what is on it."""
         yield Piece(rect, self._ground)
         yield from super().place(kit, rect)
 
@@ -482,7 +486,7 @@ class Panel(Pad):
 
 
 class Layers(Box):
-    """Boxes that lie over each other in the same place, the first one lowest."""
+    """Boxes on top of each other in the same place, the first one lowest."""
 
     def __init__(self, *boxes: Box) -> None:
         self._boxes = boxes
@@ -500,7 +504,7 @@ class Layers(Box):
 
 
 class FirstThatFits(Box):
-    """The first of these boxes that has room, else the last: the fullest form first, then shorter ones."""
+    """The first of these boxes that fits, otherwise the last: the fullest form first, then shorter ones."""
 
     yields = True
 
@@ -511,7 +515,7 @@ class FirstThatFits(Box):
         return self._boxes[0].width(kit)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the first which is not too wide."""
+        """The height of the first one that is not too wide."""
         return next((box for box in self._boxes if box.width(kit) <= width), self._boxes[-1]).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -520,7 +524,7 @@ class FirstThatFits(Box):
 
 
 class Lazy(Around):
-    """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
+    """A box made on first use: a smaller form that is rarely needed."""
 
     def __init__(self, make: Callable[[], Box]) -> None:
         self._make = make
@@ -531,8 +535,8 @@ class Lazy(Around):
 
 
 class Column(Box):
-    """Boxes one below the other. Room to spare goes to those that grow; where there is too little, gaps and spaces give
-    way first, then what grows.
+    """A column of boxes. Those that grow share spare room; if there is too little, gaps and spaces shrink first, then
+    what grows.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch") -> None:
@@ -562,8 +566,8 @@ class Column(Box):
 
 
 class Fitting(Column):
-    """Boxes one below the other; what has no room any more is left out, and a `rest` at the end says so. It asks for
-    the room of the first one.
+    """Boxes one below another; what has no room is left out, and a `rest` at the end says so. It asks for the room of
+    the first one.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch", rest: Box | None = None) -> None:
@@ -580,7 +584,7 @@ class Fitting(Column):
         return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
 
     def _fitting(self, kit: Kit, rect: Rect, *below: Box) -> list[Box]:
-        """Those that have room above what is `below`."""
+        """Those that fit above what is `below`."""
         fitting: list[Box] = []
         for box in self._boxes:
             if Column(*fitting, box, *below, gap=self._gap, across=self._across).height(kit, rect.w) <= rect.h:
@@ -589,8 +593,8 @@ class Fitting(Column):
 
 
 class Row(Box):
-    """Boxes one beside the other, by default in the middle of its height. Room to spare goes to those that grow; where
-    there is too little, words wrap and what grows gives way, then the gaps.
+    """Boxes side by side, by default vertically centred. Spare room goes to those that grow; if there is too little,
+    words wrap and what grows shrinks, then the gaps.
     """
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "center") -> None:
@@ -605,7 +609,7 @@ class Row(Box):
         return _shared(self._boxes, wanted, kit.theme.u(self._gap), width, gaps_last=True)
 
     def height(self, kit: Kit, width: int) -> int:
-        """That of the highest at the width it will have."""
+        """The height of the tallest at the width it will have."""
         widths, _ = self._widths(kit, width)
         return max((box.height(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
 
@@ -619,9 +623,8 @@ class Row(Box):
 
 
 class Grid(Box):
-    """Rows whose cells stand below each other. A column is as wide as its widest cell; room to spare, or the lack of
-    it, is shared by the `shares` of the columns, by default all of it the last one's. Rows grow to `most` times their
-    height.
+    """Rows with aligned cells. A column is as wide as its widest cell; spare room, or a lack of it, is shared by the
+    columns' `shares`, by default all of it the last one's. Rows grow to `most` times their height.
     """
 
     yields = True
@@ -657,7 +660,7 @@ class Grid(Box):
         return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Row by row; each cell has all of its column's width and of its row's height."""
+        """Row by row; each cell has all of its column's width and its row's height."""
         widths = self._widths(kit, rect.w)
         heights = self._heights(kit, widths)
         lengths, gap = _shared([Grow(most=self._growth) for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
@@ -698,7 +701,7 @@ def _shared(
 
 
 def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
-    """Share out what is left, to the last pixel: first to what grows to a limit, and what that leaves to the others."""
+    """Share out what is left, to the last pixel: first to what grows up to a limit, and the rest to the others."""
     there = [n for n, box in enumerate(boxes) if box.share]
     if not there or not spare:
         return
@@ -715,7 +718,7 @@ def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
 
 
 def _take(lengths: list[int], lack: int, giving: Sequence[int]) -> None:
-    """Make these shorter together by what is lacking, each by its part."""
+    """Shorten these together by what is lacking, each in proportion."""
     if not lack:
         return
     there = sum(lengths[n] for n in giving)

@@ -17,7 +17,7 @@ OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Programs by platform, the preferred one first."""
 SUCCEEDS_WITH_ONE: Final = "explorer"
-"""Ends with 1 also where all went well."""
+"""Exits with 1 even on success."""
 
 
 def command_for(platform: str, path: Path, which: Callable[[str], str | None] = shutil.which) -> tuple[str, ...] | None:

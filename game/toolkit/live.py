@@ -22,7 +22,7 @@ class Reader(Speech, Protocol):
 
     @property
     def is_reading(self) -> bool:
-        """Whether it reads that to somebody, as far as the system says; never if it isn't listening."""
+        """Whether it is reading that out, as far as the system reports; never if it isn't listening."""
 
 
 class NoReader:

@@ -11,7 +11,7 @@ from game.toolkit.kit import Kit
 
 Spot = tuple[int, int]
 FIELD: Final = 0.3
-"""How much of its colour what lies between a line and nothing has."""
+"""How strong the colour between a line and zero is."""
 ROUND: Final = 'stroke-linejoin="round" stroke-linecap="round"'
 
 
@@ -49,7 +49,7 @@ class Plot:
         self.kit, self.place, self._lower, self._upper = kit, place, lower, upper
 
     def y_of(self, value: float) -> int:
-        """How far down a value lies."""
+        """The y coordinate of a value."""
         return self.place.bottom - round(self.place.h * (value - self._lower) / (self._upper - self._lower))
 
     def draw_levels(
@@ -87,12 +87,12 @@ class Sketch:
         return "M" + "L".join(f"{x - self.frame.left} {y - self.frame.top}" for x, y in spots)
 
     def line(self, spots: Sequence[Spot], ink: str, width: float, look: str = ROUND) -> None:
-        """From one to the next, so many window pixels wide."""
+        """A line through all points, this many window pixels wide."""
         if len(spots) > 1:
             self.body += f'<path d="{self.path(spots)}" fill="none" stroke="{ink}" stroke-width="{width}" {look}/>'
 
     def field(self, spots: Sequence[Spot], level: int, ink: str) -> None:
-        """What lies between a line and a level."""
+        """The area between a line and a level."""
         around = [(spots[0][0], level), *spots, (spots[-1][0], level)]
         self.body += f'<path d="{self.path(around)}Z" fill="{ink}" fill-opacity="{FIELD}"/>'
 

@@ -10,9 +10,7 @@ Speed = Literal["slow", "normal", "fast", "off"]
 SPEEDS: dict[Speed, float] = {"slow": 2.8, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
 
 DEAF = 0.35
-"""Seconds in which input doesn't end what has just begun: a key or a click may still be meant for what was there
-before.
-"""
+"""Seconds in which input doesn't end what has just begun: it may still be meant for the previous screen."""
 POLLED = 0.25
 """Seconds between looks at what other processes have found."""
 LOOKED_AT = 1.1

@@ -62,12 +62,12 @@ _used: Final = [Surroundings()]
 
 
 def surroundings() -> Surroundings:
-    """What the program in use brings."""
+    """The surroundings of the program in use."""
     return _used[0]
 
 
 def use(used: Surroundings) -> Surroundings:
-    """Use what this program brings from now on; returns what was used before."""
+    """Use this program's surroundings from now on; returns the previous ones."""
     before, _used[0] = _used[0], used
     return before
 

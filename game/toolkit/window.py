@@ -86,9 +86,9 @@ def screens_of_today() -> tuple[Rect, ...]:
 def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple[int, int], tuple[int, int] | None]:
     """The size and position for a window that was left at `place`.
 
-    Its own where the screens are the same and its upper edge is in sight, else as near to it as it can lie. Where the
-    screens are others: its size if the first has room for that beside its bars, else that of a first start; and None,
-    which leaves the place to the system.
+    If the screens are the same and its upper edge is visible, its own; otherwise as close to it as possible. If the
+    screens are different: its size if it fits on the first beside its bars, otherwise that of a first start; and None,
+    which leaves the position to the system.
     """
     sizes = tuple(screen.size for screen in screens)
     if sizes != place.screens:

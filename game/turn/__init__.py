@@ -1,1 +1,1 @@
-"""What one player arranges and is offered in a turn. No pixels: screen, phones and screen readers use it."""
+"""One player's arrangement in a turn, and the actions on offer. No pixels: screen, phones and screen readers use it."""

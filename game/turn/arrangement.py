@@ -17,11 +17,12 @@ _SUIT_ORDER: Final = "SHDC"
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
-    """The state of the screen that is nobody else's business. `order` holds every card of the hand, staged ones too.
+    """The part of the screen's state that concerns only one player.
 
-    `chosen` are positions in `shown_cards`; `upcard_chosen` tells whether the upcard of a pile take is chosen, on the
-    pile or in the draft; `fresh` are the cards that came with the last draw, pile or foot. `with_laid` is the order
-    with the cards that an undo may bring back, each where it lay; empty where none can come back.
+    `order` has every card of the hand, staged ones too. `chosen` are positions in `shown_cards`; `upcard_chosen` says
+    whether the upcard of a pile take is chosen, on the pile or in the draft; `fresh` are the cards that came with the
+    last draw, pile or foot. `with_laid` is the order with the cards that an undo may bring back, each in its old place;
+    empty if none can come back.
     """
 
     order: tuple[Card, ...] = ()
@@ -62,8 +63,8 @@ def places_of(cards: Iterable[Card], faces: Iterable[Card]) -> tuple[int, ...]:
 
 
 def put_back(cards: Iterable[Card], back: Sequence[Card], lay: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as they lie, and among them those that come back, each to the right of what it lay beside in `lay`.
-    What did not lie there comes last; of equal faces the first is the one that is still there.
+    """The current order with the returning cards, each to the right of its old neighbour in `lay`. Cards that weren't
+    there come last; of equal faces the first is the one that is still there.
 
     >>> put_back(("JC", "4S"), ("KH", "KD"), ("4S", "KH", "KD", "JC"))
     ('JC', '4S', 'KH', 'KD')
@@ -83,7 +84,7 @@ def put_back(cards: Iterable[Card], back: Sequence[Card], lay: Iterable[Card]) -
 
 
 def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
-    """The staged cards that lay with the hand: all but the upcard of a pile take."""
+    """The staged cards that came from the hand: all but the upcard of a pile take."""
     if draft is None:
         return ()
     cards = [card for group in draft.groups for card in group.cards]
@@ -95,12 +96,12 @@ def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
 
 
 def upcard_is_staged(view: PlayerView, draft: Draft | None) -> bool:
-    """Whether the upcard lies in the draft instead of on the pile."""
+    """Whether the upcard is in the draft instead of on the pile."""
     return staged_upcard(view, draft) is not None
 
 
 def staged_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
-    """The group and the place in it where the upcard of a pile take lies, None while it lies on the pile.
+    """The group and the place in it of a pile take's upcard, None while it is on the pile.
 
     Of equal faces in a draft the first is the upcard.
     """
@@ -116,7 +117,7 @@ def staged_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
 
 
 def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
-    """The same while no other card like it is staged: with one that is, any of them may go home to the hand."""
+    """The same unless another card like it is staged: with one, either may go home to the hand."""
     there = staged_upcard(view, draft)
     if there is None or draft is None:
         return None
@@ -125,7 +126,7 @@ def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
 
 
 def lent_card(view: PlayerView, draft: Draft | None) -> Card | None:
-    """The bottom card of the pile, where taking the pile means melding it: it lies with the hand during the take."""
+    """The bottom card of the pile, if taking the pile means melding it: it joins the hand during the take."""
     return view.board.pile_bottom if draft is not None and draft.kind == "take" else None
 
 
@@ -147,10 +148,10 @@ def settle(
     can_undo: bool = False,
     is_undone: bool = False,
 ) -> Arrangement:
-    """The arrangement after the hand changed: played cards are gone, new ones lie where the order wants them, and what
-    an undo brought back lies where it lay. `can_undo` says whether anything more may come back.
+    """The arrangement after the hand changed: played cards are gone, new ones go where the order wants them, and cards
+    an undo brought back go to their old places.
 
-    What was chosen stays chosen as far as it is still there.
+    `can_undo` says whether anything more may come back. Chosen cards stay chosen if they are still there.
     """
     faces = _chosen_in_hand(view, arrangement)
     lay = put_back(arrangement.order, less(arrangement.with_laid, arrangement.order), arrangement.with_laid)
@@ -183,12 +184,12 @@ def sorted_hand(cards: Sequence[Card], mode: SortMode, sorting: HandSorting = US
 
 
 def sort_next(arrangement: Arrangement, view: PlayerView) -> Arrangement:
-    """By rank, by suit, by rank again; an own order is left for by rank."""
+    """By rank, by suit, by rank again; after an own order, by rank."""
     return sorted_so(arrangement, view, "suit" if arrangement.sort == "rank" else "rank", arrangement.sorting)
 
 
 def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sorting: HandSorting) -> Arrangement:
-    """The hand sorted in that mode as its owner likes it; what was chosen stays chosen."""
+    """The hand sorted in that mode as its owner likes it; chosen cards stay chosen."""
     faces = _chosen_in_hand(view, arrangement)
     order, with_laid = (sorted_hand(cards, mode, sorting) for cards in (arrangement.order, arrangement.with_laid))
     now = replace(arrangement, sort=mode, sorting=sorting, order=order, with_laid=with_laid)
@@ -196,7 +197,7 @@ def sorted_so(arrangement: Arrangement, view: PlayerView, mode: SortMode, sortin
 
 
 def chosen_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
-    """The upcard where that is chosen, then the chosen cards of the hand from left to right."""
+    """The upcard if it is chosen, then the chosen cards of the hand from left to right."""
     upcard = view.board.upcard
     return (
         *((upcard,) if arrangement.upcard_chosen and upcard is not None else ()),
@@ -210,12 +211,12 @@ def _chosen_in_hand(view: PlayerView, arrangement: Arrangement) -> tuple[Card, .
 
 
 def choose_faces(arrangement: Arrangement, view: PlayerView, faces: Iterable[Card]) -> Arrangement:
-    """The arrangement with these faces chosen, as far as they are shown."""
+    """The arrangement with these faces chosen, if they are shown."""
     return replace(arrangement, chosen=places_of(shown_cards(view, arrangement), faces))
 
 
 def toggle(arrangement: Arrangement, position: int) -> Arrangement:
-    """Choose a card, or let it go if it was chosen."""
+    """Choose a card, or deselect it if it was chosen."""
     if position in arrangement.chosen:
         return replace(arrangement, chosen=tuple(i for i in arrangement.chosen if i != position))
     return replace(arrangement, chosen=(*arrangement.chosen, position))
@@ -229,19 +230,21 @@ def choose_up_to(arrangement: Arrangement, position: int) -> Arrangement:
 
 
 def choose_none(arrangement: Arrangement) -> Arrangement:
-    """Let every card go."""
+    """Deselect every card."""
     return replace(arrangement, chosen=(), upcard_chosen=False)
 
 
 def with_draft(arrangement: Arrangement, draft: Draft | None) -> Arrangement:
-    """The arrangement with another draft, nothing chosen; an empty draft of melds is none."""
+    """The arrangement with another draft, nothing chosen; an empty draft of melds counts as none."""
     if draft is not None and draft.kind != "take" and draft.is_empty:
         draft = None
     return replace(arrangement, draft=draft, chosen=(), upcard_chosen=False)
 
 
 def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection[int], before: int) -> Arrangement:
-    """The shown cards at these positions put together before the card now at `before`; the order is one's own then."""
+    """Put the shown cards at these positions together before the card now at `before`; the order then counts as the
+    player's own.
+    """
     shown = shown_cards(view, arrangement)
     moved = [shown[i] for i in sorted(positions)]
     left = [card for i, card in enumerate(shown[:before]) if i not in positions]
@@ -249,7 +252,7 @@ def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection
     arranged = (*left, *moved, *right)
     if arranged == shown:
         return replace(arrangement, chosen=())
-    lying = less(arranged, less(arranged, arrangement.order))  # without what is lent
+    lying = less(arranged, less(arranged, arrangement.order))  # without the lent card
     order = put_back(lying, less(arrangement.order, lying), arrangement.order)
     return replace(arrangement, order=order, sort="mine", chosen=())
 

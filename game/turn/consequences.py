@@ -1,4 +1,4 @@
-"""Conclusions from events: what becomes of an arrangement, whose move it was, and the table before the deal."""
+"""Conclusions from events: how an arrangement changes, whose move it was, and the table before the deal."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -25,13 +25,13 @@ from game.turn.arrangement import Arrangement, settle, with_draft
 
 
 def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
-    """The cards that came into a seat's hand and are known to it."""
+    """The cards that came into a seat's hand and that it knows."""
     came = (event for event in events if isinstance(event, Drew | PileTaken) and event.seat == seat)
     return tuple(card for event in came for card in event.cards or ())
 
 
 def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
-    """Whether a draft may stay after something happened: same part of the turn, and its cards are still there."""
+    """Whether a draft may stay after events: same part of the turn, and its cards are still there."""
     if draft is None or not view.is_mine or view.board.phase != (Phase.DRAW if draft.kind == "take" else Phase.PLAY):
         return False
     have = Counter(view.hand)
@@ -41,12 +41,12 @@ def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
 
 
 def has_played(events: Iterable[Event], seat: int) -> bool:
-    """Whether cards have left a seat's hand: what was chosen is then chosen no more."""
+    """Whether cards have left a seat's hand: then nothing stays chosen."""
     return any(isinstance(event, Melded | Discarded | WentOut | PileTaken) and event.seat == seat for event in events)
 
 
 def after_events(arrangement: Arrangement, view: PlayerView, events: Sequence[Event], *, can_undo: bool) -> Arrangement:
-    """The arrangement once these events have happened; `can_undo` says whether anything more may come back."""
+    """The arrangement after these events; `can_undo` says whether anything more may come back."""
     draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
     fresh = fresh_cards(events, view.seat) or (arrangement.fresh if view.is_mine else ())
     if draft != arrangement.draft or has_played(events, view.seat):
@@ -56,13 +56,13 @@ def after_events(arrangement: Arrangement, view: PlayerView, events: Sequence[Ev
 
 
 def is_others(events: Iterable[Event], seat: int) -> bool:
-    """Whether somebody else did something that is worth a moment's rest."""
+    """Whether somebody else did something worth pausing for."""
     kinds = (Drew, PileTaken, Melded, FootTaken, Discarded, Held, Passed, WentOut)
     return any(isinstance(event, kinds) and event.seat != seat for event in events)
 
 
 def undealt(view: PlayerView) -> PlayerView:
-    """A table that was just dealt as it was before: every card is in the stock."""
+    """A newly dealt table as it was before the deal: every card is in the stock."""
     board = view.board
     cards = sum((*board.hands, *board.feet, *board.tails, *map(len, board.red_threes)))
     before = replace(

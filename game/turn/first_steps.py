@@ -1,26 +1,33 @@
-"""What is new to somebody in a first round, one thing at a time: what it is, where it happens, and what does it."""
+"""What a newcomer learns in a first round, one thing at a time: what it is, where it happens, and which button does
+it.
+"""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from enum import StrEnum
+from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum
+from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing
-from game.engine.going_out import kinds_for_out
+from game.engine.going_out import books_wanted, kinds_for_out
+from game.engine.melds import Meld
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
-from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheseCards
+from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheseCards
 from game.messages.functions import first_round as say
+from game.messages.language import Message, saying
 from game.turn.arrangement import Arrangement, choose_faces, choose_none, less, shown_cards
 from game.turn.offered_buttons import Action
 from game.turn.presses import press
 
 
 class NewThing(StrEnum):
-    """Each is said once."""
+    """Each is explained once."""
 
     FIRST_DRAW = "first_draw"
     FIRST_TAKE = "first_take"
@@ -29,6 +36,20 @@ class NewThing(StrEnum):
     ADD_ON = "add_on"
     LAST_DISCARD = "last_discard"
     WAY_OUT = "way_out"
+    FOOT_WAITS = "foot_waits"
+    TO_GO_OUT = "to_go_out"
+    OUR_BOOK = "our_book"
+    KEEP_CLEAN = "keep_clean"
+    RED_THREE = "red_three"
+    WILD_CARDS = "wild_cards"
+    MAY_TAKE = "may_take"
+    OPENING = "opening"
+
+
+FEW: Final = 4
+"""Cards of a hand that is nearly empty."""
+NEARLY: Final = 2
+"""A meld without wild cards, at most this many cards short of a book, should stay so."""
 
 
 class FirstStep(Struct, frozen=True, kw_only=True):
@@ -38,41 +59,28 @@ class FirstStep(Struct, frozen=True, kw_only=True):
     goal: Pointed
     """Where it happens."""
     action: Action
-    """The button that does it, too."""
+    """The button that also does it, or with which the turn goes on."""
+    said: Message
     cards: tuple[Card, ...] = ()
-    """The cards of the hand that it is about, to be chosen; none where it brings cards into the hand."""
-    need: int = 0
-    """What an opening must be worth."""
-
-    def words(self, view: PlayerView) -> str:
-        board = view.board
-        match self.thing:
-            case NewThing.FIRST_DRAW:
-                return say.draw(board.draw_count)
-            case NewThing.FIRST_TAKE:
-                return say.take(self.cards)
-            case NewThing.LAY_OUT:
-                return say.lay_out(self.cards)
-            case NewThing.ADD_MORE:
-                return say.add_more(self.need)
-            case NewThing.ADD_ON:
-                assert isinstance(self.goal, TheMeld)
-                return say.add_on(self.cards, board.melds[self.goal.team][self.goal.number].rank)
-            case NewThing.LAST_DISCARD:
-                return say.discard()
-            case NewThing.WAY_OUT:
-                return say.go_out(sum(count for _, count in kinds_for_out(board.rules, board.round)))
+    """The cards of the hand it is about, to be chosen; none if it brings cards into the hand."""
+    is_remark: bool = False
+    """Whether it only explains something: every button can be pressed."""
 
 
 def first_step(
     view: PlayerView, arrangement: Arrangement, advised: Move | None, said: Container[NewThing]
 ) -> FirstStep | None:
-    """The next thing that wasn't said yet, in the way that is `advised`; None where there is nothing new."""
-    found = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
-    if found is None or found.thing in said:
-        return None
-    chosen = choose_faces(choose_none(arrangement), view, found.cards)
-    return found if press(view, chosen, found.action).is_done else None
+    """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
+    step = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
+    about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
+    if step is not None and about_wilds:  # what they are comes before what else is done with them
+        step = replace(step, thing=NewThing.WILD_CARDS, said=say.wild_cards)
+    for found in (step, *_remarks(view, arrangement.draft)):
+        if found is not None and found.thing not in said:
+            chosen = choose_faces(choose_none(arrangement), view, found.cards)
+            if press(view, chosen, found.action).is_done:
+                return found
+    return None
 
 
 def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised: Move | None) -> FirstStep | None:
@@ -83,30 +91,91 @@ def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised
         groups = advised.groups if isinstance(advised, MeldCards) else ()
         rest = next((group.cards for group in groups if not less(group.cards, held)), ())
         need = opening_minimum(view.board, view.team)
-        return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action="stage", cards=rest, need=need)
+        said = saying(say.add_more, need)
+        return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action="stage", said=said, cards=rest)
     if view.board.phase == Phase.DRAW:
         if isinstance(advised, Take):
             cards = tuple(card for group in advised.groups for card in group.cards if card != view.board.upcard)
-            return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", cards=cards)
-        return FirstStep(thing=NewThing.FIRST_DRAW, goal=TableThing.STOCK, action="draw")
+            said = saying(say.take, cards)
+            return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", said=said, cards=cards)
+        said = saying(say.draw, view.board.draw_count)
+        return FirstStep(thing=NewThing.FIRST_DRAW, goal=TableThing.STOCK, action="draw", said=said)
     match advised:
         case MeldCards((group, *_)):
             return _meld(view, group)
         case Discard(card):
-            return FirstStep(thing=NewThing.LAST_DISCARD, goal=TableThing.PILE, action="discard", cards=(card,))
+            thing, cards = NewThing.LAST_DISCARD, (card,)
+            return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=say.discard, cards=cards)
         case GoOut():
-            return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out")
+            said = saying(say.go_out, _frames(view))
+            return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
         case _:
             return None
 
 
 def _meld(view: PlayerView, group: Group) -> FirstStep:
     if group.onto is None:
-        return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", cards=group.cards)
-    goal = TheMeld(view.team, group.onto)
-    return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="meld", cards=group.cards)
+        said = saying(say.lay_out, group.cards)
+        return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", said=said, cards=group.cards)
+    goal, said = TheMeld(view.team, group.onto), saying(say.add_on, group.cards, _own(view)[group.onto].rank)
+    return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="meld", said=said, cards=group.cards)
+
+
+def _frames(view: PlayerView) -> int:
+    return sum(count for _, count in kinds_for_out(view.board.rules, view.board.round))
+
+
+def _own(view: PlayerView) -> tuple[Meld, ...]:
+    return view.board.melds[view.team]
+
+
+def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
+    """What can be seen at the start of a turn, the most pressing first."""
+    board, rules = view.board, view.board.rules
+    if board.phase != Phase.DRAW or draft is not None:
+        return
+
+    def remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
+        return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=True)
+
+    if board.in_foot[view.seat]:
+        said = saying(
+            say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
+        )
+        yield remark(NewThing.TO_GO_OUT, TheseCards(view.hand), said)
+    elif board.feet[view.seat] and len(view.hand) <= FEW:
+        yield remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits)
+    wanted = books_wanted(board, view.team)
+    missing: Literal["clean", "dirty", "none"] = (
+        "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
+    )
+    for number, meld in enumerate(_own(view)):
+        if len(meld.cards) >= rules.book_size:
+            said = saying(say.our_book, meld.kind, meld.rank, missing)
+            yield remark(NewThing.OUR_BOOK, TheMeld(view.team, number), said)
+        elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
+            said = saying(say.keep_clean, len(meld.cards), meld.rank)
+            yield remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
+    if reds := tuple(card for card in view.hand if is_red_three(card)):
+        yield remark(NewThing.RED_THREE, TheseCards(reds), saying(say.red_three, False, rules.red_three))
+    if board.red_threes[view.team]:
+        said = saying(say.red_three, True, rules.red_three_bonus)
+        yield remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
+    if wilds := tuple(card for card in view.hand if is_wild(card)):
+        yield remark(NewThing.WILD_CARDS, TheseCards(wilds), say.wild_cards)
+    take = next((move for move in candidates(view) if isinstance(move, Take)), None)
+    if take is not None:
+        cards = tuple(card for group in take.groups for card in group.cards if card != board.upcard)
+        yield remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
+    need = opening_minimum(board, view.team)
+    if need and not board.has_opened(view.team):
+        yield remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need))
+
+
+def _discards_last(view: PlayerView) -> bool:
+    return view.board.rules.final_discard == "required"
 
 
 def pointed_cards(step: FirstStep, view: PlayerView) -> TheseCards:
-    """What is lit in the hand: the step's cards, or all of it."""
-    return TheseCards(step.cards or view.hand)
+    """What is lit in the hand: the step's cards, or all of it if it brings some."""
+    return TheseCards(() if step.is_remark else step.cards or view.hand)

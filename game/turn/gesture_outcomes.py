@@ -54,7 +54,7 @@ from game.turn.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 
 
 class Prompt(Enum):
-    """A prompt: what must be done first, or that something isn't available."""
+    """What must be done first, or that something isn't available."""
 
     ONE_CARD = "one_card"
     CHOOSE_CARDS = "choose_cards"
@@ -92,7 +92,7 @@ NOTHING = Outcome()
 
 
 def team_target(view: PlayerView, spot: Spot) -> Target | None:
-    """The engine's word for a place of the screen; None for one that takes no cards from the hand."""
+    """The engine's word for a place on the screen; None for one that takes no cards from the hand."""
     match spot:
         case Zone.NEW_PILE:
             return NewGroup()
@@ -106,18 +106,20 @@ def team_target(view: PlayerView, spot: Spot) -> Target | None:
 
 
 Lifted = StagedCard | SetAside
-"""A card of the draft on its way elsewhere."""
+"""A card of the draft being moved elsewhere."""
 
 
 def drop(view: PlayerView, arrangement: Arrangement, positions: Collection[int], spot: Spot) -> Outcome:
-    """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
+    """Shown cards dropped on a target: played at once if that is one legal move, otherwise staged, otherwise
+    refused.
+    """
     shown = shown_cards(view, arrangement)
     cards = tuple(shown[i] for i in sorted(positions) if i < len(shown))
     return drop_cards(view, arrangement, cards, spot) if cards else NOTHING
 
 
 def drop_chosen(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Outcome:
-    """The same for everything that is chosen: cards of the hand, and the upcard of a pile take."""
+    """The same for everything chosen: cards of the hand, and the upcard of a pile take."""
     cards = chosen_cards(view, arrangement)
     return drop_cards(view, arrangement, cards, spot, lifted_upcard(view, arrangement)) if cards else NOTHING
 
@@ -152,7 +154,7 @@ def drop_cards(
         back = isinstance(lifted, SetAside) if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
         if back and len(cards) == 1:
             return NOTHING
-        if back:  # the others join it where it lies
+        if back:  # the others join it in its place
             cards = less(cards, filter(None, (staged_card(draft, lifted),)))
         else:
             arrangement = replace(arrangement, draft=_lift(draft, lifted))
@@ -173,7 +175,7 @@ def drop_cards(
 
 
 def _join(view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple[Card, ...], begun: int) -> Outcome:
-    """The rest of a staged meld; alone it is played at once, as it would be in one go."""
+    """The rest of a staged meld; on its own it is played at once, as it would be all together."""
     whole = MeldCards((Group((*draft.groups[begun].cards, *cards)),))
     is_alone = draft.kind == "meld" and len(draft.groups) == 1 and view.board.has_opened(view.team)
     if is_alone and why_not(view, whole) is None:
@@ -182,7 +184,7 @@ def _join(view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple
 
 
 def _begun(draft: Draft, cards: tuple[Card, ...]) -> int | None:
-    """The staged meld that is too small to stand and has the rank of these cards, or wilds only: they are its rest."""
+    """The staged meld that is still too small and has the rank of these cards, or only wilds: they complete it."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     for number, group in enumerate(draft.groups):
         naturals = {rank_of(card) for card in group.cards if not is_wild(card)}
@@ -192,7 +194,7 @@ def _begun(draft: Draft, cards: tuple[Card, ...]) -> int | None:
 
 
 def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
-    """Whether the cards belong to what is staged: together they would be a going-out."""
+    """Whether the cards complete the staged ones to a going-out."""
     return may_add(view, draft, cards, target) is None and add(view, draft, cards, target).kind == "go_out"
 
 
@@ -214,7 +216,7 @@ def _is_group_of(draft: Draft, lifted: Lifted, target: Target) -> bool:
 
 
 def _after_lifting(draft: Draft, lifted: Lifted, target: Target) -> Target:
-    """The target as it is called once the card is out of the draft: an emptied group is no longer counted."""
+    """The target's name after the card has left the draft: an empty group no longer counts."""
     if isinstance(lifted, SetAside) or not isinstance(target, Staged):
         return target
     is_emptied = len(draft.groups[lifted.group].cards) == 1
@@ -255,7 +257,7 @@ def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Ca
         return Outcome(prompt=Prompt.STAGED_FIRST)
     out = (
         replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
-    )  # one set aside goes home
+    )  # a card set aside goes home
     refusal = may_add(view, out, cards, OnDiscard())
     if refusal is None:
         refusal = _why_not_out(view, out)
@@ -265,19 +267,19 @@ def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Ca
 
 
 def _goes_with_upcard(view: PlayerView, cards: Sequence[Card]) -> bool:
-    """Whether cards put on the pile before drawing are meant to take it, and not as a discard come too early."""
+    """Whether cards put on the pile before drawing are meant to take it, and aren't a premature discard."""
     upcard = view.board.upcard
     return upcard is not None and all(card[0] == upcard[0] or is_wild(card) for card in cards)
 
 
 def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
-    """What stands against going out at all, before the last card is set aside for it."""
+    """Why going out isn't possible at all, before the last card is set aside for it."""
     lack = missing(view, draft)
     return lack if lack is not None and lack.code in (Reason.REFUSED, Reason.NOT_IN_FOOT) else None
 
 
 def take_pile(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Begin to take the pile: a draft with the upcard, and the pair where it is clear."""
+    """Start taking the pile: a draft with the upcard, and the pair if it is clear."""
     if arrangement.draft is not None:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     if not view.is_mine:
@@ -289,7 +291,7 @@ def take_pile(view: PlayerView, arrangement: Arrangement) -> Outcome:
 
 
 def take_pile_onto(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Outcome:
-    """The pile dropped on a place of the team: a pile take begins, with the upcard there and what goes with it."""
+    """The pile dropped on a place of the team: a pile take starts, with the upcard there and the cards it needs."""
     begun = take_pile(view, arrangement)
     target = team_target(view, spot)
     draft = begun.arrangement.draft if begun.arrangement is not None else None
@@ -305,13 +307,13 @@ def take_pile_onto(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Ou
 
 
 def is_opening(view: PlayerView) -> bool:
-    """Whether the viewer has still to reach the opening minimum."""
+    """Whether the viewer still has to reach the opening minimum."""
     board = view.board
     return view.seat != SPECTATOR and not board.has_opened(view.team) and board.phase in (Phase.DRAW, Phase.PLAY)
 
 
 def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
-    """Cards of the hand that alone would lift the draft over the minimum."""
+    """Cards of the hand that would each lift the draft over the minimum."""
     if draft is None or draft.is_empty:
         return ()
     lack = missing(view, draft)
@@ -319,8 +321,8 @@ def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
 
 
 def draw(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Draw from the stock, or give up the turn where it is used up."""
-    if arrangement.draft is not None:
+    """Draw from the stock. A take for which nothing is staged yet is given up by it."""
+    if arrangement.draft is not None and not arrangement.draft.is_empty:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     return if_legal(view, Draw())
 
@@ -338,7 +340,7 @@ def wastes_wild(view: PlayerView, card: Card) -> bool:
 
 
 def confirm(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Play the draft as it lies."""
+    """Play the current draft."""
     if arrangement.draft is None:
         return NOTHING
     refusal = missing(view, arrangement.draft)
@@ -346,7 +348,7 @@ def confirm(view: PlayerView, arrangement: Arrangement) -> Outcome:
 
 
 def unstage(view: PlayerView, arrangement: Arrangement, card: StagedCard) -> Outcome:
-    """One staged card goes home; the upcard of a take goes back to the pile, and with it the whole draft."""
+    """One staged card goes home; the upcard of a take goes back to the pile, and the whole draft with it."""
     draft = arrangement.draft
     if draft is None or staged_card(draft, card) is None:
         return NOTHING
@@ -356,14 +358,14 @@ def unstage(view: PlayerView, arrangement: Arrangement, card: StagedCard) -> Out
 
 
 def choose_upcard(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Choose the upcard of a pile take, wherever it lies, or let it go if it was chosen."""
+    """Choose the upcard of a pile take, wherever it is, or deselect it."""
     if arrangement.draft is None or arrangement.draft.kind != "take":
         return NOTHING
     return Outcome(arrangement=replace(arrangement, upcard_chosen=not arrangement.upcard_chosen))
 
 
 def unstage_group(view: PlayerView, arrangement: Arrangement, group: int) -> Outcome:
-    """All cards of a staged group go home; with the upcard of a take the whole draft."""
+    """All cards of a staged group go home; with the upcard of a take, the whole draft."""
     draft = arrangement.draft
     if draft is None or not 0 <= group < len(draft.groups):
         return NOTHING
@@ -386,7 +388,7 @@ def discard_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
 
 
 def unstage_all(arrangement: Arrangement) -> Outcome:
-    """All that is staged goes home."""
+    """Everything staged goes home."""
     return Outcome(arrangement=with_draft(arrangement, None)) if arrangement.draft is not None else NOTHING
 
 
@@ -400,7 +402,7 @@ def unstage_discard(arrangement: Arrangement) -> Outcome:
 
 
 def stage_for_me(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """The cheapest opening that the hand allows, staged."""
+    """Stage the cheapest opening that the hand allows."""
     found = staged_opening(view, arrangement.draft or Draft())
     if found is None and arrangement.draft is None and view.board.phase == Phase.DRAW:
         found = staged_opening(view, begin_take(view))
@@ -410,7 +412,7 @@ def stage_for_me(view: PlayerView, arrangement: Arrangement) -> Outcome:
 
 
 def go_out(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Lay out every card of the foot as a draft, the first way there is; or what stands against it."""
+    """Lay out every card of the foot as a draft, in the first possible way; or say why not."""
     board = view.board
     if not may_leave(board, view.seat):
         return Outcome(refusal=NotInFoot())
@@ -426,14 +428,14 @@ def go_out(view: PlayerView, arrangement: Arrangement) -> Outcome:
 def obvious_target(
     view: PlayerView, arrangement: Arrangement, cards: Sequence[Card], lifted: Lifted | None = None
 ) -> Spot | None:
-    """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more. Never to
-    where one of them is `lifted` from.
+    """The obvious place for these cards: a staged group or a meld of their rank, or a new pile of three or more. Never
+    the place one of them is `lifted` from.
     """
     ranks = {card[0] for card in cards if not is_wild(card)}
     if len(ranks) > 1 or not cards:
         return Zone.NEW_PILE if len(ranks) > 1 else None
     if not ranks:
-        return None  # wilds alone: the player says where
+        return None  # only wilds: the player chooses the place
     rank = ranks.pop()
     for number, group in enumerate(arrangement.draft.groups if arrangement.draft else ()):
         is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
@@ -459,8 +461,8 @@ def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Ou
 
 
 def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
-    """Play one card where it obviously goes: onto its meld, a three onto the discard pile. Where that is nowhere,
-    choose every card of its rank.
+    """Play one card in the obvious place: onto its meld, a three onto the discard pile. If there is none, choose every
+    card of its rank.
     """
     shown = shown_cards(view, arrangement)
     if position >= len(shown):
@@ -477,7 +479,7 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
 
 
 def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """Lay the chosen cards where they obviously go; refused where the hand can make nothing of them."""
+    """Put the chosen cards in the obvious place; refused if the hand can't use them."""
     cards = chosen_cards(view, arrangement)
     if not cards:
         return Outcome(prompt=Prompt.CHOOSE_CARDS)
@@ -490,7 +492,7 @@ def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
 
 
 def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot]) -> frozenset[Spot]:
-    """The melds and books, out of these targets, that are clean and would not be with the cards."""
+    """Which of these targets are clean melds and books that the cards would turn dirty."""
     if not any(map(is_wild, cards)):
         return frozenset()
     melds = view.board.melds[view.team]
@@ -505,7 +507,7 @@ def takers(
     spots: Iterable[Spot],
     lifted: Lifted | None = None,
 ) -> frozenset[Spot]:
-    """The targets, out of these, on which the cards lead to a legal move: what lights up."""
+    """Which of these targets make a legal move with the cards: these light up."""
     if not cards or not view.is_mine:
         return frozenset()
     faces = tuple(cards)
@@ -513,18 +515,18 @@ def takers(
 
 
 def is_offered(view: PlayerView, outcome: Outcome) -> bool:
-    """Whether a gesture plays a move, or lays out what a legal move can be made of."""
+    """Whether a gesture plays a move, or lays out cards for a legal one."""
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
     return outcome.is_done and (draft is None or can_finish(view, draft))
 
 
 def why_unfinished(view: PlayerView, outcome: Outcome) -> Refusal | None:
-    """What keeps the hand from making a legal move of what a gesture lays out; None where it can, or nothing is."""
+    """Why the hand can't make a legal move of what a gesture lays out; None if it can, or if nothing is laid out."""
     draft = outcome.arrangement.draft if outcome.arrangement is not None else None
     return missing(view, draft) if draft is not None and not can_finish(view, draft) else None
 
 
 def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:
-    """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
+    """Which of these places of the team the pile could be dropped on, to be taken with its upcard there."""
     own = (spot for spot in spots if isinstance(team_target(view, spot), NewGroup | OnMeld))
     return frozenset(spot for spot in own if is_offered(view, take_pile_onto(view, arrangement, spot)))

@@ -13,7 +13,7 @@ from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
-from game.reason.hint import EFFORT, as_it_thinks
+from game.reason.hint import EFFORT, advice_while_thinking
 from game.reason.purposes import Advice
 from game.turn.arrangement import Arrangement, choose_faces, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
@@ -24,15 +24,15 @@ IN_A_FRAME: Final = 0.008
 
 
 class Hint(Struct, frozen=True):
-    """What has been hinted at: the cards, or the move once it `is_told`. Anything that happens ends it."""
+    """The current hint: the cards, or the move once it `is_told`. Any event ends it."""
 
     advice: Advice | None
-    """None while it is thought out: what is shown stays as it is."""
+    """None while it is being computed: the display doesn't change."""
     is_told: bool = False
     is_laid: bool = False
-    """Whether it was laid out that the stock, or a free card, is to be taken: nothing lies anywhere for that."""
+    """Whether it was said what to press: for what lays no cards down, nothing can be laid out."""
     opened: Literal["", "why", "more"] = ""
-    """What else of it is told: why not another move, or how the tries went."""
+    """What else is open: why not another move, or how the tries went."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -41,15 +41,15 @@ class Hint(Struct, frozen=True):
 
 
 class HintThinker:
-    """Thinks about one hint, a few thousandths of a second at a time."""
+    """Computes one hint, a few milliseconds at a time."""
 
     def __init__(self) -> None:
         self._thoughts: Iterator[Advice | None] = iter(())
         self.clock: Callable[[], float] = perf_counter
 
     def start(self, view: PlayerView) -> Advice | None:
-        """As `think`, about another view, whose seat must be the one to act."""
-        self._thoughts = as_it_thinks(view, Think(effort=EFFORT))
+        """Like `think`, for another view, whose seat must be the one to act."""
+        self._thoughts = advice_while_thinking(view, Think(effort=EFFORT))
         return self.think()
 
     def think(self) -> Advice | None:
@@ -60,8 +60,8 @@ class HintThinker:
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:
-    """One step further: the move is told, then its cards are laid out; None for a hint that is to be thought out. Once
-    all is told nothing changes.
+    """The next step: first the move is told, then its cards are laid out; None if a hint must be computed. At the end
+    nothing changes.
     """
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
@@ -71,23 +71,21 @@ def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> 
         return Outcome(prompt=Prompt.HINT_LATER)
     if hint is None:
         return None
-    if lays_out(hint, view) and hint.advice is not None:
+    if lays_out(hint) and hint.advice is not None:
         if isinstance(hint.advice.move, Discard):
             return Outcome(arrangement=choose_faces(arrangement, view, hint.advice.cards))
         return replace(hint, is_laid=True)
     return replace(hint, is_told=True)
 
 
-def lays_out(hint: Hint | None, view: PlayerView) -> bool:
+def lays_out(hint: Hint | None) -> bool:
     """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
-    if hint is None or hint.advice is None or not hint.is_told or hint.is_laid:
-        return False
-    return isinstance(hint.advice.move, Draw | Discard | Take) or hinted_draft(hint, view) is not None
+    return hint is not None and hint.advice is not None and hint.is_told and not hint.is_laid
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
-    """The move as a draft, once it is told: laid out, its cards are seen where they go, and nothing is played. None
-    for a move that lays nothing down.
+    """The move as a draft, once it is told: its cards are shown in their places, and nothing is played. None for a move
+    that melds nothing.
     """
     if hint is None or hint.advice is None or not hint.is_told:
         return None
@@ -97,7 +95,7 @@ def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
             return Draft("meld", joined(groups, melds))
         case Take(groups) if groups:
             return Draft("take", joined(groups, melds))
-        case GoOut(groups, discard) if groups:
+        case GoOut(groups, discard):
             return Draft("go_out", joined(groups, melds), discard)
     return None
 
@@ -120,7 +118,7 @@ def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
 
 
 def _place(view: PlayerView, onto: int | None) -> Spot:
-    """The target of the screen for a group that goes onto a meld, or begins one."""
+    """The screen target for a group that goes on a meld, or starts one."""
     melds = view.board.melds[view.team]
     if onto is None or onto >= len(melds):
         return Zone.NEW_PILE

@@ -11,20 +11,20 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.messages.language import Message, nothing
 
 MOST: Final = 240
-"""Moments that are kept: more than a lap of six players brings."""
+"""How many moments are kept: more than a lap of six players has."""
 
 
 class Moment(Struct, frozen=True):
-    """One step, masked for one pair of eyes: what they saw before it, what happened, what they saw then."""
+    """One step, masked for one pair of eyes: their view before it, the events, their view after it."""
 
     before: PlayerView
     events: tuple[Event, ...]
     after: PlayerView
     heading: Message | None = None
     said: Message = nothing
-    """The text on the sheet of a practice position meanwhile."""
+    """The text on a practice position's sheet meanwhile."""
     stands: float = 0.0
-    """Seconds that it stands longer than others."""
+    """Extra seconds on screen."""
 
 
 class _Kept(Struct, frozen=True):
@@ -37,13 +37,13 @@ class _Kept(Struct, frozen=True):
 
 
 def ends_turn(events: Collection[Event]) -> int | None:
-    """The seat whose turn ended with these events; None where none did."""
+    """The seat whose turn these events ended; None if they ended none."""
     return next((event.seat for event in events if isinstance(event, TurnEnd)), None)
 
 
 class Laps:
-    """The steps since a game was opened, as far back as anybody needs. `view` tells what a pair of eyes sees now,
-    `told` what happened for it between two counts of events.
+    """The steps since a game was opened, as far back as anybody needs. `view` gives what a pair of eyes sees now,
+    `told` its events between two event counts.
     """
 
     def __init__(
@@ -60,16 +60,16 @@ class Laps:
         self._kept: list[_Kept] = []
 
     def keep(self, count: int) -> None:
-        """Something happened: there are so many events now."""
+        """Something happened: the event count is now this."""
         before, self._now = self._now, {eyes: self._view(eyes) for eyes in self._eyes}
         start, self._seen = self._seen, count
         if any(isinstance(event, RoundBegan) for event in self._told(start, count, SPECTATOR)):
-            self._kept = []  # what was before the deal lies no more
+            self._kept = []  # cards from before the deal are gone
             return
         self._kept = [*self._kept[-MOST:], _Kept(before, self._now, start, count)]
 
     def last_turn_of(self, seats: Collection[int]) -> tuple[Moment, ...]:
-        """What one of these seats did in its turn, the last that any of them has begun, as everybody saw it."""
+        """What one of these seats did in the last turn any of them began, as everybody saw it."""
         turn: list[Moment] = []
         for kept in reversed(self._kept):
             board = kept.before[SPECTATOR].board
@@ -81,7 +81,7 @@ class Laps:
         return tuple(reversed(turn))
 
     def since_turn_of(self, seat: int) -> tuple[Moment, ...]:
-        """What the others did since that seat's last turn; for `SPECTATOR` the last turn of everybody."""
+        """The others' actions since that seat's last turn; for `SPECTATOR` everybody's last turn."""
         lap: list[Moment] = []
         turns = 0
         for kept in reversed(self._kept):

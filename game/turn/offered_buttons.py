@@ -1,4 +1,4 @@
-"""Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
+"""Which buttons the table offers at a moment, their labels, and why one is disabled. A value; presses nothing."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -45,12 +45,12 @@ Action = Literal[
 
 Slot = Literal["act", "other", "special", "hint", "sort", "undo", "all"]
 SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "undo", "all")
-"""The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
-it, opening or going out, the hint, sorting, one step back, all steps back.
+"""The places for buttons, each always in the same place: advancing the turn, other actions of a turn, opening or going
+out, the hint, sorting, one step back, all steps back.
 """
 FEWEST_TO_SORT: Final = 2
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
-"""Those that move nothing on."""
+"""Those that don't advance the turn."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -64,22 +64,22 @@ class Control(msgspec.Struct, frozen=True):
     sub: str = ""
     reason: str = ""
     primary: bool = False
-    """Whether it is what one does now: golden."""
+    """Whether it is the thing to do now: golden."""
     narrow: str = ""
-    """Its label where it has to share a row, "" if that is the same."""
+    """Its label in a shared row, "" if that is the same."""
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, Undo
-    and Sort where there is something to take back or to sort, nothing once the round is over. Its key still answers.
+    """Whether it can be hidden: going out is offered once it can be done, an opening until enough is laid out, Undo and
+    Sort while they can do something, nothing once the round is over. Its key still answers.
     """
 
 
 def controls(
     view: PlayerView, arrangement: Arrangement, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
 ) -> tuple[Control, ...]:
-    """One button for each of `SLOTS`, in their order; what cannot be done now says why. Without a seat there are none.
-    `undo` tells what Undo does.
+    """One button for each of `SLOTS`, in order; disabled ones say why. Without a seat there are none. `undo` says what
+    Undo does.
     """
     if view.seat == SPECTATOR:
         return ()
@@ -118,7 +118,7 @@ def controls(
 
 
 def with_hint(offered: Sequence[Control], lays_out: bool) -> tuple[Control, ...]:
-    """The buttons, with that of the hint saying what it does next."""
+    """The buttons, with the hint's saying what it does next."""
     if not lays_out:
         return tuple(offered)
     stages = {"label": say.lay_out_for_me(), "narrow": say.lay_it_out(), "icon": "stage", "reason": ""}
@@ -131,7 +131,7 @@ def _may_stage(view: PlayerView) -> bool:
 
 
 def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], why: str = "") -> Control:
-    """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
+    """Opening until the team has opened, then going out; `why` it can't be done now, whatever the cards."""
     if _may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
         reason = why or ("" if able else say.no_opening())
@@ -178,7 +178,7 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
 
 
 def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
-    """Looking at the pile first, where the rules have that."""
+    """Looking at the pile first, if the rules allow it."""
     if not view.board.rules.take_peek:
         return None
     refusal = why_not(view, Peek())
@@ -206,12 +206,12 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
     melds, sub, reason = meld_button(chosen), "", say.choose_cards()
     if chosen:
         sub, reason = _meld_words(view, arrangement, chosen, names)
-    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
+    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a single card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (golden or discard.reason))
     special = _special_control(view, arrangement, names)
-    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
+    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # in that case a discard goes out
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, discard, special
 
@@ -219,7 +219,7 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
 def _meld_words(
     view: PlayerView, arrangement: Arrangement, chosen: tuple[Card, ...], names: tuple[str, ...]
 ) -> tuple[str, str]:
-    """The second line of the Meld button, or why it cannot be pressed."""
+    """The second line of the Meld button, or why it can't be pressed."""
     lifted = lifted_upcard(view, arrangement)
     target = obvious_target(view, arrangement, chosen, lifted)
     if target is None:

@@ -1,11 +1,13 @@
-"""What is possible now, as a list for people: only legal moves, each with the cards that it takes and where they go."""
+"""What is possible now, as a list for people: only legal moves, each with the cards it takes and where they go."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from itertools import filterfalse, groupby
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import Phase
@@ -21,14 +23,14 @@ from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
 
 MOST_ROWS = 5
-"""More rows than this become fewer: those of a kind one, which opens."""
+"""With more rows than this, each kind becomes one row that opens."""
 
 
 class PossibleKind(Enum):
     """In the order of the list."""
 
     PLAY = auto()
-    """What is laid out."""
+    """Play what is laid out."""
     GO_OUT = auto()
     DRAW = auto()
     TAKE = auto()
@@ -61,9 +63,21 @@ _SEVERAL: Final[Mapping[PossibleKind, Literal["close", "add", "begin", "wild"]]]
 }
 
 
+_ADVISED: Final[Mapping[PossibleKind, type[Move] | tuple[type[Move], ...]]] = {
+    PossibleKind.GO_OUT: GoOut,
+    PossibleKind.DRAW: Draw,
+    PossibleKind.TAKE: Take,
+    PossibleKind.OPEN: MeldCards,
+    PossibleKind.DISCARD: Discard,
+    PossibleKind.HOLD: Hold,
+    PossibleKind.PASS: Pass,
+}
+"""The advice that a row stands for."""
+
+
 class Possible(Struct, frozen=True):
-    """One thing. With a `move` it can be done at once, else `action` is the button that begins it; a discard is only
-    shown. `onto` is the team's meld that it is about, with the cards it has then.
+    """One possible move. With a `move` it can be done at once, otherwise `action` is the button that starts it; a
+    discard is only shown. `onto` is the team's meld it is about, with its current cards.
     """
 
     kind: PossibleKind
@@ -72,9 +86,11 @@ class Possible(Struct, frozen=True):
     action: Action | None = None
     onto: Meld | None = None
     number: int | None = None
-    """Which of the team's melds that is."""
+    """That meld's number."""
     more: int = 0
-    """How many others of its kind it stands for."""
+    """How many others of its kind this row represents."""
+    is_advised: bool = False
+    """Whether the coach or a hint recommends it: it comes first, in a row of its own."""
 
     @property
     def words(self) -> str:
@@ -97,25 +113,37 @@ class Possible(Struct, frozen=True):
                 return say.other(_OTHERS[self.kind])
 
 
-def possible(view: PlayerView, draft: Draft | None) -> tuple[Possible, ...]:
-    """What the seat can do, in the order of the list; () where somebody else must act."""
+def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None) -> tuple[Possible, ...]:
+    """What the seat can do, in the order of the list, the `advised` first; () if somebody else must act."""
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return ()
-    found = _staged(view, draft) if draft is not None else _things(view)
-    return tuple(sorted(found, key=lambda one: one.kind.value))
+    if draft is not None:
+        return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
+    found = sorted(_things(view), key=lambda one: one.kind.value)
+    first = [one for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
+    if isinstance(advised, MeldCards) and view.board.has_opened(view.team):
+        ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
+        first = [_meld(view, group) for group in ways]
+    others = [one for one in found if all((one.kind, one.cards, one.number) != _key(other) for other in first)]
+    return *(replace(one, is_advised=True) for one in first), *others
+
+
+def _key(one: Possible) -> tuple[PossibleKind, tuple[Card, ...], int | None]:
+    return one.kind, one.cards, one.number
 
 
 def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:
-    """The rows of the list: of too many those of a kind become one, but for the kind that was `opened`."""
+    """The rows of the list: if there are too many, the commonest kinds become one row each, except the `opened`."""
     if opened is not None:
-        return tuple(one for one in things if one.kind is opened)[:MOST_ROWS]
-    rows: list[Possible] = []
-    for one in things:
-        alike = [other for other in things if other.kind is one.kind]
-        if len(things) <= MOST_ROWS or len(alike) == 1:
-            rows.append(one)
-        elif one is alike[0]:
-            rows.append(Possible(one.kind, one.cards, onto=one.onto, more=len(alike) - 1))
+        return tuple(one for one in things if one.kind is opened and not one.is_advised)[:MOST_ROWS]
+    rows = list(things)
+    while len(rows) > MOST_ROWS:
+        kind, count = Counter(one.kind for one in rows if not one.is_advised).most_common(1)[0]
+        if count == 1:
+            break
+        alike = [one for one in rows if one.kind is kind and not one.is_advised]
+        rows[rows.index(alike[0])] = Possible(kind, alike[0].cards, onto=alike[0].onto, more=count - 1)
+        rows = [one for one in rows if one not in alike]
     return tuple(rows[:MOST_ROWS])
 
 
@@ -152,8 +180,8 @@ def _things(view: PlayerView) -> Iterator[Possible]:
 
 
 def _melds(view: PlayerView, legal: Sequence[MeldCards]) -> Iterator[Possible]:
-    """What can be laid down, one group at a time: all naturals of a rank, or one wild card; where the rules or the last
-    discard leave less, what is `legal`.
+    """What can be melded, one group at a time: all naturals of a rank, or one wild card; if the rules or the last
+    discard allow less, the `legal` part.
     """
     wild = next(iter(sorted(filter(is_wild, view.hand), key=lambda card: card[0] == "*")), None)
     naturals = [tuple(cards) for _, cards in groupby(sorted(filterfalse(is_wild, view.hand)), rank_of)]
@@ -177,7 +205,7 @@ def _own(view: PlayerView) -> range:
 def _fitting(
     view: PlayerView, naturals: Sequence[tuple[Card, ...]], wild: Card | None, number: int
 ) -> Iterator[tuple[Card, ...]]:
-    """What of the hand may go on a meld."""
+    """Which cards of the hand may go on a meld."""
     rank = view.board.melds[view.team][number].rank
     yield from (cards for cards in naturals if rank_of(cards[0]) == rank)
     if wild is not None:
@@ -185,7 +213,7 @@ def _fitting(
 
 
 def _meld(view: PlayerView, group: Group) -> Possible:
-    """A group that is laid down, and what it makes."""
+    """A group to be melded, and its result."""
     move, spends = MeldCards((group,)), any(map(is_wild, group.cards))
     if group.onto is None:
         return Possible(PossibleKind.WILD if spends else PossibleKind.BEGIN, group.cards, move)
@@ -196,6 +224,8 @@ def _meld(view: PlayerView, group: Group) -> Possible:
     return Possible(kind, group.cards, move, onto=after, number=group.onto)
 
 
-def shown_possible(view: PlayerView, arrangement: Arrangement, opened: PossibleKind | None) -> tuple[Possible, ...]:
+def shown_possible(
+    view: PlayerView, arrangement: Arrangement, opened: PossibleKind | None, advised: Move | None = None
+) -> tuple[Possible, ...]:
     """The rows at a table with cards laid out, or none."""
-    return in_rows(possible(view, arrangement.draft), opened)
+    return in_rows(possible(view, arrangement.draft, advised), opened)

@@ -7,7 +7,7 @@ import msgspec
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card of the hand in front, by its place from the left as shown."""
+    """A card of the hand in front, by its visible place from the left."""
 
     position: int
 
@@ -20,7 +20,7 @@ class StagedCard(msgspec.Struct, frozen=True):
 
 
 class SetAside(msgspec.Struct, frozen=True):
-    """The card of a staged going-out that is to be discarded at last. It lies on the pile: that is pointed at."""
+    """The card of a staged going-out that will be the final discard. It is on the pile, which is what you point at."""
 
 
 class LaidMeld(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Zone(Enum):
 
 Spot = HandCard | StagedCard | LaidMeld | SeatPlate | RivalLine | RedThrees | Zone
 PILE = (Zone.PILE, Zone.UPCARD, Zone.DISCARD)
-"""All that is the discard pile to a person."""
+"""Everything a person would call the discard pile."""
 
 
 def id_of(spot: Spot) -> str:

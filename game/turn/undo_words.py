@@ -11,7 +11,7 @@ from game.messages.amounts import listed
 from game.messages.functions import table as say
 from game.messages.language import Said, saying
 from game.sentences.log import LogLine
-from game.sentences.recap import newest_standing
+from game.sentences.recap import latest_kept_steps
 
 Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
 """The first barrier to undoing; "turn" if the player has seen nothing new in this turn."""
@@ -36,7 +36,7 @@ class UndoWords(Struct, frozen=True):
 
     @property
     def nothing(self) -> Said[str]:
-        """Said where there is nothing to take back, or no more."""
+        """The text if there is nothing, or nothing more, to take back."""
         return saying(say.all_is_back if self.is_all_back else say.nothing_to_undo, self.stop)
 
     @property
@@ -53,13 +53,13 @@ def _in_words(play: Sequence[LogLine]) -> str:
 
 
 def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, is_reader: bool = False) -> UndoWords:
-    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too; where
-    the seat itself `is_reader`, they are put in its words.
+    """For the seat whose turn it is. `steps` have the lines of one move each, including those taken back; if the seat
+    itself `is_reader`, they use "you".
     """
     is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
     stop: Stop = "turn"
     played: list[tuple[LogLine, ...]] = []
-    for step in newest_standing(steps):
+    for step in latest_kept_steps(steps):
         mine = [line for line in step if line.seat == seat]
         seen = {_seen(line.event) for line in mine}
         if (what := next((what for what in get_args(Stop) if what in seen), None)) is not None:
@@ -76,7 +76,7 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, 
 
 
 def _seen(event: happened.Event) -> Stop | None:
-    """The stop that an event sets to undoing; None if it revealed nothing."""
+    """How an event limits undoing; None if it revealed nothing."""
     match event:
         case happened.FootTaken(is_tail=is_tail):
             return "tail" if is_tail else "foot"

@@ -1,4 +1,4 @@
-"""What cards that somebody cannot see are worth on an average, from all that he can see. Pure."""
+"""The average worth of cards that a player can't see, from everything they can. Pure."""
 
 from game.cards import Card, is_red_three
 from game.engine.melds import card_values
@@ -7,7 +7,7 @@ from game.rules.pack import pack
 
 
 def average_hidden(view: PlayerView) -> float:
-    """Points of a card that lies face down for this seat, if it isn't a red three; 0 where none does."""
+    """The average points of a card that is face down for this seat, if it isn't a red three; 0 if there is none."""
     hidden = list(pack(view.board.rules, view.board.players))
     for card in _seen(view):
         if card in hidden:
@@ -18,7 +18,7 @@ def average_hidden(view: PlayerView) -> float:
 
 
 def red_three_hidden(view: PlayerView) -> int:
-    """What a red three costs that may be among the hidden cards; 0 where none can be, or it costs nothing."""
+    """The cost of a red three that may be among the hidden cards; 0 if there can't be one, or it costs nothing."""
     rules = view.board.rules
     if rules.red_threes != "penalty":
         return 0

@@ -219,7 +219,7 @@ def _page(program: Program, request: PageRequest) -> None:
         case SolveProblemOf(day):
             program.learning.open_problem_of(day)
         case ShowLearn():
-            program.show_learn()
+            program.learning.show()
         case ShowPeople():
             from game.ui.system.people.screen import PeopleScene
 

@@ -34,7 +34,7 @@ class Appendable(Protocol):
     def read(self, most: int) -> bytes:
         """The file's content from its beginning, at most `most` bytes."""
 
-    def stands_at(self, path: Path) -> bool:
+    def is_still_at(self, path: Path) -> bool:
         """Whether the path still leads to this file, and not to another or to none."""
 
     def cut(self, size: int) -> None:
@@ -188,7 +188,7 @@ class _OpenFile:
     def read(self, most: int) -> bytes:
         return _read_from_beginning(self._open, most)
 
-    def stands_at(self, path: Path) -> bool:
+    def is_still_at(self, path: Path) -> bool:
         return leads_to(path, self._open)
 
     def cut(self, size: int) -> None:

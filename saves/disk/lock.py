@@ -194,7 +194,7 @@ def _closed_unless_held(descriptor: int) -> Iterator[None]:
         raise
 
 
-def remove_if_nobody_holds(path: Path) -> bool:
+def remove_if_unlocked(path: Path) -> bool:
     """Remove a file unless a program holds its lock; True if it is gone. A file that can't be locked stays."""
     with contextlib.suppress(OSError, LockTaken):
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))

@@ -22,7 +22,7 @@ from saves.disk.folders import (
     rules_folder,
     seals_folder,
 )
-from saves.disk.lock import LOCK_SUFFIX, remove_if_nobody_holds
+from saves.disk.lock import LOCK_SUFFIX, remove_if_unlocked
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 LEFT_FOR_SECONDS: Final = 3600.0
@@ -44,7 +44,7 @@ def clean_up(data: Path, now: float | None = None) -> int:
     `now` is seconds since 1970, like file times.
     """
     moment = time.time() if now is None else now
-    return sum(remove_if_nobody_holds(path) for path in _leftovers(data, moment))
+    return sum(remove_if_unlocked(path) for path in _leftovers(data, moment))
 
 
 def _leftovers(data: Path, now: float) -> Iterator[Path]:

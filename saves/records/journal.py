@@ -306,7 +306,7 @@ class Journal:
                 file.append(data)
                 file.sync()
             size = self._size + len(data)
-            if file.stands_at(self.path) and file.size() == size:  # nobody else wrote or moved it in between
+            if file.is_still_at(self.path) and file.size() == size:  # nobody else wrote or moved it in between
                 self._seen = (file.written_at(), size)
                 with self._changed:
                     self._on_disk, self._size = lines, size
@@ -316,7 +316,7 @@ class Journal:
     def _own_file(self, lines: int) -> Appendable:
         """The open record, which holds exactly the lines that are on the disk."""
         for _ in range(_TRIES):
-            if self._file is not None and not self._file.stands_at(self.path):
+            if self._file is not None and not self._file.is_still_at(self.path):
                 self._drop_file()
             if self._file is None and not self._open_file():
                 self._go_elsewhere()

@@ -5,7 +5,7 @@ follow the lines before it.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
@@ -601,6 +601,14 @@ def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:
     if plays.kind != seat.kind:
         seat = replace(seat, style=None, agreements=())
     return replace(seat, kind=plays.kind, level=plays.level if plays.kind == "computer" else None)
+
+
+def header_in(lines: Sequence[Line]) -> GameLine:
+    """The first line of a record. Raises ValueError for lines without a header."""
+    header = lines[0] if lines else None
+    if not isinstance(header, GameLine):
+        raise ValueError("a record begins with its header")
+    return header
 
 
 def people_in(lines: Iterable[Line]) -> tuple[int, ...]:

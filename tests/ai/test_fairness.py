@@ -12,7 +12,7 @@ from game.engine.apply import IllegalMove
 from game.engine.board import Phase
 from game.engine.view import view_of
 from game.reason.hindsight import reason_then
-from game.reason.hint import as_it_thinks, hint
+from game.reason.hint import advice_while_thinking, hint
 from game.reason.permission_opinions import permission_opinion
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
@@ -23,7 +23,7 @@ SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) i
 
 @pytest.mark.parametrize(
     "seating",
-    slow_except(["FamilyTable-4in2-1", "WebClassic-4in2-1"], SEATINGS),
+    slow_except(["WebClassic-4in2-1"], SEATINGS),
     ids=[seating.name for seating in SEATINGS],
 )
 def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> None:
@@ -34,7 +34,7 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
     rng = random.Random(f"fair {seating.seed}")
     compared = 0
     for moments in rounds_of(seating):
-        for _ in range(30 if LONG else 6):
+        for _ in range(30 if LONG else 2):
             upto = moments[: rng.randrange(1, len(moments))]
             seat = upto[-1].after.board.mover
             true_table, _ = told(upto, seat)
@@ -48,12 +48,14 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
             view, other = view_of(true_table, seat), view_of(other_table, seat)
             style, agreed = rng.choice(STYLES), tuple(one for one in Agreement if rng.random() < 0.3)
             for level in LEVELS:
-                think = Think(effort=40, style=style, agreements=agreed)
+                think = Think(effort=12, style=style, agreements=agreed)
                 move = player_of(level).decide(view, think)
                 assert player_of(level).decide(other, think) == move, level
                 assert reason_then(view, move, level) == reason_then(other, move, level)
             assert hint(view) == hint(other)
-            assert list(as_it_thinks(view, Think(effort=40))) == list(as_it_thinks(other, Think(effort=40)))
+            assert list(advice_while_thinking(view, Think(effort=12))) == list(
+                advice_while_thinking(other, Think(effort=12))
+            )
             if true_table.board.phase == Phase.ANSWER:
                 assert permission_opinion(view, True, "normal") == permission_opinion(other, True, "normal")
     assert compared

@@ -18,7 +18,7 @@ from game.analysis.facts import (
 from game.cards import Card, Rank
 from game.engine.moves import Discard, Draw, MeldCards
 from game.reason.purposes import Advice, GuardsPile, KeepsTogether, MakesBook
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.record import read_record
 
 MATCH = Path(__file__).resolve().parents[1] / "examples" / "match-web-4.handfoot.jsonl"
@@ -28,8 +28,7 @@ LINES = read_record(MATCH).lines
 
 def with_people(*seats: int, lines: Sequence[Line] = LINES) -> tuple[Line, ...]:
     """The same with people in these seats."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     players = [
         replace(info, kind="human" if seat in seats else "computer", level=None if seat in seats else "normal")
         for seat, info in enumerate(header.seats)
@@ -52,8 +51,7 @@ def found_in(lines: Sequence[Line], *seats: int) -> MatchAnalysis:
 
 def luck_in(lines: Sequence[Line]) -> Luck:
     """Of every round that was scored."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     rounds = [line.n for line in lines if isinstance(line, ScoreLine)]
     players, teams = len(header.seats), len(header.teams)
     cards = tuple(RoundLuck(n, tuple(12.5 * n for _ in range(players)), (30.0,) * teams) for n in rounds)

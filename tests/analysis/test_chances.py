@@ -27,7 +27,7 @@ from game.engine.events import Drew, RedThreesLaid
 from game.play.results.simulation import Series, play_match
 from game.play.seats import MOST_PLAYERS, seat_plan, table_plan
 from game.rules.presets import preset
-from saves.records.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line
+from saves.records.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line, header_in
 from saves.records.record import read_record
 from saves.records.replay import Replay
 from tests.analysis.matches import LINES, after_rounds, with_people
@@ -38,8 +38,7 @@ ABANDONED = EndLine(winners=(), totals=(0, 0), reason="abandoned")
 
 def seen_in(lines: Sequence[Line]) -> list[list[int]]:
     """Wild cards and red threes of each seat, counted by the cards that a replay hands out."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     replay = Replay(header)
     counts = [[0, 0] for _ in header.seats]
 
@@ -159,8 +158,6 @@ def test_a_round_in_progress_stays_secret(lines: Sequence[Line], rounds: int | N
     """A running match tells only rounds that are over, and none where people share the screen; one that was given up
     tells all, so that nobody gets luckier by giving up.
     """
-    header = lines[0]
-    assert isinstance(header, GameLine)
     if isinstance(lines[-1], EndLine):
         scores = [line for line in lines if isinstance(line, ScoreLine)]
         lines = (*lines[:-1], replace(ABANDONED, totals=scores[-1].totals))

@@ -1,7 +1,7 @@
 """One play that was left unmade in several turns is blamed once."""
 
 from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.engine.moves import Move
 from game.reason.purposes import Advice, KeepsTwo
 from tests.build import lay, throw
@@ -22,12 +22,12 @@ def test_one_joker_held_back_for_five_turns_is_one_mark() -> None:
     for how many turns; the others lead to it and still tell what was better.
     """
     turns = [kept_back(turn, 200.0 + 10 * turn % 30, JOKER, throw(f"{3 + turn}C")) for turn in range(1, 6)]
-    told = told_once(turns)
+    told = without_repeats(turns)
     marked = [one for one in told if one.points > 0]
     assert [(one.turn, one.points, one.turns) for one in marked] == [(2, 220.0, 5)]
     assert {one.same_as for one in told if not one.points} == {marked[0].line}
     assert all(one.better for one in told)
-    assert told_once(told) == told
+    assert without_repeats(told) == told
 
 
 def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
@@ -39,10 +39,10 @@ def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
         kept_back(5, 200.0, JOKER, throw("8C"), round=2),
         kept_back(5, 200.0, JOKER, throw("8C"), seat=1),
     )
-    assert told_once(others) == others
+    assert without_repeats(others) == others
 
 
 def test_the_same_discard_missed_again_is_the_same_play() -> None:
     """Given a four that should have gone in two turns in a row, while other cards went, it is one mark."""
     turns = (kept_back(1, 90.0, throw("9C")), kept_back(2, 120.0, throw("9C")))
-    assert [one.points for one in told_once(turns)] == [0.0, 120.0]
+    assert [one.points for one in without_repeats(turns)] == [0.0, 120.0]

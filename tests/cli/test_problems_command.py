@@ -33,7 +33,9 @@ def test_only_those_that_were_asked_for(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_rates_are_those_of_the_level(capsys: pytest.CaptureFixture[str]) -> None:
     """Given `--solve normal`, the problems with one star are found and the others are not, and the rates say so."""
-    told = json.loads(run(capsys, "problems", "--rules", "couples", "--solve", "normal", "--json").out)
+    told = json.loads(
+        run(capsys, "problems", "--rules", "couples", "--theme", "melds", "--solve", "normal", "--json").out
+    )
     for stars, rate in told["rates"].items():
         found = [one["solved"] for one in told["problems"] if one["grade"] == int(stars)]
         assert rate == round(sum(found) / len(found), 4)

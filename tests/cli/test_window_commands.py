@@ -15,7 +15,7 @@ from game.cli.game_window import in_window
 from game.messages.functions import errors as say_errors
 from game.play.shared_deals import DealClaim, deal_claimed
 from game.ui.system.launch import NoWindow
-from saves.records.lines import GameLine
+from saves.records.lines import header_in
 from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.written_records import GAME, ROUND, move, record
@@ -170,8 +170,7 @@ def test_play_deal_sits_down_to_the_deal_of_a_code(tmp_path: Path) -> None:
     seen = scene(tmp_path, "play", "--deal", "yt6y94lkkqq6", "--speed", "off", "--record", path)
     assert seen["scene"] == "table"
     lines = replay_file(path).accepted
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     assert [seat.level for seat in header.seats] == [None, "hard", "hard", "hard"]
     assert deal_claimed(lines) is DealClaim.TRUE
 

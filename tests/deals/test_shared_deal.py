@@ -27,9 +27,11 @@ TABLE = DealTable(2, ("human", "normal", "hard", "normal"))
 
 
 def test_a_day_has_one_deal() -> None:
-    """Given three years of days, each has a code of its own that brings back the same deal, in every rule set."""
+    """Given every third day of three years, each has a code of its own that brings back the same deal, in every rule
+    set.
+    """
     codes = set()
-    for number in range(1100):
+    for number in range(0, 1100, 3):
         day = date(2026, 1, 1) + timedelta(number)
         for rules in (None, preset("web"), OWN):
             deal = todays_deal(day, rules)

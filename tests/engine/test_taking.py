@@ -7,11 +7,12 @@ from game.cards import parse_cards, rank_of
 from game.engine.refusal import (
     BookClosed,
     NothingTakes,
-    OpeningTooLow,
+    NotOpened,
     PairNeeded,
     Refusal,
     TakeOpensTooLow,
     TooFewKept,
+    WildOnPile,
 )
 from game.engine.taking import why_no_take
 from game.engine.view import view_of
@@ -37,12 +38,12 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
         ("KC AC AD AH", "KS", WEB, (), PairNeeded(KING, 1, 2)),
         ("KC KD 4S", "KS", WEB, (), TakeOpensTooLow(30, 50)),
         ("KC KD AC AD", "KS", WEB, (), TakeOpensTooLow(30, 50)),
-        ("2C 4S", "2S", WEB, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
+        ("2C 4S", "2S", WEB, ("9C 9D 9H",), WildOnPile(TWO)),
         ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         ("4S 5S", "2S", replace(CAMPUS, wild_cap=1), ("9C 9D 2C",), NothingTakes(TWO)),
         ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
-        ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), OpeningTooLow(0, 50, 1)),
+        ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
     ],
 )
 def test_what_is_missing_for_the_pile(
@@ -56,4 +57,4 @@ def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
     """Both cards of the foot would be laid down with the one that comes: nothing would be left to discard."""
     rules = replace(WEB, take_count=1)
     lack = why_no_take(view_of(table("KC KD", rules, pile="KS", melds=("9C 9D 9H",), phase="draw", in_foot=(0,)), 0))
-    assert lack == TooFewKept(0)
+    assert lack == TooFewKept(0, by_pile=True)

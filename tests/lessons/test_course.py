@@ -1,5 +1,7 @@
 """Every lesson can be done to its end under any rules, and teaches the rules at hand."""
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -140,6 +142,7 @@ NO_MINIMUM = replace(WEB, opening=(0,))
 FREE = replace(WEB, first_take_free=True, first_upcard="natural", take_first_lap=False)
 
 
+@cache
 def abouts(rules: RuleSet, players: int = 4, teams: int = 2) -> set[About]:
     """What the lessons show under these rules."""
     return {step.about for lesson in lessons_of(rules, players, teams) for step in lesson.steps}

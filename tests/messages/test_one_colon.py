@@ -1,8 +1,8 @@
-"""No sentence has two colons, whatever is put into it."""
+"""No sentence has two colons or ends twice, whatever is put into it."""
 
 import re
-from collections.abc import Callable, Iterator
-from functools import wraps
+from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache, wraps
 from itertools import product
 from typing import Any, Final
 
@@ -26,9 +26,13 @@ QUICK: Final = ("coach, an opening", "table, a hint thought out", "curtain", "ne
 
 
 def crowded_with_colons(text: str) -> list[str]:
-    """Sentences with two colons; what is in parentheses doesn't count, and each line of a list is by itself."""
+    """Sentences with two colons or two ends; what is in parentheses doesn't count, and each line of a list is by
+    itself.
+    """
     parts = re.split(r"(?<=[.!?…])(?:\s+|(?=word))|\n", re.sub(r"\([^)]*\)", "", text))
-    return [part for part in parts if len(re.findall(r":(?=\s|$)", part)) > 1]
+    return [
+        part for part in parts if len(re.findall(r":(?=\s|$)", part)) > 1 or re.search(r"[\w”»]\.\.(?!\.)|[“«]\.", part)
+    ]
 
 
 def variants(pattern: ast.Pattern, messages: dict[str, ast.Message]) -> list[str]:
@@ -86,14 +90,18 @@ class _Checked:
         return read
 
 
+@lru_cache
+def _known() -> Collection[str]:
+    return message_files()[SOURCE].sections
+
+
 @pytest.fixture(params=LANGUAGES)
 def found(request: pytest.FixtureRequest) -> Iterator[dict[str, list[str]]]:
     """What was said with two colons in a sentence, by message, in each language."""
     crowded: dict[str, list[str]] = {}
     speak(request.param)
     try:
-        known = message_files()[SOURCE].sections
-        sections.update({section: _Checked(section, crowded) for section in known})
+        sections.update({section: _Checked(section, crowded) for section in _known()})
         yield crowded
     finally:
         sections.clear()

@@ -16,6 +16,7 @@ from tests.monkey.invariants import Wrong, check_board, check_faces
 from tests.monkey.legs import WAYS, screen_of
 from tests.monkey.monkey import DeadEnd, Monkey, Tally, _megabytes
 from tests.monkey.pen import PromptDisk
+from tests.slow import slow_except
 from tests.ui.headers import header
 
 
@@ -37,8 +38,7 @@ def test_whatever_somebody_does_the_program_stands_it(monkey: Monkey) -> None:
     assert len(monkey.tally.screens) > 5
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("screen", sorted(WAYS))
+@pytest.mark.parametrize("screen", slow_except((), sorted(WAYS), every=3))
 def test_every_screen_is_reached_and_left_by_mouse_and_by_keys(screen: str, monkey: Monkey) -> None:
     """Given a screen, the monkey can be led there, and from there both mouse and keys lead back to the title."""
     for way in ("mouse", "keys"):

@@ -44,7 +44,7 @@ def played(seating: Seating) -> Match:
 
 def heard(match: Match, *seats: int) -> list[Fact]:
     """What a bot at those seats has heard, through JSON and back."""
-    return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
+    return [json.loads(msgspec.json.encode(fact)) for fact in match.masked_lines_since(0, seats)]
 
 
 @pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
@@ -69,7 +69,7 @@ def test_a_seat_can_follow_its_hand_from_the_lines_it_hears(seating: Seating) ->
     mine: list[str] = []
     while match.line_count < MOST_LINES:
         upcard = match.board.upcard
-        for fact in match.told_since(heard_up_to, [seat]):
+        for fact in match.masked_lines_since(heard_up_to, [seat]):
             mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, upcard)
         heard_up_to = match.line_count
         if match.board.phase != Phase.ENDED:
@@ -79,7 +79,7 @@ def test_a_seat_can_follow_its_hand_from_the_lines_it_hears(seating: Seating) ->
         before = match.board.upcard
         bottom = bottom_of_take(match)
         step(match)
-        for fact in match.told_since(heard_up_to, [seat]):
+        for fact in match.masked_lines_since(heard_up_to, [seat]):
             mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, before, bottom)
         heard_up_to = match.line_count
 

@@ -175,6 +175,16 @@ def scenes() -> Iterator[tuple[str, bytes]]:
         six.board, melds=(laid[:7], laid[1:7], laid[4:]), totals=(5, -10, 1205), hands=(11, 9, 7, 10, 1, 26)
     )
     yield "full-six", hand_json(replace(six, board=board), match)
+    eight = [SeatPlan("human", "human").named(name) for name in LONG]
+    header = header_of(
+        preset("web"), eight, 8, seed="pictures", game_id="x", created="2026-01-01T00:00:00Z", app="0", name="x"
+    )
+    match = Match(header)
+    match.begin_round()
+    view_of_eight = match.view(0)
+    books = tuple(meld_of(parse_cards(f"{rank}H {rank}S {rank}C {rank}D {rank}H {rank}S {rank}C")) for rank in "32")
+    board = replace(view_of_eight.board, melds=((*laid[:5], *books),) * 8, totals=(5, -10, 1205, 10_255) * 2)
+    yield "full-eight", hand_json(replace(view_of_eight, board=board), match)
     advice = Advice(move=Discard(view.hand[-1]), purpose=KeepsTogether(Rank("4"), 2, "meld"), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
     view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)

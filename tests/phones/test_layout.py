@@ -132,3 +132,24 @@ def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
                     faults += [(name, place, role) for role, words in told if role in _NAMED and not words.strip()]
                 tab.close()
     assert faults == []
+
+
+def test_rivals_of_a_crowded_table_are_lines_until_they_are_pressed() -> None:
+    """Given six or eight players in more than two teams, no meld of a rival lies on the page; how many books of which
+    kind each has is seen, all its melds are heard, and a press shows them. At a table of four they lie there.
+    """
+    hands = dict(scenes())
+    with Chromium() as browser:
+        for name, lines in (("11", 0), ("full-six", 2), ("full-eight", 7)):
+            with showing(hands[name]) as url:
+                tab = browser.tab(url, SIZES["390x844"])
+                tab.until("document.querySelector('#hand')")
+                assert tab.ask("document.querySelectorAll('#theirs .folded').length") == lines
+                assert bool(tab.ask("document.querySelectorAll('#theirs .meld').length")) is not bool(lines)
+                if name == "full-eight":
+                    assert tab.ask("document.querySelector('.folded .figure.clean').textContent") == "1"
+                    heard = tab.ask("document.querySelector('.folded').getAttribute('aria-label')")
+                    assert "kings, clean meld of three cards" in str(heard)
+                    tab.ask("document.querySelector('.folded').click(), 1")
+                    tab.until("document.querySelectorAll('.sheet .mini').length === 29")
+                tab.close()

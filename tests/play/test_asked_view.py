@@ -13,12 +13,17 @@ from game.play.asked_view import view_asked
 from game.play.bot_lines import bot_seen, bot_view
 from game.rules.presets import ruleset_from
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
+from tests.slow import slow_except
 
 PEEK = Seating(ruleset_from({"name": "peek", "take_peek": True}), 4, 2, 1)
 
 
+SEATINGS = [*preset_seatings(range(1)), *random_seatings(12, True), PEEK]
+QUICK = [PEEK, *SEATINGS[::5]]
+
+
 @pytest.mark.parametrize(
-    "seating", [*preset_seatings(range(1)), *random_seatings(12, True), PEEK], ids=lambda one: one.name
+    "seating", slow_except([one.name for one in QUICK], SEATINGS, every=4), ids=lambda one: one.name
 )
 def test_a_trained_bot_sees_the_numbers_that_it_was_trained_with(seating: Seating) -> None:
     """At every decision of a careless match, the ask as JSON gives back what the environment observes and its moves."""

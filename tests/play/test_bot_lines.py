@@ -20,7 +20,7 @@ DIRTY = "QC QD QH QS QC QD 2C"
 
 def heard(match: Match, *seats: int) -> list[dict[str, object]]:
     """What a bot at those seats has heard, through JSON and back."""
-    return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
+    return [json.loads(msgspec.json.encode(fact)) for fact in match.masked_lines_since(0, seats)]
 
 
 def about_to_ask() -> Match:
@@ -71,7 +71,7 @@ def test_a_seat_can_follow_its_own_hand(rules: RuleSet) -> None:
     while not match.awaits_deal:
         upcard = match.board.upcard
         step(match)
-        for fact in json.loads(msgspec.json.encode(match.told_since(line, [seat]))):
+        for fact in json.loads(msgspec.json.encode(match.masked_lines_since(line, [seat]))):
             if fact.get("seat") != seat or fact["type"] == "out":
                 continue
             if fact["type"] == "red_threes":

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from game.ai.level_names import LEVELS
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import Coaching, KeepPair
-from game.cards import Card, is_wild
+from game.cards import Card, Rank, is_wild
 from game.engine.board import Phase, opening_minimum
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
@@ -69,10 +69,10 @@ CLAIMS: Final[Mapping[str, Sequence[tuple[str, Claim]]]] = {
             Claim("pile", "open"),
         ),
         (
-            r"[Nn]obody can take|can't take the pile|[Tt]aking the pile needs|have nothing that takes",
+            r"[Nn]obody can take|can't take the pile|To take (the pile, you|it you) need|must open before taking",
             Claim("pile", "closed"),
         ),
-        (r"can be taken only|no pile to take|To take it you need|froze the pile, and nobody", Claim("pile", "closed")),
+        (r"can only be taken with|no pile to take|^The pile is frozen", Claim("pile", "closed")),
         (r"You can open|^Open with these|Lay down melds that reach|To open: (with|your|the)", Claim("opening", "open")),
         (r"can't open|yours come to \d+ at most|you have no meld yet|don't have a meld", Claim("opening", "closed")),
         (r"You can go out|^Go out|go out with it", Claim("out", "open")),
@@ -83,10 +83,10 @@ CLAIMS: Final[Mapping[str, Sequence[tuple[str, Claim]]]] = {
     "es": (
         (r"\bo toma (el pozo|\w+ cartas? del pozo)|^Toma(r)? el pozo|Podrías tomar el pozo", Claim("pile", "open")),
         (
-            r"[Nn]adie puede tomar|para tomar el pozo hacen falta|mano (lo )?toma el pozo|no hay pozo",
+            r"[Nn]adie (puede )?toma|[Pp]ara tomar el pozo ha|no se puede tomar el pozo|no hay pozo",
             Claim("pile", "closed"),
         ),
-        (r"solo se toma con|solo puede tomarse|no pueden tomar el pozo|nadie puede tomarlo", Claim("pile", "closed")),
+        (r"solo se puede tomar con|abrir antes de tomar|^El pozo está congelado", Claim("pile", "closed")),
         (r"Ya puedes abrir|^Abre con estas|Baja combinaciones que lleguen", Claim("opening", "open")),
         (
             r"no bastan para abrir|suman \d+ como mucho|aún no tienes ninguna|todavía no tiene ninguna",
@@ -104,7 +104,7 @@ NEEDS: Final = {
     "en": re.compile(
         r"(?:you need|opening needs|your team needs|at least|must come to|and you need) (\d+)(?! point cards)"
     ),
-    "es": re.compile(r"(?:[Nn]ecesitas|abrir requiere|deben sumar) (\d+)"),
+    "es": re.compile(r"(?:[Nn]ecesitas|abrir (?:requiere|hacen falta)|deben sumar) (\d+)"),
 }
 """The number that an opening needs."""
 
@@ -186,14 +186,22 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
                     rank in ranks and getattr(purpose, "use", "") != "clean"
                 ):
                     yield f"cards are kept and played: {one.move} {purpose}"
-                case KeepsClean() | KeepsWild() | OpensCheaper() if any(map(is_wild, played)):
+                case KeepsWild() | OpensCheaper() if any(map(is_wild, played)):
                     yield f"a wild card is kept and played: {one.move} {purpose}"
+                case KeepsClean(rank) if any(map(is_wild, put_on(view, one.move, rank))):
+                    yield f"a meld is kept clean and gets a wild card: {one.move} {purpose}"
                 case _:
                     pass
     ranks = {card[0] for card in _played(coached.advice.move)}
     for tip in coached.tips:
         if isinstance(tip, KeepPair) and tip.cards[0][0] in ranks:
             yield f"the coach keeps what it plays: {tip}"
+
+
+def put_on(view: PlayerView, move: Move, rank: Rank) -> list[Card]:
+    """The cards that a move puts on a meld of this rank."""
+    numbers = {number for number, meld in enumerate(view.board.melds[view.team]) if meld.rank == rank}
+    return [card for group in getattr(move, "groups", ()) if group.onto in numbers for card in group.cards]
 
 
 def _played(move: Move) -> list[Card]:

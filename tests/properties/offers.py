@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_three, is_wild
 from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.deal import Deal
@@ -24,8 +24,8 @@ from game.engine.draft import Draft, free_cards, missing
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.refusal import OpeningTooLow, PairNeeded, Refusal, SecondMeld
-from game.engine.taking import takes, takes_wild_pair, why_no_take
+from game.engine.refusal import OpeningTooLow, PairNeeded, Refusal, SecondMeld, ThreeForbidden
+from game.engine.taking import takes, why_no_take
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.refusals import refusal_sentence
@@ -84,7 +84,7 @@ def _wrong_pile(view: PlayerView) -> Iterator[str]:
         text = say(view, NAMES, None, refusal_sentence(lack, view, NAMES) if lack is not None else "")
         if can_take != ("or take" in text or "Take the pile" in text):
             yield f"{say.__name__}: {text}"
-    if isinstance(lack, PairNeeded) and not lack.points and (not is_wild(lack.card) or takes_wild_pair(view.board)):
+    if isinstance(lack, PairNeeded) and not lack.points:
         helped = replace(view, hand=(*view.hand, *(lack.card,) * (lack.need - lack.have)))
         if next(takes(helped), None) is None:
             yield f"even the cards that are asked for don't take the pile: {lack}"
@@ -136,6 +136,10 @@ def _wrong_lights(view: PlayerView, arrangement: Arrangement, cards: tuple[Card,
         if is_meld and why_not(view, MeldCards((Group(cards, onto),))) is None:
             yield f"{spot} with {cards} is refused and legal: {outcome.refusal}"
         yield from _wrong_advice(view, arrangement, cards, outcome.refusal)
+        if isinstance(outcome.refusal, ThreeForbidden) and outcome.refusal.others:
+            rest = tuple(card for card in cards if not is_three(card))
+            if rest and not is_offered(view, drop_cards(view, arrangement, rest, spot)):
+                yield f"{cards} on {spot}: even without the three it can't be done"
 
 
 def _wrong_advice(

@@ -20,8 +20,9 @@ from game.engine.going_out import late_partner, missing_books
 from game.engine.legal import why_not
 from game.engine.melds import card_values
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.pile import why_no_pile
+from game.engine.refusal import Refusal
 from game.engine.state import Table
+from game.engine.taking import why_no_take
 from game.engine.view import PlayerView, view_of
 from game.reason.finder import lay_purposes
 from game.reason.hint import hint, reason_for, settled
@@ -34,6 +35,7 @@ from game.reason.purposes import (
     KeepsClean,
     KeepsDearer,
     KeepsTogether,
+    KeepsWild,
     LeavesPile,
     MakesBook,
     NearsOut,
@@ -52,6 +54,7 @@ from game.reason.weighing import PlayedOut
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
 from game.sentences.reasons import ToldReason
+from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, slow_except
 
@@ -86,16 +89,9 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
     if isinstance(move, MeldCards):
         check_laid(table, view, move, purpose)
     match purpose:
-        case OnlyWay("pair" | "card" | "wild" | "opening" | "not_open" | "hand", rank, have):
+        case Refusal():
             assert not takes_of(view)
-            assert rank is None or purpose.by == "opening" or have == held[rank] or purpose.by == "hand"
-        case OnlyWay("three"):
-            assert board.upcard is not None
-            assert is_three(board.upcard)
-        case OnlyWay("too_short", _, have, need):
-            assert have == board.pile < need
-        case OnlyWay("no_pile" | "first_lap" | "frozen"):
-            assert board.upcard is None or why_no_pile(board) is not None
+            assert purpose == why_no_take(view)
         case OnlyWay("stock" | "nothing"):
             assert board.stock < board.draw_count
         case LeavesPile(cards=cards, fitting=fitting):
@@ -234,7 +230,7 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
                     said = ToldReason(purpose, NAMES, view.seat, "you", not view.board.has_partners).sentence
                     try:
                         check(table, view, move, purpose)
-                        assert len(said.split()) <= 20
+                        assert all(len(part.split()) <= 20 for part in said.split(". "))
                         assert table.board.players > table.board.teams or "team" not in said
                     except AssertionError as error:
                         raise AssertionError(f"{said}\n{move}\n{purpose}\nhand {view.hand}\n{error}") from error
@@ -266,7 +262,9 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
         match purpose:
             case KeepsTogether(rank) | KeepsDearer(kept=rank) if any(card[0] == rank for card in moved):
                 yield "cards stay that are played"
-            case KeepsClean() if any(map(is_wild, moved)):
+            case KeepsClean(rank) if any(map(is_wild, put_on(view, move, rank))):
+                yield "a meld stays clean that gets a wild card"
+            case KeepsWild() | OpensCheaper() if any(map(is_wild, moved)):
                 yield "a wild card is kept by a move that plays one"
             case OpensCheaper() if not isinstance(move, Discard) or view.board.has_opened(view.team):
                 yield "an opening waits under something else"

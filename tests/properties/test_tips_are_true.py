@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from game.ai.levels import Habits
+from game.ai.player import Think
 from game.analysis.tip_finder import tips_for
 from game.analysis.tips import KeepPair, Tip, TipTopic, topic_of
 from game.cards import Rank, is_wild, rank_of
@@ -14,7 +16,6 @@ from game.engine.events import events_for
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView, view_of
 from game.play.practising.practice import Practice
-from game.reason.hint import hint
 from game.sentences.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
 from tests.sentences.coach_truth import NAMES, plays_of, untrue_in
@@ -30,6 +31,11 @@ def seatings() -> list[Seating]:
     return [*preset_seatings(range(1, 6 if LONG else 2)), *random_seatings(many), *random_seatings(2 * many, True)]
 
 
+def hinted(view: PlayerView) -> Move:
+    """The move of a hint, without the reason, which is found by playing on."""
+    return Habits().decide(view, Think())
+
+
 def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, PlayerView, Move]]:
     """All tips of some views of a round, by what would be advised there and by other moves that could be made."""
     found: list[tuple[Tip, PlayerView, Move]] = []
@@ -40,7 +46,7 @@ def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, Player
             continue
         view = view_of(table, table.board.mover)
         since = [event for moment in moments[max(0, number - 12) : number] for event in moment.events]
-        for move in dict.fromkeys((hint(view).move, *plays_of(view))):
+        for move in dict.fromkeys((hinted(view), *plays_of(view))):
             found += [(tip, view, move) for tip in tips_for(view, move, events_for(since, view.seat))]
     return found
 
@@ -67,13 +73,13 @@ def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> 
 def kept_and_played(view: PlayerView) -> tuple[set[Rank], set[Rank]]:
     """What the coach would have kept in a turn that follows every hint, and what that turn lays down and discards."""
     practice, kept = Practice(view), set[Rank]()
-    move = hint(view).move
+    move = hinted(view)
     while True:
         tips = tips_for(practice.view, move)
         kept |= {rank_of(card) for tip in tips if isinstance(tip, KeepPair) for card in tip.cards}
         if practice.play(move) is not None or practice.is_decided:
             break
-        move = hint(practice.view).move
+        move = hinted(practice.view)
     played = [move.card for move in practice.moves if isinstance(move, Discard)]
     for move in practice.moves:
         if isinstance(move, MeldCards | GoOut):

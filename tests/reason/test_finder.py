@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from game.ai.search.ideas import played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.view import PlayerView, view_of
-from game.reason.finder import lay_purposes, purpose_of, why_discard
+from game.reason.finder import lay_purposes, opens_cheaper, purpose_of, why_discard
 from game.reason.hint import advice_between, hint, reason_for
 from game.reason.purposes import (
     GoesOut,
@@ -97,9 +97,9 @@ def test_much_of_a_rank_must_be_out_to_be_a_reason() -> None:
 
 def test_drawing_says_what_keeps_the_seat_from_the_pile() -> None:
     """Given a three on the pile, no pair, or a poor pile."""
-    assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == OnlyWay("three")
+    assert reason_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).purpose == ThreeOnPile()
     no_pair = reason_for(my_view(table("KC KD 5H", pile="5S", melds=ACES)), Draw()).purpose
-    assert no_pair == OnlyWay("pair", Rank("5"), 1, 2)
+    assert no_pair == PairNeeded(Card("5S"), 1, 2)
     for pile, is_poor in (("6C 8C 5S", True), ("5S", False)):  # where all that comes would help, nothing is said
         left = reason_for(my_view(table("KC KD 5H 5D", pile=pile, melds=ACES)), Draw()).purpose
         assert isinstance(left, LeavesPile) == is_poor
@@ -212,3 +212,28 @@ def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     laid = PlayedOut(view, ways[0], ways[1])
     told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
     assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)
+
+
+def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:
+    """Given nines that both ways complete, the reason not to go out is what playing on brings, or there is none."""
+    view = my_view(
+        table(
+            "9C QH 6C", phase="play", melds=["9D 9H 9S 9C 9D 9H", "8C 8D 8H 8S 8C 8D 2C", "QC QD QS"],
+            their_melds=["AC AD AH", "KC KD KS"], in_foot=(0, 2), played_foot=(0, 2), foot="", stock=FULL,
+        )
+    )  # fmt: skip
+    way, instead = (lay("9C > 0"), throw("6C")), (go_out("9C > 0", "QH > 2", discard="6C"),)
+    assert not isinstance(advice_between(view, way, instead).purpose, MakesBook)
+
+
+def test_a_king_beside_wild_cards_isnt_all_that_could_go() -> None:
+    """Given one natural, it is said that the rest is wild: a two could be discarded, too."""
+    assert why_discard(my_view(table("KC 2D", phase="play", melds=ACES, in_foot=(0,))), Card("KC")) == OnlyWay("wilds")
+    assert why_discard(my_view(table("KC KD", phase="play", melds=ACES, in_foot=(0,))), Card("KC")) == OnlyWay("all")
+
+
+def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
+    """Given a hand that could open with wild cards, the hint to discard one isn't told to wait for that."""
+    view = my_view(table("2C 2D KC KD QC QD JC JD 4S", phase="play"))
+    assert opens_cheaper(view) is not None
+    assert reason_for(view, throw("2C")).not_now is None

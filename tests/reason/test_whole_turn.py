@@ -12,7 +12,7 @@ from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import events_for
 from game.engine.fitting_agreements import OpenStep
 from game.engine.moves import Draw, Hold, Move
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, ThreeOnPile
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.reason.purposes import (
@@ -53,7 +53,7 @@ def said(now: Table, *moves: Move, agreed: tuple[Agreement, ...] = ()) -> tuple[
 def test_a_pile_that_nobody_could_take() -> None:
     """Given a three on top, the draw needs no other reason; given a king, whether it could be taken is a secret."""
     closed = table("4C 5C 9D", pile="KD KH KS KC 9S 9H 3S", melds=MELDS)
-    assert said(closed, Draw()) == (OnlyWay("three"),)
+    assert said(closed, Draw()) == (ThreeOnPile(),)
     assert said(table("4C 5C", pile="9S 9H 8S 7S 6S 5H KD", melds=MELDS), Draw()) == (SecretOfHand("draw"),)
 
 
@@ -126,7 +126,7 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     ready = table("9C 4C", rules, phase="play", melds=books(rules, 1, 1), played_foot=(0,))
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) in said(ready, throw("4C"), agreed=everything)
     assert AsAgreed(Agreement.WAIT_FOR_FOOT) not in said(ready, throw("4C"))
-    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (OnlyWay("three"),)
+    assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (ThreeOnPile(),)
 
 
 def test_playing_on_and_wilds_that_were_used_lie_open() -> None:

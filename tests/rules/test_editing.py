@@ -14,7 +14,6 @@ from game.rules.editing import (
     entries_of,
     is_within,
     reverted,
-    reverted_all,
     round_added,
     round_removed,
     score_step_added,
@@ -155,12 +154,10 @@ def test_opening_by_score_is_built_pair_by_pair() -> None:
     assert clashes_of(two) == ()
 
 
-def test_changes_are_reverted_one_by_one_by_tab_and_altogether() -> None:
-    """Given three changes, one field, one topic or everything goes back to the preset; the name stays."""
+def test_a_change_is_reverted() -> None:
+    """Given three changes, one field goes back to the preset, and the others stay."""
     own = replace(WEB, name="Lake house", draw_count=3, decks=6, book_size=8)
     assert reverted(own, "draw_count") == replace(own, draw_count=2)
-    assert reverted_all(own, "deal") == replace(own, draw_count=2, decks=0)
-    assert reverted_all(own) == replace(WEB, name="Lake house")
 
 
 def test_another_base_takes_the_changes_along_or_not() -> None:

@@ -26,9 +26,9 @@ class WrappedFile:
         """As it is."""
         return self._file.read(most)
 
-    def stands_at(self, path: Path) -> bool:
+    def is_still_at(self, path: Path) -> bool:
         """As it is."""
-        return self._file.stands_at(path)
+        return self._file.is_still_at(path)
 
     def cut(self, size: int) -> None:
         """As it is."""

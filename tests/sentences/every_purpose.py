@@ -5,7 +5,7 @@ from itertools import product
 from typing import get_args, get_type_hints
 
 from game.cards import Card, Rank
-from game.engine.refusal import BooksMissing
+from game.engine.refusal import BooksMissing, NoTake
 from game.reason.purposes import (
     FeedsPartner,
     GoesOut,
@@ -31,6 +31,7 @@ from game.reason.purposes import (
     TakesPile,
     TakesStack,
 )
+from tests.sentences.every_refusal import every_refusal
 
 SEVEN, QUEEN = Rank("7"), Rank("Q")
 MISSING = (None, BooksMissing(dirty=1), BooksMissing(clean=2, dirty=1))
@@ -67,5 +68,6 @@ def every_purpose() -> Iterator[Purpose]:
     yield TakesPile(7, 0, 0, 0)
     for why, stack in product(get_args(get_type_hints(LeavesPile)["why"]), ("foot", "tail", "none")):
         yield from (LeavesPile(9, fitting, why, left, stack) for fitting, left in ((0, 1), (2, 3)))  # type: ignore[arg-type]
-    for by in get_args(get_type_hints(OnlyWay)["by"]):
-        yield from (OnlyWay(by, QUEEN, have, 2) for have in (0, 1))
+    yield from map(OnlyWay, get_args(get_type_hints(OnlyWay)["by"]))
+    for have in (0, 1):
+        yield from (one for one in every_refusal(have, 2, Card("KS"), QUEEN) if isinstance(one, NoTake))

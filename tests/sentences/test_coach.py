@@ -13,11 +13,10 @@ from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, MeldCards, Take
-from game.reason.hint import hint
 from game.sentences.coach import card_signs, coach_words, may_i_go, spoken_text
 from tests.build import WEB, clean_book, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
-from tests.properties.test_tips_are_true import said_in
+from tests.properties.test_tips_are_true import hinted, said_in
 from tests.sentences.coach_truth import NAMES, untrue_in
 from tests.sentences.grammar import faults_of
 
@@ -131,7 +130,7 @@ def test_nothing_of_what_others_hold_is_told() -> None:
     for others in ("6C 7C", "KS 2H"):
         now = table("KC KD 3H 5C 5D", phase="play", hands={1: others, 2: others, 3: others}, stock="4C 4D 8H")
         view = my_view(now)
-        told.append([coach_words(tip, view, NAMES) for tip in tips_for(view, hint(view).move)])
+        told.append([coach_words(tip, view, NAMES) for tip in tips_for(view, hinted(view))])
     assert told[0] == told[1]
 
 

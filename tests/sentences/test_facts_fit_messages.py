@@ -14,8 +14,8 @@ from game.messages.language import LANGUAGES, arguments, named, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from game.sentences.lesson_steps import StepWords
-from game.sentences.reasons import ToldReason, Voice
-from game.sentences.refusals import refusal_sentence, short_refusal
+from game.sentences.reasons import ToldReason
+from game.sentences.refusals import Voice, refusal_sentence, short_refusal
 from game.sentences.rule_page import rule_page
 from tests.lessons.lesson_rules import Given, all_steps, presets
 from tests.sentences.every_purpose import every_purpose

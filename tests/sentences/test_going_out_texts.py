@@ -11,9 +11,9 @@ from game.sentences.going_out_texts import (
     answered,
     ask_button,
     at_stake,
+    effect_of_yes,
     for_the_asked,
     going_out,
-    what_a_yes_does,
 )
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, clean_book, go_out, my_view, table
 
@@ -101,14 +101,14 @@ def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, sa
     rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
     now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
     asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
-    assert what_a_yes_does(view_of(asked, 2)).startswith(f"{said} Say yes and the round ends at once. ")
+    assert effect_of_yes(view_of(asked, 2)).startswith(f"{said} Say yes and the round ends at once. ")
     assert view_of(asked, 1).proposed is None
 
 
 def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> None:
     """Six in two teams: the third may still say no."""
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
-    assert what_a_yes_does(three).startswith("If every partner says yes, the round ends at once. ")
+    assert effect_of_yes(three).startswith("If every partner says yes, the round ends at once. ")
 
 
 def test_the_button_asks_by_name() -> None:

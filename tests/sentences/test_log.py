@@ -16,7 +16,7 @@ from game.messages.language import speak
 from game.sentences import log as words
 from game.sentences.grammar import seat_person, team_name, team_person
 from game.sentences.log import LogLine, log_lines
-from game.sentences.recap import Weight, newest_standing, since_last_turn, standing, weight_of
+from game.sentences.recap import Weight, latest_kept_steps, since_last_turn, standing, weight_of
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -65,7 +65,7 @@ def test_the_newest_lines_are_found_without_reading_the_match_again() -> None:
     def events(told: Iterable[Sequence[LogLine]]) -> list[list[happened.Event]]:
         return [[line.event for line in step] for step in told]
 
-    assert events(islice(newest_standing([*[Unread()] * 500, *recent]), 2)) == events((turns[1], turns[0]))
+    assert events(islice(latest_kept_steps([*[Unread()] * 500, *recent]), 2)) == events((turns[1], turns[0]))
     assert events(standing(recent)) == events(turns[:2])
 
 

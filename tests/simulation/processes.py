@@ -111,10 +111,10 @@ class Processes:
     def take_over(self) -> None:
         """For the rest of this process."""
         multiprocessing.get_context = self.get_context  # type: ignore[assignment]  # all that is used of it is here
-        picture_process.asked_in_cage = self.asked_in_cage  # type: ignore[attr-defined]
+        picture_process.caged_answer = self.caged_answer  # type: ignore[attr-defined]
         signal.signal = lambda *_: None  # a simulated process has no signals of its own
 
-    def asked_in_cage(self, name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
+    def caged_answer(self, name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
         """As the cage, without its bounds: these are this process's own."""
         if self.mood in (Mood.NEVER, Mood.DYING):
             self._scheduler.sleep(0.1 if self.mood is Mood.DYING else PATIENCE * seconds)

@@ -53,11 +53,13 @@ def shared_fonts(folder: Path) -> Fonts:
 @lru_cache(maxsize=16)
 def shared_pictures(theme: Theme, around: Surroundings) -> Kit:
     """A kit whose pictures many programs in these surroundings share. It has room for those of many screens, where a
-    program keeps those of one or two: what is thrown away between two tests would be drawn anew in the second.
+    program keeps those of one or two: what is thrown away between two tests would be drawn anew in the second. What a
+    scene leaves unused the next test wants, so nothing is forgotten for that.
     """
     shared = make_kit(theme, shared_fonts(ASSETS / "fonts"), ASSETS)
     for kept in (shared.art.kept, shared.paint.kept, shared.text._kept):
         kept.most *= 8
+        kept.forget_unused = nothing  # type: ignore[method-assign, assignment]
     return shared
 
 

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 from collections.abc import Sequence
 
 import pytest
@@ -89,3 +90,20 @@ def test_of_many_cases_some_are_run_and_all_of_them_in_the_long_run(monkeypatch:
     assert len(slow_except([0, 5], range(10), every=4)) == 4
     monkeypatch.setattr(slow, "LONG", True)
     assert len(slow_except([0, 5], range(10), every=4)) == 10
+
+
+@pytest.mark.slow
+def test_only_slow_cases_are_left_out_where_they_are_not_even_made() -> None:
+    """Given the quick run and the same where all cases are made and chosen from, both have the same cases."""
+    made = [
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "--collect-only", "-m", asked, "tests/ai", "tests/ui/table"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for asked in ("not slow", "not (slow)")
+    ]
+    quick, chosen = ([line.partition("[")[0] for line in lines.splitlines() if "::" in line] for lines in made)
+    assert quick == chosen

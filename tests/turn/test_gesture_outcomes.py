@@ -3,7 +3,7 @@
 import pytest
 
 from game.cards import parse_cards
-from game.engine.draft import Draft
+from game.engine.draft import Draft, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
@@ -84,6 +84,16 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
     empty, none = seat("KC 4S", phase="draw", stock="4C")
     assert actions.draw(empty, none).refusal is not None
     assert press(empty, none, "pass").move == Pass()
+
+
+def test_drawing_gives_up_a_take_for_which_nothing_is_staged() -> None:
+    """On a pile that may be taken without melding: the stock still draws, and nothing of the take is left."""
+    view, arrangement = seat("KC 4S", phase="draw")
+    begun, staged = Draft("take"), Draft("take", (Group(parse_cards("KC")),))
+    assert actions.draw(view, with_draft(arrangement, begun)).move == Draw()
+    assert is_over_with(view, begun, Draw())
+    assert actions.draw(view, with_draft(arrangement, staged)).prompt == Prompt.STAGED_FIRST
+    assert not is_over_with(view, staged, Draw())
 
 
 @pytest.mark.parametrize(

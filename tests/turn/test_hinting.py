@@ -7,11 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.player import Think
-from game.cards import Card
-from game.engine.moves import Discard
+from game.cards import Card, parse_cards
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.messages.functions import table as say_table
-from game.reason.hint import EFFORT, as_it_thinks, hint
+from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
 from game.reason.purposes import Instead, OpensCheaper
 from game.sentences.reasons import reason_sentence
 from game.turn import hinting
@@ -19,7 +20,8 @@ from game.turn.arrangement import chosen_cards
 from game.turn.hinting import HintThinker, hinted_draft
 from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
-from tests.build import my_view, table
+from tests.build import WEB, my_view, table
+from tests.ui.drive import find
 from tests.ui.table.playing import NAMES, Sitting
 
 ACES = ("AC AD AS",)
@@ -65,6 +67,47 @@ def test_a_hint_to_draw_says_what_to_press() -> None:
     assert "Press Draw" in sitting.message
     assert Zone.STOCK in lit(sitting)
     assert sitting.game.event_count == 0
+
+
+BOOKS = ("AC AD AS AH AC AD AS", "KC KD KS KH KC KD 2C")
+NO_ASKING = replace(WEB, permission=False)
+WAITS = replace(WEB, hold_last_card=True, partners_foot="picked_up")
+
+
+@pytest.mark.parametrize(
+    ("start", "move", "button"),
+    [
+        (table("KC 4S 9D", pile="5D 3S"), Draw(), "draw"),
+        (table("KC KD 4S 9D", replace(WEB, take_peek=True), pile="5D KS", melds=ACES), Peek(), "peek"),
+        (table("KC 4S 9D", pile="5D 3S", stock=""), Pass(), "pass"),
+        (table("KC KD 4S 9D", pile="5D KS", melds=ACES), Take((Group(parse_cards("KS KC KD")),)), "play"),
+        (table("AC AD 5C 6C", phase="play", melds=ACES), MeldCards((Group(parse_cards("AC AD"), 0),)), "play"),
+        (table("AC AD AS 5C 6C", phase="play"), MeldCards((Group(parse_cards("AC AD AS")),)), "play"),
+        (table("KC 4S 9D", phase="play", melds=ACES), Discard(Card("4S")), "discard"),
+        (
+            table("4S", NO_ASKING, phase="play", melds=BOOKS, in_foot=(0, 2), played_foot=(0, 2)),
+            GoOut((), Card("4S")),
+            "play",
+        ),
+        (
+            table("AC 4S", NO_ASKING, phase="play", melds=BOOKS, in_foot=(0, 2), played_foot=(0, 2)),
+            GoOut((Group(parse_cards("AC"), 0),), Card("4S")),
+            "play",
+        ),
+        (table("4S", WAITS, phase="play", melds=BOOKS, in_foot=(0,)), Hold(), "hold"),
+    ],
+)
+def test_the_third_press_lays_any_move_out(start: Table, move: Move, button: str) -> None:
+    """Given a hint of whatever kind that is told, one more press plays nothing, and then one button plays it."""
+    sitting = Sitting(start)
+    sitting.scene.feed(Advised(reason_for(sitting.game.view, move)))
+    while (shown := sitting.scene.state.hint) is not None and not shown.is_told:
+        sitting.key(pygame.K_h)
+    sitting.key(pygame.K_h)
+    assert sitting.game.event_count == 0
+    assert button in ("play", "discard") or f"Press {find(sitting.scene, f'button/{button}').label}" in sitting.message
+    sitting.click(f"button/{button}")
+    assert sitting.game.event_count > 0
 
 
 def test_a_button_does_the_same() -> None:
@@ -194,7 +237,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
         frames += 1
     assert frames > 4
-    *_, settled = as_it_thinks(sitting.game.view, Think(effort=EFFORT))
+    *_, settled = advice_while_thinking(sitting.game.view, Think(effort=EFFORT))
     assert sitting.scene.state.hint == hinting.Hint(settled, is_told=True)
     assert "Lay down" in sitting.message
     said = sitting.message
@@ -220,7 +263,7 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     settled = thinker.start(view)
     for _ in range(5000):
         settled = settled or thinker.think()
-    *_, last = as_it_thinks(view, Think(effort=EFFORT))
+    *_, last = advice_while_thinking(view, Think(effort=EFFORT))
     assert settled == last
 
 

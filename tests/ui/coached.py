@@ -8,7 +8,6 @@ from game.analysis.tips import TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.reason.hint import reason_for
 from game.sentences.coach import may_i_go
 from game.toolkit.scene import Scene
 from game.ui.match.session.coach_at_table import LOOKS_LIKE, sheet_of
@@ -19,6 +18,7 @@ from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from tests.ui.drive import shared_kit
+from tests.ui.reasons_known import known_reason
 from tests.ui.samples import long_people
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
@@ -51,7 +51,7 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
     view = scene.state.view
     happened = (PileTaken(1, Card("7S"), 24, None),)
     tip = next(tip for tip in tips_for(view, move, happened) if topic_of(tip) == topic)
-    scene.feed(ShowCoach(sheet_of(tip, reason_for(view, move), view, scene.state.names, LOOKS_LIKE)))
+    scene.feed(ShowCoach(sheet_of(tip, known_reason(view, move), view, scene.state.names, LOOKS_LIKE)))
     return scene
 
 

@@ -190,7 +190,7 @@ class ResultAsked:
         """Noted."""
         self.did.append("look back")
 
-    def told_to_friends(self) -> str:
+    def text_for_friends(self) -> str:
         """Three lines."""
         return "Today's deal, Friday, 20 November\nK7QM 4TRA HX9C\n640 ahead"
 

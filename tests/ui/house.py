@@ -23,9 +23,10 @@ from game.play.results.analysis_process import Analyser
 from game.play.results.match_par import MatchPar
 from game.play.results.par import RunningPar
 from game.play.results.try_judge import TryJudge
+from game.play.thinking.round_par import par_of_round
 from game.play.thinking.thinker import Thinker
-from game.play.thinking.thinker_messages import CoachRequest, ParRequest, ThinkRequest, TrialRequest
-from game.play.thinking.thinker_process import answer, par_answer
+from game.play.thinking.thinker_messages import CoachRequest, ParReply, ParRequest, ThinkRequest, TrialRequest
+from game.play.thinking.thinker_process import answer
 from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
@@ -47,7 +48,7 @@ from saves.disk.folders import cache_folder, games_folder, settings_file, table_
 from saves.disk.start_reading import DiskAtStart, StartReading
 from saves.library.library import Library
 from saves.players.settings import Settings
-from saves.records.lines import GameLine, Line
+from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
@@ -56,15 +57,16 @@ from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
 BEHIND = {
-    "button/about": "field/part/3",
-    "button/own_keys": "field/part/3",
-    "button/how": "field/part/3",
-    "button/licences": "button/about",
-    "button/see_table": "button/par",
-    "button/look_back": "button/par",
-    "button/evening": "button/more",
-    "button/souvenir": "button/more",
-    "button/delete": "button/more",
+    "button/about": ("field/part/3",),
+    "button/own_keys": ("field/part/3",),
+    "button/how": ("field/part/3",),
+    "button/licences": ("button/about",),
+    "button/see_table": ("button/par",),
+    "button/look_back": ("button/par", "button/more"),
+    "button/evening": ("button/more",),
+    "button/enter": ("button/more",),
+    "button/souvenir": ("button/more",),
+    "button/delete": ("button/more",),
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -108,6 +110,10 @@ BRIEF_EFFORT: Final = 40
 """Playouts of an expert, where it matters little what it plays."""
 
 
+FEW_TRIES: Final = 10
+"""Of a round, for what `hard` makes of it."""
+
+
 class InstantThinker(Thinker):
     """Answers in the same process as soon as it is asked for the answer."""
 
@@ -133,7 +139,7 @@ class InstantThinker(Thinker):
     def ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         """Reckons a par at once; of other questions nobody hears again."""
         if isinstance(question, ParRequest):
-            self._par = par_answer(question)
+            self._par = ParReply(question.game, question.round, par_of_round(question.lines, question.round, FEW_TRIES))
         return True
 
     def close(self) -> None:
@@ -349,7 +355,7 @@ class House:
         """Bring this into sight: in New game, Play on and My games, and what a score and the end of a match keep behind
         another button.
         """
-        behind = self.look().find(BEHIND.get(id, ""))
+        behind = next(filter(None, map(self.look().find, BEHIND.get(id, ()))), None)
         if self.look().find(id) is None and behind is not None:
             self.click(behind.middle)
         elif self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
@@ -384,8 +390,7 @@ class House:
 
     def take_up(self, lines: Sequence[Line], name: str = "scene") -> Match:
         """Puts a record's lines on the disk and opens it at the screen."""
-        header = lines[0]
-        assert isinstance(header, GameLine)
+        header = header_in(lines)
         path = games_folder(self.data) / f"{name}.handfoot.jsonl"
         saved = SavedGame.create(path, header, self.disk)
         if lines[1:]:

@@ -14,7 +14,6 @@ from game.analysis.luck import luck_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView
-from game.reason.hint import reason_for
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Widget
 from game.ui.review.look_back.lead_graph import GraphPlot, LeadGraph
@@ -27,6 +26,7 @@ from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, Line, RoundLine, decode_line, encode_line
 from saves.records.record import read_record
 from tests.ui.drive import kit_at, shared_kit
+from tests.ui.reasons_known import known_reason
 from tests.ui.samples import LONG, nothing
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -122,7 +122,7 @@ def ways(view: PlayerView, played: Sequence[Move], points: float) -> tuple[Bette
     laying = [(move, *played[-1:]) for move in others if isinstance(move, MeldCards)]
     shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
     return tuple(
-        BetterWay(moves, gain, 20.0, better, worse, 100, reason_for(view, moves[0]))
+        BetterWay(moves, gain, 20.0, better, worse, 100, known_reason(view, moves[0]))
         for moves, (gain, better, worse) in zip([*discards, *laying], shares, strict=False)
     )
 

@@ -27,7 +27,7 @@ from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.preferences import Preferences
-from saves.records.lines import GameLine, ScoreLine, SeatInfo
+from saves.records.lines import ScoreLine, SeatInfo, header_in
 from saves.records.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture, shared_kit
@@ -84,8 +84,7 @@ def table_at(moment: Moment) -> Surface:
 def score_of(path: Path, rounds: int) -> RoundScoreScene:
     """The score after so many rounds of a recorded match, as the seat in front sees it."""
     lines = read_record(path).lines
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, NAMES, strict=False))
     scored = [number for number, line in enumerate(lines) if isinstance(line, ScoreLine)][rounds - 1]
     match = Match(replace(header, seats=seats), lines=lines[1 : scored + 1])

@@ -739,7 +739,9 @@ def round_achieved() -> RoundAchievedScene:
         Achieved(say_first_round.first_foot, foot=11),
     )
     people = m.PlayerAtTable("Anna-Katharina", 0), m.PlayerAtTable("Maximilian-Alexander", 0)
-    return RoundAchievedScene(RoundAchieved(plates, people, can_see_score=True), nothing, 0.0)
+    return RoundAchievedScene(
+        RoundAchieved(plates, people, can_see_score=True, end=match_end().state.model), nothing, 0.0
+    )
 
 
 def joining(players: int, here: int, **more: Any) -> JoiningScene:

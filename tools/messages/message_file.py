@@ -15,6 +15,7 @@ tells translators what it is for, and lists its arguments with their types, as M
 
 import keyword
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -126,15 +127,14 @@ def read_messages(path: Path) -> MessageFile:
     text = path.read_text(encoding="utf-8")
     messages: dict[str, Message] = {}
     terms: dict[str, ast.Pattern] = {}
-    section = ""
+    section, breaks = "", [found.start() for found in re.finditer("\n", text)]
     for entry in FluentParser().parse(text).body:
-        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-        where = f"{path.name}, line {line}"
+        where = f"{path.name}, line {bisect_left(breaks, entry.span.start if entry.span else 0) + 1}"
         match entry:
             case ast.Junk():
                 told = entry.annotations[0]
-                at = text.count("\n", 0, told.span.start if told.span else 0) + 1
-                raise BadMessage(f"{path.name}, line {at}: {told.message}")
+                at = bisect_left(breaks, told.span.start if told.span else 0)
+                raise BadMessage(f"{path.name}, line {at + 1}: {told.message}")
             case ast.GroupComment(content=content):
                 section = (content or "").split("\n")[0].strip()
             case ast.Term():

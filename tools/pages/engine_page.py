@@ -141,7 +141,7 @@ def _docstring(node: ast.stmt) -> str:
 def _definitions() -> Mapping[str, tuple[ast.stmt, str]]:
     """By name, the definition and the text below it."""
     found: dict[str, tuple[ast.stmt, str]] = {}
-    for path in sorted(Path(game.engine.__file__).parent.glob("*.py")):
+    for path in sorted(Path(game.engine.__file__).parent.rglob("*.py")):
         body = ast.parse(path.read_text(encoding="utf-8")).body
         for place, node in enumerate(body):
             under = _docstring(body[place + 1]) if place + 1 < len(body) else ""

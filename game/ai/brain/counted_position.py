@@ -76,7 +76,7 @@ class Melds:
 
 
 class CountedPosition:
-    """A complete round, including hidden cards: always imagined ones, never those of a real table."""
+    """A complete round, including hidden cards: always imagined ones, never a real table's."""
 
     __slots__ = (
         "added",

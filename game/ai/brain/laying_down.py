@@ -94,7 +94,7 @@ def _lay_wanted(
 
 
 def _complete_first_book(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
-    """Add at most `most` wilds to the meld that lacks fewest to be a book, clean or not: the book brings the foot."""
+    """Add at most `most` wilds to the meld closest to a book, clean or not: the book gets the foot."""
     hand, size = position.hands[seat], position.book.size
     wilds = min(hand[TWO] + hand[JOKER], budget, int(most))
     best, least = NEW, wilds + 1

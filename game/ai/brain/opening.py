@@ -54,7 +54,9 @@ def opening(
 
 
 def _begun_by_naturals(book: Rulebook, hand: list[int]) -> tuple[list[int], list[int]]:
-    """Ranks of which the hand alone begins a meld, and of which a pair does with a wild, dearest first."""
+    """Ranks of which the hand alone can start a meld, and those of which a pair can with a wild, the most valuable
+    first.
+    """
     triples: list[int] = []
     pairs: list[int] = []
     for rank in range(RANKS - 1, -1, -1):

@@ -27,7 +27,7 @@ from game.rules.pack import deck_size
 from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid, taken_in
 
 _NEARLY: Final = 2
-"""From this many cards short of a book on, a meld that would cost points unfinished is begun."""
+"""From this many cards short of a book, a meld that would cost points unfinished is started."""
 
 CLEAN: Final = 0
 DIRTY: Final = 1
@@ -141,7 +141,7 @@ class Rulebook:
         return worth
 
     def begins_well(self, rank: int, cards: int) -> bool:
-        """Whether a meld of so many cards is likely to be finished, or costs nothing if it isn't."""
+        """Whether a meld of this many cards is likely to be finished, or costs nothing if it isn't."""
         return not self.unfinished[rank] or cards >= self.size - _NEARLY
 
     def suffice(self, clean: int, dirty: int, wild: int, clean_sevens: int, dirty_sevens: int) -> bool:

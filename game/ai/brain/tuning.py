@@ -44,7 +44,7 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """Dirty melds are completed with wilds if they are short by no more than this; in the foot:"""
     gap_foot: float = 4
     first_book_wilds: float = 3
-    """If the first book brings the foot, it is completed with at most this many wilds, clean or dirty."""
+    """If the first book gets the foot, it is completed with at most this many wilds, clean or dirty."""
     feed_foot: float = 2
     """In the foot wilds are added to open dirty melds if that leaves them short by no more than this."""
     spend_from: float = 6
@@ -89,7 +89,7 @@ class Tuning(Struct, frozen=True, kw_only=True):
     danger_cards: float = 4
     """A rival who may go out is dangerous with at most this many cards."""
     danger_stock: float = 12
-    """With less stock than this the round may end before one's next turn."""
+    """With less stock than this, the round may end before the seat's next turn."""
     danger_laps: float = 0
     """The same in laps of draws; the larger of the two limits applies."""
     permit_below: float = 350

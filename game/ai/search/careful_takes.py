@@ -51,7 +51,7 @@ def careful_turn(position: CountedPosition, tuning: Tuning, value: StateValue, r
 
 
 def dealt_again(position: CountedPosition, rng: random.Random) -> CountedPosition:
-    """The position with all cards that the seat to move can't see dealt anew, every deal equally likely."""
+    """The position with all cards that the seat to move can't see re-dealt, every deal equally likely."""
     world, seat = position.copy(), position.turn
     hidden = [stack for other, stack in enumerate(world.hands) if other != seat]
     hidden += [stack for stack, size in zip(world.feet, world.feet_size, strict=True) if size]

@@ -166,7 +166,7 @@ def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threa
 
 
 def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
-    """Different lay-downs, each once, starting with the tuning's own; None stands for laying nothing."""
+    """Different lay-downs, each once, starting with the tuning's own; None means laying nothing."""
     seen: set[tuple[Lay, ...]] = set()
     for acts in ways_to_lay(position, view.seat, tuning, threatened):
         lays = tuple(lay for act in acts for lay in act)
@@ -253,12 +253,12 @@ def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
 
 
 def _stands(lays: Sequence[Lay], index: int) -> bool:
-    """Whether no later group of the lay-down goes on a meld that it begins."""
+    """Whether no later group of the lay-down goes on a meld that it starts."""
     return not any(lay[0] != NEW and _on_new(lays, lay) for lay in lays[index + 1 :])
 
 
 def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
-    """Whether the group goes on a meld of a rank that the lay-down begins."""
+    """Whether the group goes on a meld of a rank that the lay-down starts."""
     return any(other[0] == NEW and other[1] == lay[1] for other in lays)
 
 

@@ -63,7 +63,7 @@ class Guard(Struct, frozen=True):
 
 
 TOLD: Final = Guard()
-"""For what is told to somebody as better."""
+"""For moves shown to somebody as better."""
 AT_ALL: Final = Guard(least_gain=0.0, errors=0.0)
 """Where any gain counts."""
 PLAYED: Final = Guard(least_gain=30.0, errors=1.0)
@@ -129,15 +129,15 @@ class Search:
         """Whether the last verdict came before it was clear."""
 
     def run(self, effort: int) -> Verdict:
-        """The verdict after about so many playouts."""
+        """The verdict after about this many playouts."""
         *_, last = self.slices(effort)
         return last
 
     def slices(self, effort: int, is_enough: Callable[[], bool] = never) -> Iterator[Verdict]:
-        """The verdict so far, until it is clear, about so many playouts are done or it `is_enough`: one after every
-        world.
+        """The verdict so far, one after every world, until it is clear, about this many playouts are done or it
+        `is_enough`.
 
-        It is looked at anew after every few worlds only, and in the end.
+        It is recomputed only every few worlds, and at the end.
         """
         alive = list(range(len(self._ideas)))
         verdict = Verdict(0)
@@ -146,13 +146,13 @@ class Search:
                 break
             self._play(alive)
             if world % _BATCH == 0:
-                alive = self._still_in_it(alive)
+                alive = self._contenders(alive)
                 verdict = self._verdict(alive)
             yield verdict
         self.is_broken_off = len(alive) > 1 and not self._settled
         yield self._verdict(alive)
 
-    def _still_in_it(self, alive: list[int]) -> list[int]:
+    def _contenders(self, alive: list[int]) -> list[int]:
         """The ideas that are not clearly behind the best and may still be followed, and the default.
 
         Where the default itself is clearly behind a single other idea, only that one is left beside it.
@@ -185,9 +185,9 @@ class Search:
         return sum(mine > its for mine, its in pairs), sum(mine < its for mine, its in pairs)
 
     def compared(self, choice: int, most: int) -> tuple[Compared, ...]:
-        """The choice against other ideas, each in the worlds of both: those nearest to it first, so many at most.
+        """The choice against other ideas, each in the worlds of both: the closest first, at most this many.
 
-        The default and the first plain idea are among them, whether or not they are near.
+        The default and the first plain idea are included, close or not.
         """
         results = self._results
         others = [index for index, result in enumerate(results) if index != choice and result]
@@ -207,7 +207,7 @@ class Search:
         return Compared(other, gain, error, worlds, better, worse, *courses)
 
     def means(self, worlds: int, laps: int) -> list[float]:
-        """Every idea's mean outcome over so many common worlds."""
+        """Every idea's mean outcome over this many common worlds."""
         totals = [0.0] * len(self._ideas)
         for _ in range(worlds):
             world = self._worlds.one(self._rng)
@@ -284,9 +284,9 @@ def laps_ahead(board: Board) -> int:
 def lead_after(
     world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue, play: Play = play_turn
 ) -> float:
-    """Points of the round by which the mover's team will be ahead when the idea is followed in this world.
+    """The mover's team's expected lead in the round if the idea is followed in this world.
 
-    Everybody goes on by the tuning for so many turns, then the position is valued.
+    Everybody plays by the tuning for this many turns, then the position is valued.
     """
     return _lead(played_on(world, idea, turns, tuning, play), world.turn % world.teams, value)
 
@@ -294,7 +294,7 @@ def lead_after(
 def played_on(
     world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, play: Play = play_turn
 ) -> CountedPosition:
-    """Where the idea leads in this world: everybody goes on by the tuning for so many turns, the round permitting."""
+    """Where the idea leads in this world: everybody plays by the tuning for this many turns, if the round lasts."""
     position = world.copy()
     follow(position, idea, tuning)
     for _ in range(turns):

@@ -1,4 +1,4 @@
-"""What an asker may hold: hands with which a player can go out and make the books that the partners were told of."""
+"""What an asker may hold: hands with which a player can go out and make the books that the partners know of."""
 
 import random
 from typing import Final

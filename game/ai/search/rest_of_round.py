@@ -28,7 +28,7 @@ _MOST_LAPS: Final = 40
 
 
 class RestOfRound(Struct, frozen=True):
-    """What playing on brings compared with ending the round now, averaged over worlds."""
+    """The gain of playing on compared with ending the round now, averaged over worlds."""
 
     gain: float
     """Points by which the seat's side does better by playing on; in the last round points that don't affect the result
@@ -36,7 +36,7 @@ class RestOfRound(Struct, frozen=True):
     """
     own: float
     theirs: float
-    """Points that the seat's side, and the others on average, gain by the end of the round if it goes on."""
+    """Points that the seat's side, and the others on average, gain by the end of the round if it continues."""
     lead: float
     """Points by which the seat's side leads if the round ends now: in the round, or in the match if it is the last one.
     """
@@ -45,7 +45,7 @@ class RestOfRound(Struct, frozen=True):
     wins: float
     """Share of the worlds in which only playing on wins the match, minus that in which only ending it does."""
     rivals_out: float
-    """Share of the worlds in which a rival goes out if the round goes on."""
+    """Share of the worlds in which a rival goes out if the round continues."""
     worlds: int
 
 

@@ -125,10 +125,9 @@ def _asked_again(
 ) -> tuple[MoveRow, ...]:
     """A row for every move, and further warnings about the limits of such a proof."""
     from game.play.honesty.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
-    from saves.records.lines import GameLine
+    from saves.records.lines import header_in
 
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     names = [info.name for info in header.seats]
     warnings += [
         say_command_line.bot_cannot_be_asked(names[seat]) for seat in seats if header.seats[seat].kind == "bot"

@@ -10,7 +10,7 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway, refuse_deal_while_played
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
-from game.play.results.par import LEVELS, TRIES, LevelPar, told_apart, tries_of
+from game.play.results.par import LEVELS, TRIES, LevelPar, grouped_by_result, tries_of
 
 WINDOW = False
 
@@ -66,7 +66,7 @@ def run(options: Namespace) -> int:
     say(say_deals.par_is_for(deal.code, options.seat))
     for par in pars:
         say(say_deals.par(par.level, round(par.mean), round(par.se or 0), par.games))
-    for group in told_apart(pars):
+    for group in grouped_by_result(pars):
         if len(group) > 1:
             say(say_deals.par_may_be_chance([par.level for par in group]))
     return 0

@@ -92,7 +92,7 @@ def run(options: Namespace) -> int:
     from game.analysis.guard import lines_for_luck
     from game.analysis.judging import DEEP, QUICK, judge
     from game.analysis.luck import luck_of
-    from game.analysis.repeats import told_once
+    from game.analysis.repeats import without_repeats
     from game.cli.file_errors import complain_of_damage, good_part
 
     verdict, replay = good_part(options.file)
@@ -110,7 +110,7 @@ def run(options: Namespace) -> int:
         for decision in decisions:
             judged.append(judge(decision, DEEP if options.deep else QUICK))
             bar.show(len(judged))
-    found = _reviewed(options, header, seats, decisions, told_once(judged), luck_of(lines_for_luck(lines)))
+    found = _reviewed(options, header, seats, decisions, without_repeats(judged), luck_of(lines_for_luck(lines)))
     if wants_json(options):
         say_json(found)
         return 0

@@ -60,7 +60,7 @@ def run(options: Namespace) -> int:
 
     if options.merge is not None:
         return run_merge(options)
-    _refuse_what_does_not_fit(options)
+    _refuse_bad_combinations(options)
     workers_of(options)
     series = _series_of(options)
     if options.duel is not None:
@@ -78,7 +78,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _refuse_what_does_not_fit(options: Namespace) -> None:
+def _refuse_bad_combinations(options: Namespace) -> None:
     """Raise CommandError for options that are missing or incompatible."""
     if options.deal is not None:
         if (

@@ -68,7 +68,7 @@ def _hand(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _foot(there: LessonTable) -> Sequence[LessonStep]:
-    """The last card of the hand is played, which brings the foot."""
+    """The last card of the hand is played, which gets the foot."""
     eight = naturals("8", 1, first=4)
     start = there.position(
         eight, melds=[naturals("8", 4)], pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate]

@@ -34,7 +34,7 @@ def foot(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _by_book(there: LessonTable) -> Sequence[LessonStep]:
-    """The first book brings the foot, if the rules say so."""
+    """The first book gets the foot, if the rules say so."""
     if there.rules.foot_when != "first_book":
         raise CannotBeLaid("only an empty hand brings the foot")
     size = there.rules.book_size

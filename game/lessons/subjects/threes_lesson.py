@@ -1,4 +1,4 @@
-"""Threes: what black and red ones are good for under the rules at hand."""
+"""Threes: what black and red ones are good for under the current rules."""
 
 from collections.abc import Sequence
 from typing import Final

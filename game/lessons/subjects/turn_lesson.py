@@ -24,7 +24,7 @@ from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
 _DRAWN: Final = cards("9C 6H QS TC 5S")
-"""Single cards that a draw brings, as many as the rules draw."""
+"""Single cards for a draw, as many as the rules draw."""
 
 
 def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.engine.agreements import Agreement, WhyBroken, agreements_of, promises_in
 from game.engine.view import view_of
-from saves.records.lines import GameLine, Line, MoveLine, RoundLine, UndoLine
+from saves.records.lines import GameLine, Line, MoveLine, RoundLine, UndoLine, header_in
 from saves.records.replay import Replay
 
 
@@ -29,8 +29,7 @@ class KeptPromises(Struct, frozen=True):
 
 def kept_promises(lines: Sequence[Line], round_: int) -> tuple[KeptPromises, ...]:
     """By seat, of those who kept to something in that round of a record that begins with its header."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     if not _has_agreements(header, lines):
         return ()
     replay = Replay(header)

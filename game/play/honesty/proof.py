@@ -22,7 +22,7 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import Dealer
 from game.play.honesty.sealing import seed_of_cuts
-from saves.records.lines import GameLine, Line, MoveLine
+from saves.records.lines import GameLine, Line, MoveLine, header_in
 from saves.records.replay import Replay
 
 DEALS: Final = 50
@@ -73,7 +73,7 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
 
     Raises BadRecord. External programs can't be asked again, so moves of bots are left out.
     """
-    header = _header(lines)
+    header = header_in(lines)
     replay = Replay(header)
     for number, line in enumerate(lines[1:], 2):
         if isinstance(line, MoveLine) and line.seat in (range(len(header.seats)) if seats is None else seats):
@@ -94,7 +94,7 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
 
 def _cut_miss(lines: Sequence[Line], round_: int, seat: int) -> int:
     """By how much a computer player missed the exact cut, as far as the previous record shows."""
-    header = _header(lines)
+    header = header_in(lines)
     signs = signs_kept(header.deal)
     is_by_chance = signs is None and header.seed is None
     dealer = Dealer(seed_of_cuts(lines)) if is_by_chance else Dealer(header.seed, signs)
@@ -134,10 +134,3 @@ def is_of_another_app(header: GameLine) -> bool:
 def found_by_trial(asked: AskedMove) -> bool:
     """Whether the player uses weights that were found for the house rules in trial rounds."""
     return asked.level not in _WITHOUT_TRIALS and preset_played_alike(asked.table.board.rules) is None
-
-
-def _header(lines: Sequence[Line]) -> GameLine:
-    header = lines[0]
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
-    return header

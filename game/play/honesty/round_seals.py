@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from game.cards import Card, cards_text
 from game.deals.seal import Seal, pack_of, sealed
-from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine
+from saves.records.lines import Line, PositionLine, RoundLine, ScoreLine, ShuffleLine, header_in
 
 
 class DealtFrom(Enum):
@@ -50,8 +50,7 @@ class RoundSeals(Struct, frozen=True):
 
 def round_seals(lines: Sequence[Line], number: int) -> RoundSeals | None:
     """The seals of a round by its number, from a whole record, header first; None before the round is scored."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     dealer = DealtFrom.CODE if header.deal else DealtFrom.SYSTEM if header.seed is None else DealtFrom.SEED
     source, packs = dealer, list[SealedPack]()
     for line in lines[1:]:

@@ -9,7 +9,7 @@ from game.cards import Card
 from game.deals.seal import Seal, cut_at, pack_of, sealed
 from game.engine.deal import Draws
 from saves.records.kept_pack import SealedLine
-from saves.records.lines import GameLine, Line, RoundLine, SeatInfo, ShuffleLine
+from saves.records.lines import Line, RoundLine, SeatInfo, ShuffleLine, header_in
 
 
 class PackToCut(Struct, frozen=True):
@@ -82,9 +82,7 @@ def seed_of_cuts(lines: Sequence[Line]) -> str:
     seal = next((line.seal for line in rounds), None)
     if seal is not None:
         return seal.hash
-    header = lines[0]
-    assert isinstance(header, GameLine)
-    return header.id
+    return header_in(lines).id
 
 
 def cutter_of_deal(seats: Sequence[SeatInfo], dealer: int) -> int | None:

@@ -110,7 +110,7 @@ class LessonRun:
         return self._done()
 
     def why_not_staged(self, groups: Sequence[Group]) -> NotHere | None:
-        """Why cards that the learner lays out don't lead to what this step is about; None where they may."""
+        """Why cards that the learner lays out don't lead to what this step is about; None if they may."""
         return why_not_staged(self.step, groups)
 
     def undo(self, moves: int) -> Refusal | None:

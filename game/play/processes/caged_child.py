@@ -42,7 +42,7 @@ class LostChild(Exception):
     """The process needed too much memory or time, or it died."""
 
 
-def asked_in_cage(name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
+def caged_answer(name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
     """What a new process answers; blocks until it has. Raises LostChild, and OSError if none could be started."""
     child = ChildProcess(name, _answer, work, seconds, os.getpid())
     job = None

@@ -45,7 +45,7 @@ _LOAD, _JUMP_EQUAL, _JUMP_GREATER_EQUAL, _RETURN = 0x20, 0x15, 0x35, 0x06
 _ALLOW, _ERRNO, _KILL = 0x7FFF0000, 0x00050000, 0x80000000
 _NUMBER_AT, _ARCHITECTURE_AT = 0, 4
 _OTHER_ABI: Final = 0x40000000
-"""From here on system calls are those of x32."""
+"""From this number on, system calls are those of x32."""
 
 _FORBIDDEN: Final = {
     # socket, truncate, io_uring_setup, and everything that changes owners, rights and attributes, which Landlock allows
@@ -110,8 +110,8 @@ class Confinement:
 
 
 def shut_in(memory: int, seconds: int) -> None:
-    """From now on this process itself may have so many bytes of data and use so many more seconds of the processor, and
-    reads files but writes none, as far as the system can confine a program. On Windows its parent has to see to it.
+    """From now on this process may have only this many bytes of data and this many more seconds of CPU time, and reads
+    files but writes none, as far as the system can confine a program. On Windows its parent has to ensure it.
     """
     if sys.platform == "win32":
         return

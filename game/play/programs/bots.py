@@ -76,7 +76,7 @@ class _Bot:
     def send_events(self, match: Match) -> None:
         """Send everything that has happened since the last call."""
         if self.process is not None and self.is_ready:
-            facts = match.told_since(self.lines_told, [self.seat])
+            facts = match.masked_lines_since(self.lines_told, [self.seat])
             self.lines_told = match.line_count
             for fact in facts:
                 self.facts_told += 1

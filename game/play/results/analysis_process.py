@@ -378,7 +378,7 @@ class Analyser:
         lines = {found.line for found in decisions}
         self.analysis = replace(now, decisions=decisions, deeper=tuple(line for line in now.deeper if line in lines))
 
-    # ---- what is done next
+    # ---- the next step
 
     def _hand_out(self, worker: "_Worker") -> None:
         while worker.is_ready and len(worker.tasks) < AHEAD and (task := self._next()) is not None:

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from game.analysis.decisions import Decision, decisions_of
 from game.cards import in_hand_order
-from game.deals.deal_code import BadDealCode, DayCode, decode_deal, signs_kept
+from game.deals.deal_code import day_of, signs_kept
 from game.engine.board import Board
 from game.engine.melds import meld_of
 from game.engine.moves import Move
 from game.engine.state import Table
 from game.play.shared_deals import DealClaim, deal_claimed
 from saves.disk import limits
-from saves.records.lines import EndLine, GameLine, HugeRecord, Line
+from saves.records.lines import EndLine, GameLine, HugeRecord, Line, header_in
 from saves.records.replay import Replay, replay_file, rules_of
 
 
@@ -82,7 +82,7 @@ def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
 
 
 def _why_not_beside(theirs: Record, mine: Sequence[Line]) -> FriendTrouble | None:
-    own, other = _header(mine), _header(theirs)
+    own, other = header_in(mine), header_in(theirs)
     if other.deal is None:
         return FriendFlaw.NO_DEAL
     signs = signs_kept(other.deal)
@@ -90,7 +90,7 @@ def _why_not_beside(theirs: Record, mine: Sequence[Line]) -> FriendTrouble | Non
         return FriendFlaw.UNREADABLE_CODE
     if signs != signs_kept(own.deal):
         person = person_of(other)
-        return AnotherDeal(other.seats[0 if person is None else person].name, other.deal, _day_of(signs))
+        return AnotherDeal(other.seats[0 if person is None else person].name, other.deal, day_of(signs))
     same_rules = replace(rules_of(other), name=rules_of(own).name) == rules_of(own)
     if not same_rules or len(other.seats) != len(own.seats) or deal_claimed(theirs) is not DealClaim.TRUE:
         return FriendFlaw.OTHER_CARDS
@@ -119,7 +119,7 @@ def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoPart
 
 def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:
     """Every decision of a match with its table."""
-    header = _header(lines)
+    header = header_in(lines)
     replay, fed = Replay(header), 1
     for decision in decisions_of(lines, range(len(header.seats))):
         for number in range(fed + 1, decision.line):
@@ -155,17 +155,3 @@ def _plain(board: Board) -> Board:
     )
     none = (0,) * board.teams
     return replace(board, melds=melds, cut=none, totals=none, history=())
-
-
-def _header(lines: Sequence[Line]) -> GameLine:
-    header = lines[0]
-    assert isinstance(header, GameLine)
-    return header
-
-
-def _day_of(signs: str) -> date | None:
-    try:
-        told = decode_deal(signs)
-    except BadDealCode:
-        return None
-    return told.day if isinstance(told, DayCode) else None

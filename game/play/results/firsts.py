@@ -17,7 +17,7 @@ class FirstTime(StrEnum):
 
 
 def firsts_in(events: Iterable[Event], board: Board, seat: int, winners: Iterable[int] | None) -> list[FirstTime]:
-    """What of it a seat did in these events; a clean book counts for whoever laid its last card."""
+    """A seat's first-time achievements in these events; a clean book counts for the player of its last card."""
     found: list[FirstTime] = []
     for event in events:
         match event:

@@ -32,7 +32,7 @@ class MatchPar:
         return self._known.setdefault(number, reply.teams)
 
     def of_match(self, rounds: int) -> tuple[TeamPar, ...] | None:
-        """By team, for so many rounds together; None while one of them isn't known, or if one never is."""
+        """By team, for this many rounds together; None while one of them isn't known, or if one never is."""
         every = list(takewhile(bool, map(self.of_round, range(1, rounds + 1))))
         known = [teams for teams in every if teams is not None]
         return tuple(map(together, zip(*known, strict=True))) if rounds and len(known) == rounds else None

@@ -64,14 +64,14 @@ def _error_of(amounts: Sequence[int]) -> float | None:
     return stdev(amounts) / sqrt(len(amounts)) if len(amounts) > 1 else None
 
 
-def told_apart(levels: Iterable[LevelPar]) -> tuple[tuple[LevelPar, ...], ...]:
+def grouped_by_result(levels: Iterable[LevelPar]) -> tuple[tuple[LevelPar, ...], ...]:
     """The levels by result, the lowest first; levels whose order may be chance are grouped.
 
     Two levels are separated if the mean of their difference in each try, with the same cards, is more than two standard
     errors.
 
-    >>> groups = told_apart([LevelPar("hard", (50, 70)), LevelPar("normal", (0, 90)), LevelPar("easy", (-900, -890))])
-    >>> [[par.level for par in group] for group in groups]
+    >>> levels = [LevelPar("hard", (50, 70)), LevelPar("normal", (0, 90)), LevelPar("easy", (-900, -890))]
+    >>> [[par.level for par in group] for group in grouped_by_result(levels)]
     [['easy'], ['normal', 'hard']]
     """
     groups = list[list[LevelPar]]()
@@ -122,7 +122,7 @@ def pars_so_far(
 
 
 class RunningPar(ChildStream[LevelPar]):
-    """The levels' tries in a process beside the window: begun at once, polled every frame, closed at any moment."""
+    """The levels' tries in a background process: started at once, polled every frame, closed at any moment."""
 
     def __init__(self, deal: SharedDeal, seat: int, find: Callable[..., Iterable[LevelPar]] = pars_so_far) -> None:
         super().__init__("par", find, deal, seat)

@@ -14,7 +14,7 @@ from game.messages.language import saying
 from game.play.branching import NoBranch
 from game.play.dealer import Dealer
 from game.play.processes.child_process import ChildStream
-from saves.records.lines import GameLine, Line, MoveLine, ShuffleLine
+from saves.records.lines import Line, MoveLine, ShuffleLine, header_in
 from saves.records.replay import replay_lines
 
 
@@ -24,8 +24,7 @@ def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT)
     All cards stay the same, and the result depends on nothing else: the same record and line give the same answer. They
     continue `lines[:line]`. Raises NoBranch if no round is being played, BadRecord for invalid lines.
     """
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     if not 1 <= line <= len(lines):
         raise NoBranch(saying(say.no_such_line, len(lines)))
     replay = replay_lines(lines[:line])

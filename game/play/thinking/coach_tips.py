@@ -36,7 +36,9 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
 
 
 MOST_WILDS: Final = 1
-"""A newcomer is shown an opening with so many wild cards, although it may cost points; of others nothing is said."""
+"""A newcomer is shown an opening with at most this many wild cards, although it may cost points; others are not
+mentioned.
+"""
 
 
 def lit_opening(view: PlayerView) -> MeldCards | None:

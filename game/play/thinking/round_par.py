@@ -24,7 +24,7 @@ from game.engine.score import lead_of
 from game.engine.state import Table, with_cards
 from game.engine.view import view_of
 from game.play.dealer import SAME_LAPS, Dealer
-from saves.records.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine, SeatInfo, ShuffleLine
+from saves.records.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine, SeatInfo, ShuffleLine, header_in
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 
@@ -79,9 +79,7 @@ def _dealt_and_scored(lines: Sequence[Line], number: int) -> tuple[_Dealt | None
     """The round before its first draw, with computer players in every seat, and its score; None if a round may not be
     revealed.
     """
-    header, dealt, is_dealt = lines[0], None, False
-    if not isinstance(header, GameLine):
-        raise ValueError("a record begins with its header")
+    header, dealt, is_dealt = header_in(lines), None, False
     replay = Replay(header)
     for at, line in enumerate(lines[1:], 2):
         replay.feed(line, at)

@@ -1,1 +1,1 @@
-"""The screen as a tree of elements, and the way from it to the platform's screen reader."""
+"""The screen as a tree of elements, and its connection to the platform's screen reader."""

@@ -1,9 +1,10 @@
-"""From elements to the platform's own tree, by way of accesskit: AT-SPI on Linux, UI Automation on Windows,
-NSAccessibility on macOS. It is the only file that knows accesskit, and knows nothing of any screen.
+"""From elements to the platform's own tree, through accesskit: AT-SPI on Linux, UI Automation on Windows,
+NSAccessibility on macOS.
 
-What is called by another thread only puts something down for the window's own thread. On Linux a thread of accesskit
-holds its lock while it waits for Python to take note that somebody listens: until that is noted the adapter is left
-alone, and what takes the note is a function of C, in which no other thread can come between.
+The only file that knows accesskit; it knows no screen. Functions that another thread calls only leave a note for the
+window's own thread. On Linux a thread of accesskit holds its lock while it waits for Python to note that somebody
+listens: until then the adapter is left alone, and the note is taken by a C function, which no other thread can
+interrupt.
 """
 
 import sys
@@ -23,7 +24,7 @@ from game.toolkit.surroundings import say
 
 ROOT: Final = 1
 RUN: Final = "/letters"
-"""What the letters of a field are called, inside it."""
+"""The name of a field's letters, inside it."""
 ROLES: Final[Mapping[ElementKind, str]] = {
     ElementKind.WINDOW: "WINDOW",
     ElementKind.GROUP: "GROUP",
@@ -52,7 +53,7 @@ class ReaderAction(Enum):
     PRESS = auto()
     FOCUS = auto()
     SHOW = auto()
-    """It is to be brought into sight."""
+    """Scroll it into sight."""
     OPEN = auto()
     CLOSE = auto()
     MORE = auto()
@@ -61,7 +62,7 @@ class ReaderAction(Enum):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Something that a screen reader asks for; `value` is what an element is to be set to."""
+    """A screen reader's request; `value` is what an element is to be set to."""
 
     action: ReaderAction
     id: str
@@ -81,7 +82,7 @@ _ACTIONS: Final[Mapping[str, ReaderAction]] = {
 
 
 class Bridge:
-    """The platform's tree of one window. Make it before the window is seen; without accesskit, or where it fails, there
+    """The platform's tree of one window. Make it before the window is shown; without accesskit, or if it fails, there
     is none, and one line in the log says so.
     """
 
@@ -96,7 +97,7 @@ class Bridge:
         self._kit: Any = None
         self._adapter: Any = None
         self._notes: deque[bool] = deque()
-        """Whether somebody listens, as it was noted since the last look; `append` is a function of C."""
+        """Whether somebody listens, as noted since the last look; `append` is a C function."""
         self._listens = False
         self._requests: deque[Any] = deque()
         self._numbers: dict[str, int] = {WINDOW: ROOT}
@@ -122,12 +123,12 @@ class Bridge:
 
     @property
     def needs_hidden_window(self) -> bool:
-        """Whether the window must be made, and not be seen, before the adapter can be: it lies in the window then."""
+        """Whether the adapter needs an existing window that hasn't been shown yet."""
         return self._kit is not None and self._platform in ("win32", "darwin")
 
     def meet(self, window: object) -> None:
-        """Make the adapter, with the system's handle of the window where it lies in one. Where it doesn't, accesskit is
-        not even loaded before the desktop says that somebody wants the tree.
+        """Make the adapter, with the system's handle of the window if it needs one. Otherwise accesskit isn't even
+        loaded before the desktop says that somebody wants the tree.
         """
         if self._desktop is not None:
             self._desktop.watch()
@@ -157,14 +158,14 @@ class Bridge:
                 self._desktop.stand_between()
         return kit.unix.Adapter(comes, self._take, partial(self._notes.append, False))
 
-    # ---- called by the platform, on Linux by another thread
+    # ---- called by the platform, on Linux from another thread
 
     def _take(self, request: Any) -> None:
         self._requests.append(request)
         self._nudge()
 
     def _nudge(self) -> None:
-        """The loop rests otherwise, and nobody should wait for it."""
+        """Wake the loop, which may be resting."""
         if display.get_init():
             event.post(Event(self._wake))
 
@@ -182,13 +183,13 @@ class Bridge:
 
     @property
     def is_read(self) -> bool:
-        """Whether a screen reader reads it to somebody, as far as the system says: on Linux the tree is wanted for good
-        once one has run.
+        """Whether a screen reader is reading it out, as far as the system reports: on Linux the tree stays wanted once
+        one has run.
         """
         return self.is_listened_to and (self._desktop is None or self._desktop.is_read)
 
     def asked(self) -> list[Asked]:
-        """What was asked for since the last look."""
+        """The requests since the last look."""
         found = []
         while self._requests:
             request = self._requests.popleft()
@@ -200,11 +201,11 @@ class Bridge:
         return found
 
     def is_told(self, tree: Tree) -> bool:
-        """Whether the platform knows it so already."""
+        """Whether the platform already knows this."""
         return bool(self._told) and tree.elements == self._told and tree.focus == self._focus
 
     def tell(self, tree: Tree) -> None:
-        """Hand on what is different, once `is_listened_to`."""
+        """Pass on what has changed, once `is_listened_to`."""
         if not self.is_told(tree):
             self._send(lambda: self._update(tree))
 
@@ -228,7 +229,7 @@ class Bridge:
         return update
 
     def show_focus(self, has_focus: bool) -> None:
-        """The window has got the keys, or lost them. Windows sees that by itself."""
+        """The window has got or lost the keys. Windows sees that by itself."""
         if not self._listens:
             return
         if self._platform == "darwin":
@@ -239,7 +240,7 @@ class Bridge:
             self._adapter.update_window_focus_state(has_focus)
 
     def show_place(self, window: Rect) -> None:
-        """Where on the desktop the window lies: on X11 nobody else says so."""
+        """The window's place on the desktop: on X11 nothing else reports it."""
         if self._listens and self._platform not in ("win32", "darwin"):
             there = self._kit.Rect(window.left, window.top, window.right, window.bottom)
             self._adapter.set_root_window_bounds(there, there)
@@ -311,7 +312,7 @@ class Bridge:
         return node
 
     def _name(self, element: Element) -> str:
-        """AT-SPI has no words for a value, and accesskit tells it of no button that it is not to be had."""
+        """AT-SPI has no words for a value, and accesskit doesn't report disabled buttons."""
         if self._platform in ("win32", "darwin"):
             return element.name
         name = element.name
@@ -341,6 +342,6 @@ def _accesskit() -> Any:
 
 
 def _warn_of(error: BaseException) -> None:
-    from logging import getLogger  # read in only where something went wrong: a start waits for it
+    from logging import getLogger  # imported only after a failure: it would delay the start
 
     getLogger(__name__).warning(say("spoken_text", "not_told", why=str(error)))

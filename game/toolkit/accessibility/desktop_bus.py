@@ -1,11 +1,10 @@
-"""What a Linux desktop says of its screen readers, and the way from accesskit to them. The only file that knows D-Bus.
+"""Screen readers on a Linux desktop, and the connection from accesskit to them.
 
-Two switches of the session bus count. `IsEnabled`: programs are to tell what they show; it stays on for good once any
-screen reader has run. `ScreenReaderEnabled`: one is reading now, as the desktop's settings say.
-
-accesskit up to 0.7.0 answers the application's `Parent` with nobody, where readers want the desktop that lists it: Orca
-ignores any other program since June 2026. So accesskit is given an address of ours for the readers' bus; what it sends
-is passed on byte by byte, with that one answer put right. Nothing is changed once accesskit gives it by itself.
+The only file that knows D-Bus. Two switches of the session bus matter. `IsEnabled`: programs should report what they
+show; it stays on once any screen reader has run. `ScreenReaderEnabled`: one is reading now, according to the desktop's
+settings. accesskit up to 0.7.0 gives no `Parent` for the application, but readers want the desktop that lists it: since
+June 2026 Orca ignores any other program. So accesskit gets an address of ours for the readers' bus; what it sends is
+passed on byte by byte, with that one answer corrected. Nothing is changed once accesskit gives it by itself.
 """
 
 import os
@@ -17,22 +16,22 @@ from threading import Thread
 from typing import Final
 
 ADDRESS: Final = "AT_SPI_BUS_ADDRESS"
-"""The variable of the environment in which accesskit looks for the readers' bus before it asks the session's."""
+"""The environment variable in which accesskit looks for the readers' bus before it asks the session's."""
 NOBODY: Final = ("", "/org/a11y/atspi/null")
 REFERENCE: Final = "(so)"
-"""The signature of something accessible: the name of its program on the bus, and its path."""
+"""The signature of something accessible: its program's name on the bus, and its path."""
 BUS_NAME: Final = "org.a11y.Bus"
 BUS_PATH: Final = "/org/a11y/bus"
 
 
 # pdb
 class DesktopBus:
-    """Both switches as they are now, off where there is no such bus; each change of them calls `on_change`, from
-    another thread.
+    """The current state of both switches, off without such a bus; each change calls `on_change`, from another
+    thread.
     """
 
     def __init__(self, on_change: Callable[[], None], on_failure: Callable[[ImportError], None]) -> None:
-        """Nothing is asked before `watch`; `on_failure` is told, there, where the library is missing."""
+        """Asks nothing before `watch`, which calls `on_failure` if the library is missing."""
         self._on_change = on_change
         self._on_failure = on_failure
         self._switches: Mapping[str, bool] = {}
@@ -40,7 +39,7 @@ class DesktopBus:
 
     @property
     def is_enabled(self) -> bool:
-        """Whether programs are to tell what they show."""
+        """Whether programs should report what they show."""
         return self._switches.get("IsEnabled", False)
 
     @property
@@ -89,7 +88,7 @@ def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
         while True:
             (found,) = unwrap_msg(connection.send_and_get_reply(status.get_all()))
             switches, address = {name: value for name, (_, value) in found.items()}, ""
-            if switches.get("IsEnabled"):  # asked for its address, the readers' bus would be started
+            if switches.get("IsEnabled"):  # asking for its address would start the readers' bus
                 (address,) = unwrap_msg(connection.send_and_get_reply(new_method_call(bus, "GetAddress")))
             yield switches, address
             connection.receive()
@@ -106,7 +105,7 @@ class _Relay:
         self._desktop: tuple[str, str] | None = None
 
     def show(self) -> None:
-        """Let accesskit find it; programs that this one starts are to find the bus itself."""
+        """Let accesskit find it; programs that this one starts should find the bus themselves."""
         os.environ[ADDRESS] = f"unix:abstract={self._listening.getsockname()[1:].decode()}"
 
     def _hide(self) -> None:
@@ -148,7 +147,7 @@ class _Relay:
         return message
 
     def _put_right(self, message: bytes) -> bytes:
-        """The desktop in place of nobody, where that is a property: everything but the application has a parent."""
+        """Put the desktop in place of the missing parent; only the application lacks one."""
         if self._desktop is None or NOBODY[1].encode() not in message:
             return message
         from jeepney import Message
@@ -169,7 +168,9 @@ class _Relay:
 
 
 def _pass_on(source: socket.socket, target: socket.socket, changed: Callable[[bytes], bytes]) -> None:
-    """Until one of them ends. Both begin with lines of text; every message after those is whole before it goes on."""
+    """Until one of them ends. Both begin with lines of text; after that each message is passed on only when
+    complete.
+    """
     waiting = bytearray()
     with suppress(OSError):
         while received := source.recv(1 << 16):
@@ -191,7 +192,7 @@ def _is_message(data: bytes | bytearray) -> bool:
 
 
 def _size(data: bytearray) -> int:
-    """Bytes of the first line or message; 0 if it isn't whole yet."""
+    """Bytes of the first line or message; 0 if it isn't complete yet."""
     if len(data) < 2 or not _is_message(data):
         return data.find(b"\n") + 1
     if len(data) < 16:

@@ -1,6 +1,6 @@
-"""The screen as somebody knows it who hears it: elements with a role, words and a state, one inside the other.
+"""The screen as a listener knows it: nested elements with a role, words and a state.
 
-It knows no platform. What is on a screen is read off widgets, boxes and the state of the table by its neighbours.
+Knows no platform. Neighbouring modules read the screen's content from widgets, boxes and the state of the table.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ WINDOW: Final = "window"
 
 
 class ElementKind(Enum):
-    """What an element is; the platform's own words for it are the bridge's."""
+    """What an element is; the bridge knows the platform's own words."""
 
     WINDOW = "window"
     GROUP = "group"
@@ -26,7 +26,7 @@ class ElementKind(Enum):
     BUTTON = "button"
     SWITCH = "switch"
     CHOICE = "choice"
-    """One of several, of which exactly one is taken."""
+    """One of several, exactly one of which is selected."""
     CHOICES = "choices"
     CHOICE_LIST = "choice list"
     """One of many, shown in a list that opens."""
@@ -40,11 +40,11 @@ class ElementKind(Enum):
     HEADING = "heading"
     TEXT = "text"
     NEWS = "news"
-    """Said once, as soon as it is there."""
+    """Said once, as soon as it appears."""
 
 
 class Range(msgspec.Struct, frozen=True):
-    """A number between two bounds, and the least that it changes by."""
+    """A number between two bounds, and its smallest step."""
 
     now: float
     least: float
@@ -59,28 +59,28 @@ class Element(msgspec.Struct, frozen=True, kw_only=True):
     kind: ElementKind
     name: str = ""
     value: str = ""
-    """What it is set to, in words."""
+    """Its current value, in words."""
     more: str = ""
-    """What else there is to know: a tip, or why it cannot be had."""
+    """Further information: a tip, or why it is disabled."""
     rect: tuple[int, int, int, int] | None = None
     children: tuple[str, ...] = ()
     enabled: bool = True
     focusable: bool = False
     pressable: bool = False
     on: bool | None = None
-    """Of what is on or off."""
+    """For what can be on or off."""
     chosen: bool | None = None
-    """Of what can be chosen."""
+    """For what can be chosen."""
     expanded: bool | None = None
-    """Of what can be opened."""
+    """For what can be opened."""
     range: Range | None = None
     place: tuple[int, int] | None = None
-    """Its place, from 1, and how many there are."""
+    """Its position, from 1, and how many there are."""
     key: str = ""
     """The key that does the same."""
     caret: int = 0
     urgent: bool = False
-    """Of news: whether it cuts short what is being said."""
+    """For news: whether it interrupts what is being said."""
 
 
 class OfWidget(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ class OfRow(msgspec.Struct, frozen=True):
 
 
 class AtPlace(msgspec.Struct, frozen=True):
-    """What can only be clicked. `of` is the widget that it is a part of."""
+    """What can only be clicked. `of` is the widget that it is part of."""
 
     rect: tuple[int, int, int, int]
     form: Form | None = None
@@ -107,14 +107,14 @@ class AtPlace(msgspec.Struct, frozen=True):
 
 
 class ByKey(msgspec.Struct, frozen=True):
-    """Done by a key wherever the focus is."""
+    """Done by a key, whatever has the focus."""
 
     key: int
     text: str = ""
 
 
 Way = OfWidget | OfRow | AtPlace | ByKey
-"""How what is done to an element comes to the screen."""
+"""How an action on an element reaches the screen."""
 
 
 class Tree:
@@ -127,7 +127,9 @@ class Tree:
         self._root = Element(id=WINDOW, kind=ElementKind.WINDOW, name=name, rect=as_tuple(rect))
 
     def add(self, element: Element, way: Way | None = None) -> str:
-        """Take an element whose children are there already; its id. Two of one id would be one thing."""
+        """Add an element whose children exist already; returns its id. Two elements with one id would count as the
+        same.
+        """
         id, count = element.id, 2
         while id in self.elements:
             id, count = f"{element.id}#{count}", count + 1
@@ -139,11 +141,11 @@ class Tree:
         return id
 
     def close(self, children: Iterable[str]) -> None:
-        """Say what lies directly in the window."""
+        """Set the window's direct children."""
         self.elements[WINDOW] = msgspec.structs.replace(self._root, children=tuple(children))
 
     def texts(self) -> Iterable[str]:
-        """All words of it, for tests that look for what should not be there."""
+        """All its words, for tests that look for what should not be there."""
         for element in self.elements.values():
             yield from (words for words in (element.name, element.value, element.more) if words)
 

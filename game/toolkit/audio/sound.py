@@ -21,7 +21,7 @@ PITCHES: Final = (0.965, 1.0, 1.035)
 SOFTEST: Final = 0.8
 """The least share of its loudness at which a card is heard."""
 FAR_SIDE: Final = 0.7
-"""By how much less the other ear hears what comes from one side."""
+"""How much quieter the other ear hears a sound from one side."""
 ROOM: Final = "room"
 RETRIED: Final = 3.0
 """Seconds after which a device that couldn't be opened is tried again."""
@@ -76,7 +76,7 @@ class Sounds:
         return self._silent
 
     def reopen(self) -> None:
-        """The device is gone: the next sound opens the one that is there now."""
+        """The device is gone: the next sound opens the current one."""
         self.close()
         self._silent, self._room_loudness = False, 0.0
 

@@ -1,1 +1,1 @@
-"""What is drawn with: colours and sizes, text, paint, icons, cloths."""
+"""What drawing needs: colours and sizes, text, paint, icons, cloths."""

@@ -1,4 +1,4 @@
-"""Bends held paper: pictures of cards and packets that sag a little where they aren't held."""
+"""Bends held paper: pictures of cards and packets that sag a little away from the hand."""
 
 from itertools import groupby
 from typing import Final
@@ -11,8 +11,8 @@ FINE: Final = 2
 
 
 def bent(flat: Surface, low: int, grip: float) -> Surface:
-    """The picture with its columns lower the farther they are from the grip, at most by `low` real pixels; `grip` is
-    where it is held, from 0 at its left side to 1 at its right. It is that much higher.
+    """The picture with its columns lower the farther they are from the grip, by at most `low` real pixels; `grip` is
+    where it is held, from 0 at its left side to 1 at its right. The result is that much higher.
     """
     width, height = flat.get_size()
     tall, image = smoothscale(flat, (width, FINE * height)), Surface((width, FINE * (height + low)), SRCALPHA)

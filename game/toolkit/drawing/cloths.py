@@ -1,7 +1,7 @@
 """The cloths of the table: three tones from the light in the middle to the edge, and a woven pattern.
 
-No cloth is lighter than the green felt in its light, so whatever is readable on that is readable on all. A pattern is
-the SVG of one square tile, `side` real pixels wide, that repeats seamlessly.
+No cloth is lighter than the lit green felt, so whatever is readable there is readable on all. A pattern is the SVG of
+one square tile, `side` real pixels wide, that repeats seamlessly.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Signs as paths in a box of 100 x 100. None are letters of a font."""
+"""Signs as paths in a box of 100 x 100. None is a letter of a font."""
 
 from typing import Literal
 

@@ -51,7 +51,7 @@ ROUND = 999.0
 HARDLY = 0.45
 """Below this opacity a box only tints what is under it."""
 TINT = 0.04
-"""The most of such a tint that is left in high contrast."""
+"""The most of such a tint in high contrast."""
 LEAST_KEPT = 2_500_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 

@@ -1,8 +1,9 @@
-"""Colours of high contrast. Screens name the usual colours; where high contrast is chosen, what is drawn passes here
-once, at the doors of `Text` and `Paint`, so that every screen obeys.
+"""High-contrast colours.
 
-Text goes to one side, its ground to the other: grounds become almost black or almost white (gold stays gold); words,
-pictures and outlines move away from them as far as the ratios ask for, each with its own hue.
+Screens name the usual colours; with high contrast, everything drawn passes through here once, in `Text` and `Paint`, so
+that every screen obeys. Text goes to one side, its background to the other: backgrounds become almost black or almost
+white (gold stays gold); words, pictures and outlines move away from them as far as the ratios require, each keeping its
+hue.
 """
 
 import colorsys
@@ -22,7 +23,7 @@ CARD_INK = 0.085
 LIGHT_LINE = OUTLINE_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.25
 DARK_LINE = (LIGHT_GROUND + 0.05) / OUTLINE_RATIO - 0.05 - 0.02
 GROUNDS_PART, TEXTS_PART = 0.40, 0.18
-"""Luminance from which on a usual colour is that of a light ground, or of light words: no word has 4.5 to 1 on both."""
+"""From this luminance on, a usual colour counts as a light ground, or as light words: no word has 4.5 to 1 on both."""
 
 
 def luminance(colour: str) -> float:

@@ -392,7 +392,7 @@ class Text:
         return put[0].unionall(put[1:])
 
     def is_whole(self, text: str, size: float, room: int, face: Face = "text") -> bool:
-        """Whether a line fits into so many real pixels, in letters hardly smaller than chosen where those are large."""
+        """Whether a line fits into this many real pixels, with large letters shrinking only slightly."""
         text = self.fonts.readable(text)
         shown, px = self.fit(text, size, room, face)
         return shown == text and not self._is_small(size, px, face)
@@ -405,7 +405,7 @@ class Text:
     def _lines_within(
         self, text: str, size: float, room: int, height: int, face: Face
     ) -> tuple[tuple[str, ...], int] | None:
-        """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
+        """The lines, and the largest real size, with which a text fits whole in this room; None if it can't."""
         for smaller in range(self.px(size), SMALLEST_TEXT - 1, -1):
             lines = self._wrap(text, smaller, room, face)
             if self._block(lines, smaller, face) <= height and all(
@@ -439,8 +439,8 @@ class Text:
         return rect
 
     def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
-        """The words in lines no wider than `room` real pixels, the last of which is not a single word below many; a
-        single longer word stays whole, but a path without blanks is broken after its separators.
+        """The words in lines no wider than `room` real pixels, without leaving a single word on the last line; a single
+        longer word stays whole, but a path without blanks is broken after its separators.
         """
         text = self.fonts.readable(text)
         return list(self._wrap(text, self.px(size), room, face))
@@ -518,7 +518,7 @@ class Text:
         return self._step(px, face) * (len(lines) - 1) + self.fonts.opened(self._file(face), px).get_height()
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
-        """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
+        """The height of `paragraph` at this width, in real pixels, without a limit."""
         text = self.fonts.readable(text)
         px = self.px(size)
         return len(self._wrap(text, px, room, face)) * self._step(px, face)

@@ -99,7 +99,7 @@ class OpenedPictures(Protocol):
     """Photos and decks of the person's own, which the program opens elsewhere."""
 
     def at_once(self, name: str) -> Any:
-        """What is open of this name, as the program's `photo` and `art` take it; None as long as nothing is."""
+        """The open picture of this name, as the program's `photo` and `art` take it; None if there is none."""
 
     def take_news(self) -> bool:
         """Whether more is open than when this was asked last."""

@@ -1,9 +1,8 @@
-"""Letters that are put together from several keys: dead keys (´ and e), and input methods, which show what they are
-about to write. Until a letter is there, keys belong to it and not to the screen.
+"""Letters made from several keys: dead keys (´ and e), and input methods, which show what they are about to write.
 
-What the system reports differs. An input method may announce each step (`TEXTEDITING`) and pass its own keys on all the
-same: Windows and macOS do, on Linux it depends. Plain X11 announces nothing: a key that ends a dead one arrives before
-the letter that it leaves, in the same breath.
+Until a letter is there, keys belong to it and not to the screen. What the system reports differs. An input method may
+announce each step (`TEXTEDITING`) and still pass its own keys on: Windows and macOS do, on Linux it depends. Plain X11
+announces nothing: a key that ends a dead one arrives before its letter, in the same moment.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""Fingers on a touch screen: they become the mouse that every screen knows, its wheel where there are two. It knows no
-screen. What it makes says `touch`, for those who do something else for a finger than for a mouse.
+"""Fingers on a touch screen become the mouse that every screen knows, two of them its wheel.
 
-SDL's own mouse of the first finger is switched off (`game.toolkit.window.prepare`): it presses before it is known
-whether a second finger comes.
+Knows no screen. The events it makes are marked `touch`, for code that treats fingers differently. SDL's own mouse for
+the first finger is switched off (`game.toolkit.window.prepare`): it presses before it is known whether a second finger
+comes.
 """
 
 from enum import Enum, auto

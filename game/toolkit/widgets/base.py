@@ -57,7 +57,7 @@ class Widget:
     role = "widget"
     radius = 16.0  # design pixels, for the focus ring
     is_held = False
-    """Whether it is meant to be held: a finger that rests on it asks for no tip."""
+    """Whether it is meant to be held: a resting finger then gets no tip."""
     reach = 15.0
     """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
@@ -95,6 +95,11 @@ class Widget:
     def value(self) -> str:
         """Its current setting, in words; empty for buttons."""
         return ""
+
+    @property
+    def extent(self) -> Rect:
+        """All that it draws on, but for its shadow."""
+        return self.rect
 
     @property
     def captures(self) -> bool:
@@ -167,6 +172,13 @@ class Widget:
     def update(self, dt: float) -> bool:
         """Advance time; True if it looks different now."""
         return False
+
+    def slipped_out(self, before: "Widget") -> bool:
+        """Whether its window became smaller and no longer shows all of it, as it did `before`."""
+        window, was = self.window, before.window
+        return bool(
+            window and was and window.h < was.h and was.contains(before.rect) and not window.contains(self.rect)
+        )
 
     def appearance(self) -> "Appearance":
         """Everything that its picture may depend on besides its place."""

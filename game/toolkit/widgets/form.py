@@ -64,7 +64,7 @@ class Form:
         self._hushed: tuple[int, int] | None = None
         """Where something was pressed or dropped: a tooltip there would cover what comes next."""
         self._arrived = ""
-        """The id of the widget that the pointer went to by itself: what comes to a resting pointer has no tooltip."""
+        """The id of the widget that moved under the pointer: things that come to a resting pointer have no tooltip."""
         self._finger: _TouchScroll = _TouchScroll.AWAY
         self._waits: Event | None = None  # a finger's press that may still ask for a tip
         self.is_pointed = False
@@ -77,7 +77,7 @@ class Form:
 
     @property
     def is_pressed(self) -> bool:
-        """Whether a press has begun on a widget and not ended: it must still find that widget there."""
+        """Whether a press on a widget hasn't ended: it must still find that widget."""
         return self._grab is not None
 
     def under_pointer(self) -> Widget | None:
@@ -168,11 +168,13 @@ class Form:
             self.focus_on(stops[(at + by) % len(stops)])
 
     def _walk(self, dx: int, dy: int) -> bool:
-        """Move to the nearest widget in a direction; sideways distance counts double."""
+        """Move to the nearest widget in a direction; sideways distance counts double, and to the left and right the
+        same row comes first.
+        """
         if self.focused is None:
             return False
         here = self.focused.rect
-        best: tuple[float, Widget] | None = None
+        best: tuple[tuple[bool, float], Widget] | None = None
         for widget in self.widgets:
             if widget is self.focused or not widget.stop:
                 continue
@@ -187,7 +189,7 @@ class Form:
                 else _gap(here.left, here.right, there.left, there.right)
             )
             centre = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
-            far = max(0, ahead) + 2 * aside + 0.05 * centre
+            far = (dx != 0 and aside > 0, max(0, ahead) + 2 * aside + 0.05 * centre)
             if best is None or far < best[0]:
                 best = (far, widget)
         if best:
@@ -297,8 +299,8 @@ class Form:
 
     @staticmethod
     def _has_left(hushed: tuple[int, int], pos: tuple[int, int], over: Widget | None) -> bool:
-        """Whether the pointer has been moved on from where something was pressed or dropped: a hand that rests shakes,
-        and what was there may have moved.
+        """Whether the pointer has left the place of the last press or drop: a resting hand shakes, and things may have
+        moved.
         """
         is_far = max(abs(pos[0] - hushed[0]), abs(pos[1] - hushed[1])) > SHAKES
         return is_far and (over is None or not over.hit(hushed))
@@ -371,7 +373,7 @@ class Form:
         return TOOLTIP_AFTER if self._finger is _TouchScroll.AWAY else FINGER_TIP_AFTER
 
     def hush(self, pos: tuple[int, int] | None = None) -> None:
-        """Something was pressed or dropped here, or where the pointer is: no tips there until it has been elsewhere."""
+        """Something was pressed or dropped here, or at the pointer: no tips until the pointer has left."""
         self._hushed, self._arrived, self._rested = pos or self._pointer, "", 0.0
         self.changed = True
 

@@ -1,4 +1,6 @@
-"""A button that must be held, for what must not happen by accident, such as showing a hand at a shared screen."""
+"""A button that must be held, for things that must not happen by accident, such as showing a hand at a shared
+screen.
+"""
 
 import math
 from collections.abc import Callable

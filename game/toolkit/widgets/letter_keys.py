@@ -141,7 +141,7 @@ class LetterKeys:
     # ---- hands
 
     def key(self, key: int, is_shifted: bool = False) -> bool:
-        """Take a key that a pad's button stands for: arrows walk, Space presses or, shifted, is written."""
+        """Take the key of a pad's button: arrows move, Space presses or, shifted, is written."""
         ways = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1), pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
         if key in ways:
             self._walk(*ways[key])

@@ -1,4 +1,4 @@
-"""Screens on which something moves for a moment over a picture that stands still."""
+"""Screens on which something moves for a moment over a still picture."""
 
 from collections.abc import Sequence
 
@@ -48,8 +48,8 @@ class Movement:
 
 
 class MovingScene(StateScene[State]):
-    """Any click or key is enough of the motion; `takes_press` tells whether it does nothing else then. The motion goes
-    on over every new layout.
+    """Any click or key skips the motion; `takes_press` says whether that is all it does. The motion continues in a new
+    layout.
     """
 
     takes_press = False
@@ -73,7 +73,7 @@ class MovingScene(StateScene[State]):
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
-        """The motion goes on."""
+        """The motion continues."""
         has_moved = self.motion.pass_time(dt)
         changed = super().update(dt)
         self._is_picture_stale = self._is_picture_stale or changed

@@ -46,7 +46,7 @@ class Page(ScrollList):
         self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Wrapped anew; no line is cut off at the bottom."""
+        """Wrapped again; no line is cut off at the bottom."""
         self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
         self.place_whole(rect, self._line_height(kit))
@@ -62,8 +62,8 @@ class Page(ScrollList):
 
     @property
     def heading_in_sight(self) -> int:
-        """The number of the heading above what is read, from 0: the last one that has come to the upper half."""
-        reached = (self.scroll + self.rect.h // 3) // self.row_height
+        """The number of the heading above the first line in sight, from 0; of the last one at the end."""
+        reached = -(-self.scroll // self.row_height)
         last = self.scroll > 0 and self.scroll + self.rect.h >= self.row_height * len(self.lines)
         found = sum(number <= reached for number in self._headings)
         return max(0, len(self._headings) - 1 if last else found - 1)

@@ -69,7 +69,7 @@ class KeptPart:
         )
 
     def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
-        """Give everything its place; False if it is there with these facts already."""
+        """Lay everything out; False if that is done already for these facts."""
         shown, before = self._laid
         if rect == self.place and shown == part.facts:
             return False
@@ -230,7 +230,7 @@ class PartedScene(StateScene[State]):
         self._seen: dict[str, _Seen] = {}  # widgets by id
         self._ring: tuple[Rect, float] | None = None
         self._ids: list[str] = []  # the parts of the last arrangement
-        self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
+        self._is_covered = True  # the screen was covered when it was last drawn, or laid out differently
 
     def parts(self) -> Iterator[ScreenPart]:
         """The current parts of the screen."""
@@ -348,7 +348,7 @@ class PartedScene(StateScene[State]):
 
 
 def _changed_parts(widget: Widget | None, before: _Seen | None, now: _Seen | None) -> list[Rect]:
-    """Where the picture of a widget has changed: all of it, unless it can tell."""
+    """The changed part of a widget's picture: all of it, unless the widget reports less."""
     if widget is not None and before is not None and now is not None and before[0] == now[0]:
         parts = widget.changed_places(now[1].changed(before[1]))
         if parts is not None:

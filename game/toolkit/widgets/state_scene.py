@@ -95,7 +95,11 @@ class StateScene(Generic[State]):
             if isinstance(widget, ScrollBar):
                 widget.on_scroll = self.refresh
         focus, self._focus = self._focus, None
+        before = self.form.focused
         self.form.declare(widgets, focus)
+        now = self.form.focused
+        if now is not None and before is not None and now.id == before.id and now.slipped_out(before):
+            now.into_sight()
 
     @property
     def page(self) -> ScrollList | ScrollBar | None:
@@ -115,7 +119,7 @@ class StateScene(Generic[State]):
         """Open a dialog on top."""
         self.form.open(dialog, self.kit)
 
-    def do_beside(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
+    def run_in_background(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
         """Run work that may block on a disk in a thread of this name; its result is called in the window's thread."""
         Thread(target=lambda: self.pending.append(work()), name=name, daemon=True).start()
 

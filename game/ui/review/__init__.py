@@ -1,1 +1,1 @@
-"""Matches that were played: the list of games, Look back, proofs, souvenirs."""
+"""Past matches: the list of games, Look back, proofs, souvenirs."""

@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 234, 252
 
 
 def calendar_leaf(day: date) -> Box:
-    """Month and day, as they hang on a wall; smaller where there is less height."""
+    """Month and day, like a tear-off calendar; smaller if there is less height."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         _draw(kit, surface, rect, day)

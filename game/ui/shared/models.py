@@ -1,5 +1,5 @@
-"""What several screens beside the table show, as plain values: the running game makes them, the scenes only draw
-them. What one screen alone shows is defined beside it.
+"""Data shared by several screens beside the table, as plain values: the running game makes them, the scenes only draw
+them. A single screen's data is defined beside it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,8 +16,8 @@ from saves.records.lines import SeatInfo
 
 
 class PlayerAtTable(msgspec.Struct, frozen=True):
-    """Somebody at a table; `team` gives colour and shape (`portraits.NO_TEAM` to whoever has no chair), `look` the
-    portrait (None: the one that belongs to the name).
+    """Somebody at a table; `team` gives colour and shape (`portraits.NO_TEAM` without a chair), `look` the portrait
+    (None: the default for the name).
     """
 
     name: str
@@ -41,8 +41,8 @@ class TeamTotal(msgspec.Struct, frozen=True):
 
 
 class SmallTable(msgspec.Struct, frozen=True):
-    """What everybody sees in the middle of a table: how many cards lie in stock and pile, the pile's top, and by team
-    the card on top of each meld, in the order they were begun.
+    """What everybody sees in the middle of a table: the number of cards in stock and pile, the pile's top, and by team
+    the top card of each meld, in the order they were started.
     """
 
     stock: int
@@ -54,9 +54,9 @@ class SmallTable(msgspec.Struct, frozen=True):
 class ListedGame(msgspec.Struct, frozen=True):
     """A game in a list.
 
-    `details` say where it stands, the most important first ("Web Classic", "round 2 of 4", "today"): as many are shown
-    as there is room for; rules that are called like the game are not told again. `trouble` tells why it cannot be
-    opened, `in_short` what a list says of that; where it `has_good_part`, what lies before the damage can be saved.
+    `details` describe its state, the most important first ("Web Classic", "round 2 of 4", "today"): as many as fit are
+    shown; rules with the game's name aren't repeated. `trouble` says why it can't be opened, `in_short` is its short
+    form; if it `has_good_part`, everything before the damage can be saved.
     """
 
     id: str
@@ -111,8 +111,8 @@ Length = Literal["rules", "round", "match", "points"]
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
-    `tables`, or any table where real cards are dealt.
+    """A game being set up: seats clockwise from the one in front; `shape` is a word of the rule set's `tables`, or any
+    table with real cards.
     """
 
     rules: str
@@ -121,7 +121,7 @@ class NewGame(msgspec.Struct, frozen=True):
     name: str
     reshuffle: bool = False
     agreements: Mapping[str, tuple[Agreement, ...]] = {}
-    """What computer players keep to where they share a team with a person, by their names; others to nothing."""
+    """The agreements of computer players who share a team with a person, by their names; others have none."""
     dealer: int = 0
     """The seat that deals first, where real cards are dealt."""
     length: Length = "rules"
@@ -133,4 +133,4 @@ class PageSection(msgspec.Struct, frozen=True):
     heading: str
     words: str
     teams: tuple[int | None, ...] = ()
-    """Whose mark stands before each line of the words; empty where none has a mark."""
+    """The team whose mark precedes each line of the words; empty without marks."""

@@ -38,7 +38,7 @@ FACE_CLEAR = 10
 """Design pixels between the cards on a small table and the faces at it."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
 RISES, LATER = 12, 0.7
-"""Design pixels by which a card of it rises in a breath, and the share of that after which the last one begins."""
+"""Design pixels by which one of its cards rises in a breath, and the share of that after which the last one begins."""
 
 
 def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0, breath: float = 0.0) -> None:
@@ -133,9 +133,9 @@ def draw_company(
     lying: SmallTable | None,
     with_melds: bool = True,
 ) -> None:
-    """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
-    it, only what lies open: stock, pile and the melds of two teams: beside the people below and above or, where these
-    are partners, over the people on both sides.
+    """A small picture of a table in play with its people round it, for beside Continue. It has nobody's cards, only
+    what is public: stock, pile and the melds of two teams: beside the people below and above or, if these are partners,
+    over the people on both sides.
     """
     theme = kit.theme
     kit.paint.panel(
@@ -190,7 +190,7 @@ def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def seal_slot(id: str, label: str, on_press: Callable[[], None]) -> WidgetSlot:
-    """The seal as an icon without words, which leads to what it proves."""
+    """The seal as an icon without words, which leads to its proof."""
     button = FacedButton(id, label, on_press, lambda *_: Pad(Picture(wax_seal), 2), ground=lambda _: lambda *_: None)
     button.tooltip = label
     return WidgetSlot(button, 64, 64)

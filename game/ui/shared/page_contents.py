@@ -22,7 +22,7 @@ WIDTH: Final = 350
 
 
 class _Heading(Button):
-    """One heading of the contents; golden where the page is."""
+    """One heading of the contents; golden for the current one."""
 
     radius = 12
 
@@ -36,11 +36,12 @@ class _Heading(Button):
 
 
 class ContentsScene(AskingScene[State]):
-    """A page whose contents stand at its side: a press on a heading shows what it is above."""
+    """A page with its contents at the side: a press on a heading shows its part."""
 
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state, ask)
         self._at = 0  # the heading of what is read
+        self._turned_at = -1  # how far the page was when its heading was pressed: near the end it may not be the first
 
     @property
     def page(self) -> Page:
@@ -49,7 +50,8 @@ class ContentsScene(AskingScene[State]):
 
     def update(self, dt: float) -> bool:
         """The contents follow the page."""
-        at = self.page.heading_in_sight
+        page = self.page
+        at = self._at if page.scroll == self._turned_at else page.heading_in_sight
         if at != self._at:
             self._at = at
             self.refresh()
@@ -69,5 +71,5 @@ class ContentsScene(AskingScene[State]):
 
     def _turn_to(self, number: int) -> None:
         self.page.show_heading(number)
-        self._at = number
+        self._at, self._turned_at = number, self.page.scroll
         self.refresh()

@@ -14,7 +14,7 @@ VolumeOrOff = Literal["off", "low", "medium", "full"]
 VOLUMES: dict[VolumeOrOff, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
 Announcing = Literal["off", "unless_read", "always"]
-"""Whether the voice says what nobody asked for: never, while no screen reader reads, or beside one as well."""
+"""Whether the voice says unrequested texts: never, while no screen reader is on, or always."""
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
@@ -50,14 +50,14 @@ class Preferences(ScreenPreferences, frozen=True):
     ask_discard: Asking = "first"
     """Whether a discard is confirmed: always, never, or once a turn if it comes by key or is a wild card."""
     tips: bool = True
-    """Whether the sheet at the table says what can be done, not only whose turn it is."""
+    """Whether the sheet at the table says what you can do, not only whose turn it is."""
     coach: bool = True
     """Whether a coach talks about the actual cards, in a game with one person."""
     chat: bool = True
     """Whether computer players look up and occasionally say something."""
     voice: Announcing = "off"
-    """Whether events are spoken by the platform's own voice, if there is one, also beside a screen reader; what is
-    asked for is said in any case.
+    """Whether the platform's own voice speaks events, if there is one, even while a screen reader is on; requested
+    texts are spoken in any case.
     """
     captions: bool = False
     """Whether sounds with a meaning are also shown as captions."""
@@ -70,7 +70,7 @@ class Preferences(ScreenPreferences, frozen=True):
     cuts: bool = True
     """Whether people are asked to cut the deck."""
     knows_cut: bool = False
-    """Whether somebody was asked before; the first time, after a first match, a sentence says what it is for."""
+    """Whether somebody was asked before; the first time, after a first match, a sentence explains it."""
     knows_fast: bool = False
     """Whether somebody was offered, after a round, that computer players play faster."""
     last_round_after: LastRoundAfter = "off"
@@ -97,11 +97,11 @@ class Preferences(ScreenPreferences, frozen=True):
         return self.cuts and self.speed not in ("fast", "off")
 
     def is_time_up(self, seconds: float) -> bool:
-        """Whether a match of so many seconds has come to its last round."""
+        """Whether a match of this many seconds has come to its last round."""
         return self.last_round_after != "off" and seconds >= 60 * int(self.last_round_after)
 
     def loudness(self, kind: SoundKind) -> float:
-        """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""
+        """A kind of sound's share of full volume; 0 if it is off."""
         if not self.sound:
             return 0.0
         match kind:

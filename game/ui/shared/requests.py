@@ -1,6 +1,7 @@
-"""What a screen can ask for. A screen knows no other: what is pressed there becomes one of these values.
+"""What a screen can ask for.
 
-`answer` in `game.ui.routes` answers what the program is asked for, `Session.ask` what the open game is.
+A screen knows no other: presses become one of these values. `answer` in `game.ui.routes` handles requests to the
+program, `Session.ask` those to the open game.
 """
 
 from collections.abc import Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class GoBack(Struct, frozen=True):
-    """The screen at hand is taken off; from the lowest one to the title."""
+    """Close the current screen; from the lowest one go to the title."""
 
 
 class GoToTitle(Struct, frozen=True):
@@ -64,7 +65,7 @@ class ShowMenu(Struct, frozen=True):
 
 
 class InvitePhones(Struct, frozen=True):
-    """Phones may take seats of what is on the table; the code of the `seat` is shown, if one is named."""
+    """Phones may take seats of the current game; the code of the `seat` is shown, if one is named."""
 
     seat: int | None = None
 
@@ -98,25 +99,25 @@ class ShowSettings(Struct, frozen=True):
 
 
 class OfferVoice(Struct, frozen=True):
-    """Somebody new who sees nothing is told that the game can be heard."""
+    """Tell a newcomer who can't see that the game can be heard."""
 
 
 class SayVoice(Struct, frozen=True):
-    """What was just chosen for spoken announcements."""
+    """The new setting of spoken announcements."""
 
 
 class ShowHelp(Struct, frozen=True):
-    """How the screen at hand is used."""
+    """How to use the current screen."""
 
 
 class ShowControls(Struct, frozen=True):
-    """How a screen is used with the device at hand, by the screen's word."""
+    """How to use a screen with the current device, by the screen's word."""
 
     screen: str
 
 
 class ShowPossible(Struct, frozen=True):
-    """What can be done now at the table below."""
+    """What you can do now at the table below."""
 
 
 class ShowTour(Struct, frozen=True):
@@ -124,7 +125,7 @@ class ShowTour(Struct, frozen=True):
 
 
 class ShowKeys(Struct, frozen=True):
-    """The keys of a screen, by its word, or of the one at hand; asked there again, they are put away."""
+    """The keys of a screen, by its word, or of the current one; requested again there, they are closed."""
 
     screen: str | None = None
 
@@ -134,7 +135,7 @@ class ShowOwnKeys(Struct, frozen=True):
 
 
 class ShowAbout(Struct, frozen=True):
-    """Which program this is, and where it keeps what it writes."""
+    """Which program this is, and where it stores its files."""
 
 
 class ShowLicences(Struct, frozen=True):
@@ -142,7 +143,7 @@ class ShowLicences(Struct, frozen=True):
 
 
 class ShowYourTable(Struct, frozen=True):
-    """Cloth, cards and pictures; somebody's table in the file at `path` is tried on."""
+    """Cloth, cards and pictures; the table in the file at `path` is tried on."""
 
     path: str | None = None
 
@@ -182,19 +183,19 @@ class BeginScorePad(Struct, frozen=True):
 
 
 class OpenRecord(Struct, frozen=True):
-    """A saved game, to go on playing or to see its result; `path` is that of its record."""
+    """A saved game, to continue it or to see its result; `path` is that of its record."""
 
     path: str
 
 
 class SalvageRecord(Struct, frozen=True):
-    """What is whole of a damaged record, as a game of its own, which is then opened."""
+    """Salvage the intact part of a damaged record as a new game, and open it."""
 
     path: str
 
 
 class LookBackAt(Struct, frozen=True):
-    """A saved game, to look back at, by the path of its record; without one the open game, as far as it was played."""
+    """Look back at a saved game, by the path of its record; without one at the open game, as far as it was played."""
 
     path: str | None = None
 
@@ -238,7 +239,7 @@ class SeeWhatItKnew(Struct, frozen=True):
 
 
 class BeginBranch(Struct, frozen=True):
-    """That new game, now that it is known who plays it; what the seat `anew_for` could not see is dealt anew."""
+    """That new game, now that its players are known; whatever the seat `anew_for` couldn't see is re-dealt."""
 
     start: PlayOn
     seats: tuple[SeatChoice, ...]
@@ -247,9 +248,7 @@ class BeginBranch(Struct, frozen=True):
 
 
 class LookAtMatches(Struct, frozen=True):
-    """What was given away in these finished matches, found out in the background; `paths` are those of their
-    records.
-    """
+    """Analyse these finished matches in the background; `paths` are those of their records."""
 
     paths: tuple[str, ...]
 
@@ -357,15 +356,15 @@ class PrintSeals(Struct, frozen=True):
 
 
 class GoOn(Struct, frozen=True):
-    """From a score, a draw for high card or two who deal to what comes next."""
+    """From a score, a draw for high card or two dealers to the next screen."""
 
 
 class Skip(Struct, frozen=True):
-    """What is only being shown need not be shown any longer."""
+    """Skip the current animation."""
 
 
 class LiftCurtain(Struct, frozen=True):
-    """Whoever is next may see their cards."""
+    """The next person may see their cards."""
 
 
 class SeeTable(Struct, frozen=True):
@@ -396,7 +395,7 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    """The sealed deck is cut: this many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
     `asks_again`.
     """
 
@@ -436,7 +435,7 @@ MatchRequest = (
     | InvitePhones
     | UsePhones
 )
-"""A match that begins, goes on or ends, or leaving for the title."""
+"""A match starts, continues or ends, or the player leaves for the title."""
 PlayedRequest = (
     ShowLog
     | LookBackAt
@@ -511,7 +510,7 @@ AskInGame = Callable[[ProgramRequest | GameRequest], None]
 
 
 class AskingScene(StateScene[State]):
-    """A screen that lies over others: what is pressed becomes a request, Esc asks to go back."""
+    """A screen over others: presses become requests, Esc asks to go back."""
 
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state)

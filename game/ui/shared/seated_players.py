@@ -39,9 +39,9 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
     tells: bool = False
     """Whether it is a computer player that can be asked why it played so."""
     agreed: tuple[Agreement, ...] = ()
-    """What it keeps to for its partners."""
+    """Its agreements with its partners."""
     mark: SeatMark | None = None
-    """Where its cards are, if not where one would think."""
+    """Where its cards are, if not in the usual place."""
     style: Style = BALANCED
     """How a computer player plays, and talks."""
 

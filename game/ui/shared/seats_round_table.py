@@ -1,4 +1,4 @@
-"""The seats round a table: a face with a name, and a level where it has one."""
+"""The seats round a table: a face with a name, and a level if there is one."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the program lives on: disk, folders, clocks, chance, settings, voice. Tests bring their own."""
+"""The program's surroundings: disk, folders, clocks, randomness, settings, voice. Tests bring their own."""
 
 import random
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def _make_try_judge() -> "TryJudge":
 
 
 class Environment(Struct, frozen=True, kw_only=True):
-    """Nothing of it changes while the program runs."""
+    """Fixed while the program runs."""
 
     library: Library
     settings: Settings[Preferences]
@@ -56,11 +56,11 @@ class Environment(Struct, frozen=True, kw_only=True):
     now: Callable[[], datetime]
     """Local time."""
     card_seed: Callable[[], int | None]
-    """What decides the cards of what is begun here; None for the system's chance."""
+    """The seed of new games' cards; None for the system's randomness."""
     chance: random.Random
     """For names of games and the edge of a packet; never for cards."""
     speed: Speed | None = None
-    """What a command wants for this run, whatever is saved."""
+    """A command's choice for this run, whatever is saved."""
     goes_on_by_itself: bool = False
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""
     patience: float = PATIENCE
@@ -68,11 +68,11 @@ class Environment(Struct, frozen=True, kw_only=True):
     opener: FileOpener
     """Shows the folder of the player."""
     voice: Voice
-    """Speaks what happens, for those who want to hear it."""
+    """Speaks events, for those who want it."""
     reader: Reader = NoReader()
     """The screen reader."""
     make_analyser: "Callable[..., Analyser]" = _make_analyser
     make_try_judge: "Callable[[], TryJudge]" = _make_try_judge
     """Who looks through matches that are looked back at."""
     make_par: Callable[..., Any] | None = None
-    """Who finds what each level makes of a deal, as `game.play.results.par.RunningPar`, which is used without it."""
+    """Computes how each level does with a deal, by default `game.play.results.par.RunningPar`."""

@@ -59,20 +59,20 @@ class NoWindow(UserError):
 
 
 class WindowPlan(Struct, frozen=True, kw_only=True):
-    """What every command with a window is told."""
+    """The options of every command with a window."""
 
     data: Path
     size: tuple[int, int] | None = None
     targets: Path | None = None
     speed: Speed | None = None
-    """For this run; the saved choice where it is None."""
+    """For this run; None for the saved choice."""
     language: str | None = None
     """Likewise, until another is chosen in Settings."""
     card_seed: Callable[[], int | None] = lambda: None
-    """What decides the cards of what is begun here: the system's chance, a seed in tests alone."""
+    """The seed of new games' cards: the system's randomness, a seed only in tests."""
     reading: StartReading = field(default_factory=StartReading)
     tell: Callable[[str], None] = lambda _: None
-    """Takes a sentence that must be read although no window shows it, or none any more."""
+    """Takes a sentence that must be read although no window is open yet, or any more."""
 
 
 class DemoReport(Struct, frozen=True):
@@ -88,7 +88,7 @@ class DemoReport(Struct, frozen=True):
     """Frames of more than 20 ms."""
     moves: int
     memory_mb: float | None
-    """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
+    """Of the window and the worker together, with shared memory counted proportionally; Linux only."""
 
 
 def run_title(plan: WindowPlan, show: Callable[[Program], object] = lambda program: None) -> None:
@@ -147,10 +147,9 @@ def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
 def run_demo(
     plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] | None = None
 ) -> DemoReport:
-    """Computer players among themselves for so many seconds; nothing is saved. `headers` begins match after match;
-    `worker` is what the process that thinks runs.
+    """Computer players against each other for this many seconds; nothing is saved.
 
-    Raises NoWindow.
+    `headers` starts match after match; `worker` is what the thinking process runs. Raises NoWindow.
     """
     from game.play.machine_players import MachinePlayers
     from game.play.match import Match
@@ -204,7 +203,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 def _program(
     plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
 ) -> Iterator[tuple[App[Preferences], Program]]:
-    """The window with a program in it; both are closed in the end, whatever happens."""
+    """The window with a program in it; both are closed at the end, whatever happens."""
     disk = DiskAtStart(RealDisk(window=get_ident()), plan.reading)
     settings = Settings(settings_file(plan.data), Preferences(), disk, plan.reading)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
@@ -241,7 +240,7 @@ def _program(
     )
     program = Program(app, environment, answer)
     app.before_pass = program.pass_time
-    if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
+    if not goes_on:  # a demonstration has nobody to read an error, and no record to continue from
         app.on_crash = CrashReports(app, program, plan.data, disk).meet
     try:
         with trials_left_to_others():

@@ -1,5 +1,5 @@
-"""The program around the matches: what is known of games and people, which screen leads to which, and once a pass what
-goes on besides. What a feature does, it does itself; `game.ui.routes` leads to it.
+"""The program around the matches: what is known about games and people, which screen leads to which, and what happens
+once per pass. A feature does its own work; `game.ui.routes` leads to it.
 """
 
 import secrets
@@ -29,7 +29,7 @@ from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
@@ -182,7 +182,7 @@ class Program:
 
     @cached_property
     def own_problems(self) -> "OwnProblems":
-        """What becomes of mistakes in own games."""
+        """Turns mistakes in own games into problems."""
         from game.ui.learn.problems.own_problems import OwnProblems
 
         return OwnProblems(self.learning_players, labels_folder(self.environment.data))
@@ -228,7 +228,7 @@ class Program:
                 self.faces,
                 lambda: self.new_games.is_first_match,
             )
-        if self.new_games.choices and not self._learning.knows_rules:
+        if not self._learning.knows_rules:
             self._expect_learning_player(self._learning, self.new_games.usual)
         return self._learning
 
@@ -291,7 +291,7 @@ class Program:
     # ---- the loop
 
     def pass_time(self, dt: float) -> None:
-        """Lets the open match go on while its own scene is on screen."""
+        """Let the open match advance while its own scene is on screen."""
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
             self.environment.reading.end()
@@ -336,7 +336,7 @@ class Program:
         self._announce()
 
     def _announce(self) -> None:
-        """Speaks what is new, where somebody listens; what a table is asked for is there, too."""
+        """Speaks news, if somebody listens; requests at a table are included."""
         if self._announcer is None:
             is_heard = self.app.preferences.voice != "off" or self.environment.reader.is_listening
             if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
@@ -348,13 +348,13 @@ class Program:
         self._announcer.look(self.app.scene, self.session, self.screens.notice_shown)
 
     def play_sound(self, name: str, side: float = 0.0) -> None:
-        """A sound from a side of the table, and what it tells where that is to be read."""
+        """A sound from a side of the table, and its caption if wanted."""
         self._sounds.play(name, side)
         if self.app.preferences.captions:
             self.screens.captions.hear(CAPTIONS.get(name, nothing)())
 
     def _tidy_up(self) -> None:
-        """Once: what was kept for games that are gone, and what crashes left."""
+        """Once: delete what was stored for games that are gone, and what crashes left."""
         if not self._is_tidy:
             self._is_tidy = True
             data = self.environment.data
@@ -371,7 +371,7 @@ class Program:
         self.close_game()
         self.games.refresh()
         self.people.refresh()
-        self.new_games.choices = self.rules.choices
+        self.new_games.refresh()
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
         self.screens.subscribe(scene, partial(self._show_more_on, scene))
@@ -391,7 +391,7 @@ class Program:
 
     @property
     def _is_new_here(self) -> bool:
-        """Whether nobody has begun anything but evenings with real cards, which are over."""
+        """Whether nobody has started anything but evenings with real cards, which are over."""
         is_over = all(entry.is_score_pad and entry.progress != Progress.ACTIVE for entry in self.games.entries)
         return self.new_games.is_first_match and is_over
 
@@ -402,7 +402,8 @@ class Program:
 
     def _title_model(self) -> TitleModel:
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
-        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
+        # neither a game that can't be opened nor a pad on which nothing is written is one to continue
+        active.sort(key=lambda entry: (entry.problem is not None, entry.is_score_pad and not entry.round))
         usual, now = self.new_games.usual, self.environment.now()
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
@@ -416,8 +417,8 @@ class Program:
         if self._learning is not None:
             self._expect_learning_player(self._learning, usual)
             door = self._learning.door
-        deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
-        first_round = replace(usual, length="round") if self._is_new_here and door.is_new else None
+        deal = DealDoor(self.own_deals.today, self.own_deals.todays_label)
+        first_round = guided_round(usual) if self._is_new_here and door.is_new else None
         is_taught = self.new_games.has_begun or (self._is_new_here and not door.is_new)
         return TitleModel(
             usual,
@@ -433,18 +434,13 @@ class Program:
             self._phones_label,
         )
 
-    def show_learn(self) -> None:
-        if not self.new_games.choices:  # over a match that a command began, before any title
-            self.new_games.choices = self.rules.choices
-        self.learning.show()
-
     def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
-        """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
+        """The player of the usual game learns, by its rules, unless others are chosen there."""
         person = next((seat.name for seat in usual.seats if seat.human), "")
         learning.expect(self.new_games.choices, usual.rules, person)
 
     def notify(self) -> None:
-        """More has become known of games, people, or what was learned, or another day has begun."""
+        """News about games, people or learning, or a new day."""
         if self._learning is not None:
             self._learning.show_more()
         self.screens.notify()
@@ -471,7 +467,7 @@ class Program:
         return [seat.name for entry in self.games.entries for seat in entry.seats if seat.kind == "human"]
 
     def _look_at_people(self) -> None:
-        """What has become known of the people of the house, and what is wrong with their file."""
+        """News of the people of the house, and the faults of their file."""
         if self._people_seen != self.people.changes:
             self._people_seen = self.people.changes
             if self.people.is_read:
@@ -484,7 +480,7 @@ class Program:
             self.screens.say(trouble)
 
     def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
-        """The saved games, or as many of them as are known within so many seconds."""
+        """The saved games, or as many as are loaded within this many seconds."""
         return self.games.entries_within(seconds)
 
     # ---- choices
@@ -515,14 +511,14 @@ class Program:
             self.session.table.prefer(preferences)
 
     def offer_voice(self) -> None:
-        """Say once how the voice is switched on, to somebody who has none yet and isn't read to."""
+        """Say once how to switch on the voice, to somebody who has none yet and no screen reader."""
         from game.messages.functions import spoken
 
         if self.app.preferences.voice == "off" and not self.environment.reader.is_reading:
             self.environment.voice.say(spoken.offer(shown("V")))
 
     def say_voice(self) -> None:
-        """Say what was chosen for the voice: it was asked for, so somewhere."""
+        """Say the new voice setting: it was requested, so it is said somewhere."""
         from game.messages.functions import spoken
 
         environment = self.environment
@@ -562,7 +558,7 @@ class Program:
         self.table.take_up(game)
 
     def open(self, path: Path) -> None:
-        """A saved match, where it was left; else the title, with a sentence why not."""
+        """Open a saved match where it was left; otherwise the title, with a sentence why not."""
         if not self.table.open(path) and self.session is None:
             self.show_title()
 
@@ -585,7 +581,7 @@ class Program:
         return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
     def leave_for(self, then: Callable[[], None]) -> None:
-        """Does that once the open match is safe; at once where there is none."""
+        """Call that once the open match is safe; at once if there is none."""
         if self._table is None:
             then()
         else:
@@ -612,15 +608,15 @@ class Program:
             self.show_title()
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Callable[[ProgramRequest], None]) -> None:
-        """Looks back at a record alone, over the title where it is asked first; `ask` gets the request to go
-        back. Raises BadRecord.
+        """Look back at a record alone, over the title if that asks first; `ask` gets the request to go back. Raises
+        BadRecord.
         """
         if self.records.unseen_with(lines):
             self.show_title()
         self.records.look_first(lines, lambda: self.records.look_back(lines, record, ask).show())
 
     def close(self) -> bool:
-        """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
+        """The window is gone: close the match, end the worker. False if the last moves couldn't be saved."""
         is_safe = self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()

@@ -1,4 +1,4 @@
-"""The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
+"""The stack of scenes, and the notices still to be read. Knows no game."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -24,7 +24,7 @@ class SceneStack:
         self._stack: list[OverlaidScene] = []
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
-        self._passing: Message | None = None  # what is said on this screen alone
+        self._passing: Message | None = None  # notices for this screen alone
         self._offer: Offer | None = None
         self._subscribers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
@@ -32,7 +32,7 @@ class SceneStack:
 
     @property
     def is_lowest_shown(self) -> bool:
-        """Whether nothing lies over the scene that was shown last."""
+        """Whether nothing is over the scene shown last."""
         return self._app.scene in self._stack[:1]
 
     def show(self, scene: Scene) -> None:
@@ -66,13 +66,13 @@ class SceneStack:
         return self._app.preferences
 
     def seat(self, names: Iterable[str]) -> None:
-        """Who sits where in what is about to be shown."""
+        """Who sits where on the screen about to be shown."""
         self._app.seat((name, *shorter_names(name)) for name in names)
 
     # ---- news
 
     def subscribe(self, scene: Scene, tell: Callable[[], None]) -> None:
-        """Calls `tell` with all news, as long as the scene is there: under others, too."""
+        """Calls `tell` with all news while the scene exists, even under others."""
         self._subscribers.append((scene, tell))
 
     def notify(self) -> None:
@@ -89,12 +89,12 @@ class SceneStack:
             self._unread.append((sentence, after))
 
     def say_here(self, sentence: Message) -> None:
-        """As long as this screen is there, unless it is taken back."""
+        """While this screen exists, unless it is withdrawn."""
         self.say(sentence)
         self._passing = sentence
 
     def unsay(self) -> None:
-        """What was said on this screen alone is true no longer."""
+        """This screen's own notice is no longer true."""
         passing, self._passing = self._passing, None
         self._unread = [(told, after) for told, after in self._unread if told is not passing]
 
@@ -138,5 +138,5 @@ class SceneStack:
                 self.say(told)
 
     def notice_shown(self) -> Notice | None:
-        """What stands on the strip now: of the open game, else of the program."""
+        """The strip's current notice: the open game's, otherwise the program's."""
         return self.notice_of_game() if self.notice_of_game is not None else self.notice()

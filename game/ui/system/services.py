@@ -38,5 +38,5 @@ class Services(Struct, frozen=True):
 
     @property
     def asks_to_cut(self) -> bool:
-        """Whether people are asked to cut the deck; never where nobody looks."""
+        """Whether people are asked to cut the deck; never if nobody looks."""
         return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut

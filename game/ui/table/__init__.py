@@ -1,1 +1,3 @@
-"""The table on screen: where things lie, how they are drawn, moved, dragged. The engine is asked what is legal."""
+"""The table on screen: where things are, and how they are drawn, moved and dragged. It asks the engine what is
+legal.
+"""

@@ -1,4 +1,4 @@
-"""How a table on screen begins: with a log, an arranged hand, a deal still to be seen."""
+"""How a table on screen starts: with a log, an arranged hand, and perhaps a deal still to be animated."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     """The state before the table was shown."""
 
     animate_from: int | None = None
-    """The number of the event from which on a fresh deal is still to be seen; None where the table is simply there."""
+    """The first event of a new deal still to be animated; None if the table simply appears."""
     waiting: int = 0
     """Other games in which it is a person's turn."""
     log: Sequence[Sequence[LogLine]] = ()
-    """The lines so far; the table adds to its own."""
+    """The lines so far; the table adds its own."""
     arrangement: Arrangement = Arrangement()
     """How the hand was arranged."""
 

@@ -13,7 +13,7 @@ from game.ui.table.motion.flight import Easing
 
 
 class Glide(msgspec.Struct, frozen=True):
-    """Cards go where they lie now, which no event explains; with `joins` beside what flies already."""
+    """Cards glide to their new places without an event; with `joins`, alongside running flights."""
 
     easing: Easing
     joins: bool
@@ -29,7 +29,7 @@ class Animate(msgspec.Struct, frozen=True):
 
 
 class ShowMoment(msgspec.Struct, frozen=True):
-    """A moment of the last lap is shown again."""
+    """A moment of the last lap is replayed."""
 
     moment: Moment
 
@@ -39,13 +39,13 @@ class FinishMotion(msgspec.Struct, frozen=True):
 
 
 class Sound(msgspec.Struct, frozen=True):
-    """Something is heard."""
+    """Play a sound."""
 
     name: str
 
 
 class ConfirmDiscard(msgspec.Struct, frozen=True):
-    """Whether a card is really to be discarded."""
+    """Ask whether to discard a card."""
 
     move: Discard
 
@@ -68,13 +68,13 @@ TableQuestion = ConfirmDiscard | ExplainTerm | ListNeeds | ListLap
 
 
 class OpenDialog(msgspec.Struct, frozen=True):
-    """A dialog is put on the table."""
+    """Put a dialog on the table."""
 
     question: TableQuestion
 
 
 class GiveKeys(msgspec.Struct, frozen=True):
-    """Something of the felt gets the keys."""
+    """Move the focus to something on the felt."""
 
     spot: Spot
 
@@ -84,52 +84,52 @@ class PointNowhere(msgspec.Struct, frozen=True):
 
 
 class StartThinking(msgspec.Struct, frozen=True):
-    """A hint is wanted."""
+    """Ask for a hint."""
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """A move, or the cards of it, is shown to the player who must act."""
+    """A move, or its cards, is shown to the player who must act."""
 
     move: Move
 
 
 class FetchLap(msgspec.Struct, frozen=True):
-    """The last lap is to be shown again, if there is one."""
+    """Replay the last lap, if there is one."""
 
 
 class AskPartner(msgspec.Struct, frozen=True):
-    """A computer partner is asked why it played so."""
+    """Ask a computer partner why it played so."""
 
 
 class OpenMenu(msgspec.Struct, frozen=True):
-    """The menu of the game."""
+    """Open the game's menu."""
 
 
 class AskWhoPlays(msgspec.Struct, frozen=True):
-    """Somebody else is to play a seat."""
+    """Ask who should play a seat."""
 
     seat: int
 
 
 class OpenRule(msgspec.Struct, frozen=True):
-    """A chapter of the rules in force."""
+    """Open a chapter of the rules in force."""
 
     chapter: Chapter
 
 
 class PutTipsAway(msgspec.Struct, frozen=True):
-    """No more tips."""
+    """Turn tips off."""
 
 
 class KeepPanel(msgspec.Struct, frozen=True):
-    """A panel is to stay from now on, or to be folded away."""
+    """Pin a panel, or fold it away."""
 
     side: PanelSide
     stays: bool
 
 
 class KeepCoach(msgspec.Struct, frozen=True):
-    """The coach was asked to stay, or put away."""
+    """Keep the coach, or dismiss it."""
 
     stays: bool
 

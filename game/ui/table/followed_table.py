@@ -1,4 +1,6 @@
-"""A table at which somebody leads who does not play: told of time, and asked whether the loop may rest."""
+"""A table at which somebody guides who doesn't play: it hears of passing time, and is asked whether the loop may
+rest.
+"""
 
 from collections.abc import Callable
 
@@ -10,7 +12,7 @@ from game.ui.table.screen import TableScene
 
 
 class FollowedTable(TableScene):
-    """A table that lets somebody follow the passes of the loop: `on_pass` gets the seconds that went by."""
+    """A table that lets somebody follow the loop's passes: `on_pass` gets the seconds that passed."""
 
     def __init__(
         self,
@@ -23,7 +25,7 @@ class FollowedTable(TableScene):
         is_waiting: Callable[[], bool],
         on_leave: Callable[[], None],
     ) -> None:
-        """While it `is_waiting` the loop does not rest; `on_leave` is called when it is taken off for good."""
+        """While it `is_waiting` the loop doesn't rest; `on_leave` is called when it is removed for good."""
         super().__init__(game, people, hooks, preferences, mode)
         self._on_leave = on_leave
         self._on_pass = on_pass

@@ -18,7 +18,7 @@ from game.ui.shared.preferences import PanelSide, Pause, Volume
 
 
 class Objection(msgspec.Struct, frozen=True):
-    """A legal move is not what is wanted now, and why in a sentence."""
+    """A legal move that isn't wanted now, and why, in a sentence."""
 
     words: str
 
@@ -26,12 +26,12 @@ class Objection(msgspec.Struct, frozen=True):
 class TableGame(Protocol):
     """The game as the table sees it, always masked for the viewer.
 
-    The scene reads it once a pass; a change of `eyes` shows before the next frame, without any motion.
+    The scene reads it once per pass; a change of `eyes` shows before the next frame, without any motion.
     """
 
     @property
     def eyes(self) -> int:
-        """The seat whose cards may be shown, or `SPECTATOR` for nobody's."""
+        """The seat whose cards may be shown, or `SPECTATOR` for none."""
 
     @property
     def base(self) -> int:
@@ -47,7 +47,7 @@ class TableGame(Protocol):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the next decision may be taken; until then the scene keeps a person's move back."""
+        """Whether the next decision may be made; until then the scene holds a person's move back."""
 
     @property
     def undoable(self) -> int:
@@ -59,24 +59,24 @@ class TableGame(Protocol):
 
     @property
     def lap(self) -> tuple[Moment, ...]:
-        """The others' actions since the last turn of `eyes`, as far as they were seen in this window."""
+        """The others' actions since the last turn of `eyes`, if they were seen in this window."""
 
     @property
     def partner_turn(self) -> tuple[Moment, ...]:
-        """The last turn of a computer partner of `eyes`, as everybody saw it; () where none was seen in this window."""
+        """The last turn of a computer partner of `eyes`, as everybody saw it; () if none was seen in this window."""
 
     @property
     def event_count(self) -> int:
-        """How much has happened so far."""
+        """How many events there are so far."""
 
     def events_since(self, index: int) -> tuple[Event, ...]:
         """The events since then, masked for `eyes`."""
 
     def play(self, move: Move) -> Refusal | Objection | None:
-        """The move of `eyes`, who must act; changes nothing when it is refused or not wanted."""
+        """The move of `eyes`, who must act; changes nothing if it is refused or unwanted."""
 
     def undo(self, moves: int) -> Refusal | None:
-        """Takes back so many melds of `eyes`; changes nothing when it is refused."""
+        """Undoes this many melds of `eyes`; changes nothing if it is refused."""
 
 
 def _nothing(*_: object, **__: object) -> None:
@@ -89,7 +89,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_decided: Callable[[], None] = _nothing
     """A person's move or undo was accepted."""
     on_menu: Callable[[], None] = _nothing
-    """The menu at the top left, and Esc when there is nothing to let go of."""
+    """The menu at the top left, and Esc if there is nothing to cancel."""
     on_settings: Callable[[], None] = _nothing
     """The rules of this match."""
     on_games: Callable[[], None] = _nothing
@@ -97,35 +97,35 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_history: Callable[[], None] = _nothing
     """The whole log."""
     on_rule: Callable[[Chapter], None] = _nothing
-    """A chapter of the rules in force is to be read."""
+    """Read a chapter of the rules in force."""
     is_silent: Callable[[], bool] = lambda: False
-    """Whether there is no device that could be heard."""
+    """Whether there is no audio device."""
     on_mute: Callable[[], None] = _nothing
     """The loudspeaker in the bar: sound on, sound off."""
     on_volume: Callable[[Volume], None] = _nothing
-    """The choice below it: sound on, and as loud as that."""
+    """The choice below it: sound on, at this volume."""
     on_speed: Callable[[Speed], None] = _nothing
-    """Cards are to fly as fast as that."""
+    """Set the card speed."""
     on_pause: Callable[[Pause], None] = _nothing
-    """Moves of others are to rest so long."""
+    """Set how long the others' moves stay visible."""
     on_no_tips: Callable[[], None] = _nothing
-    """The cross on the sheet: no more tips."""
+    """The cross on the sheet: turn tips off."""
     on_coach: Callable[[bool], None] = _nothing
-    """The coach is to stay, or was put away."""
+    """The coach is kept or dismissed."""
     on_panel: Callable[[PanelSide, bool], None] = _nothing
-    """The panel on that side is to stay, or to be folded away."""
+    """The panel on that side is pinned, or folded away."""
     on_hint: Callable[[Move], None] = _nothing
-    """The viewer is shown a move, or the cards of it."""
+    """The viewer is shown a move, or its cards."""
     on_seat: Callable[[int], None] = _nothing
-    """Somebody else is to play a seat."""
+    """Change who plays a seat."""
     on_phones: Callable[[], None] | None = None
-    """The screen where phones join; None where the door for them is shut."""
+    """The screen where phones join; None if phones aren't allowed."""
     has_nobody_in_front: bool = False
-    """Whether no hand is seen here: everybody holds a phone, or the table is looked at from the curtain."""
+    """Whether no hand is visible here: everybody holds a phone, or the table is viewed from the curtain."""
     phones: int = 0
     """How many seats are played from phones."""
     on_cover: Callable[[], None] | None = None
-    """The own cards are to be covered at once; None where nobody else sits at this screen."""
+    """Cover the own cards at once; None if nobody else uses this screen."""
     on_nudge: Callable[[], None] = _nothing
     on_show_answer: Callable[[], None] = _nothing
     """Called by the buttons on the sheet of a practice position."""

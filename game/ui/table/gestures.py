@@ -12,11 +12,11 @@ from pygame import Event
 from game.turn.spots import Spot
 
 DRAG_AFTER, DRAG_SURELY = 6, 2
-"""Window pixels that a pressed pointer moves before it drags: the fewer once it has been held for a moment."""
+"""Window pixels that a pressed pointer moves before it drags: fewer once it has been held for a moment."""
 HELD_FOR_A_DRAG = 0.15
 DOUBLE_WITHIN, DOUBLE_NEAR = 0.35, 8
 DOUBLE_NEAR_BY_FINGER = 32
-"""Window pixels: a finger does not come down twice in one place."""
+"""Window pixels: a finger doesn't tap the same place twice."""
 LONG_PRESS = 0.5
 
 SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
@@ -26,7 +26,7 @@ Point = tuple[int, int]
 
 
 class Click(msgspec.Struct, frozen=True):
-    """A press and release on one thing; `double` for the second of two, `shift` and `ctrl` while these are held."""
+    """A press and release on one thing; `double` for the second of two, `shift` and `ctrl` while they are held."""
 
     spot: Spot
     double: bool = False
@@ -43,14 +43,14 @@ class DragBegan(msgspec.Struct, frozen=True):
 
 
 class DragMoved(msgspec.Struct, frozen=True):
-    """The pointer moved on; `over` is what lies under it."""
+    """The pointer moved; `over` is what is under it."""
 
     pos: Point
     over: Spot | None
 
 
 class Dropped(msgspec.Struct, frozen=True):
-    """What was dragged is let go over a target, or over nothing."""
+    """A dragged thing is released over a target, or over nothing."""
 
     pos: Point
     over: Spot | None
@@ -73,14 +73,14 @@ class ClickedNothing(msgspec.Struct, frozen=True):
 
 
 class Banding(msgspec.Struct, frozen=True):
-    """A rubber band is drawn over the cloth, from where the button went down to the pointer."""
+    """A rubber band over the cloth, from where the button went down to the pointer."""
 
     start: Point
     end: Point
 
 
 class Banded(msgspec.Struct, frozen=True):
-    """The rubber band is let go; `shift` while that key is held."""
+    """The rubber band is released; `shift` if that key is held."""
 
     start: Point
     end: Point
@@ -91,10 +91,10 @@ Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | ZoomIn | Clicked
 
 
 class Pointer:
-    """The state of one mouse over the table. `hit` tells what lies at a point; `shift` and `ctrl` follow the keys.
+    """The state of one mouse over the table.
 
-    A button that was let go where the window could not see it, or while another window was in front, is not held any
-    more: the next event breaks off what hung from it.
+    `hit` says what is at a point; `shift` and `ctrl` follow the keys. A button released outside the window, or while
+    another window was in front, no longer counts as held: the next event cancels the drag.
     """
 
     def __init__(self, hit: Callable[[Point], Spot | None]) -> None:
@@ -111,11 +111,11 @@ class Pointer:
 
     @property
     def is_engaged(self) -> bool:
-        """Whether a button of the mouse is held over the table."""
+        """Whether a mouse button is held over the table."""
         return self._pressed_at is not None or self.is_dragging
 
     def handle(self, event: Event) -> Gesture | None:
-        """What an event comes to, None while it comes to nothing yet."""
+        """The gesture an event completes; None if none yet."""
         match event.type:
             case pygame.KEYDOWN | pygame.KEYUP:
                 self._hold_keys(event)
@@ -133,13 +133,13 @@ class Pointer:
         return None
 
     def _hold_keys(self, event: Event) -> None:
-        """A key tells of itself, every other key of those held with it."""
+        """A key reports itself, every other key those held with it."""
         down = event.type == pygame.KEYDOWN
         self.shift = down if event.key in SHIFTS else bool(event.mod & pygame.KMOD_SHIFT)
         self.ctrl = down if event.key in CTRLS else bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def cancel(self) -> Gesture | None:
-        """Break off what is held."""
+        """Cancel the current drag."""
         was, self.is_dragging, self.is_banding = self.is_dragging or self.is_banding, False, False
         self._pressed = self._pressed_at = None
         return Cancelled() if was else None
@@ -163,7 +163,7 @@ class Pointer:
             return ZoomIn(spot) if spot is not None else None
         if button != 1:
             return None
-        broken_off = self.cancel()  # a second press without a release between: that one was lost
+        broken_off = self.cancel()  # a second press without a release: the release was lost
         self._pressed, self._pressed_at, self._held = self._hit(pos), pos, 0.0
         return broken_off
 

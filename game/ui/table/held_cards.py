@@ -1,4 +1,4 @@
-"""What is held by the pointer, and how it looks while it is held. Frozen; decides nothing."""
+"""What the pointer holds, and how it looks meanwhile. Frozen; decides nothing."""
 
 from collections.abc import Sequence
 
@@ -14,19 +14,19 @@ from game.ui.table.sprites import HiddenInHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]
 GRIPS = (0.15, 0.5, 0.85)
-"""Where a card may be held, from its left side to its right: so few pictures are enough."""
+"""Where a card may be held, from its left to its right side: few enough pictures."""
 MOST_BENT = 3
-"""Held cards that give way: of more the pictures would take longer than a frame."""
+"""The most held cards that bend: with more, the pictures would take longer than a frame."""
 LIFTED = 1.06
 """How much larger a held card looks."""
 
 
 class Drag(msgspec.Struct, frozen=True):
-    """Cards on their way with the pointer.
+    """Cards moving with the pointer.
 
-    `source` is the target they were taken from; `sprites` are the indices of their sprites in the layout, `positions`
-    those of hand cards, `cards` their faces. `lifted` is where one of them lay in the draft. `grip` is where the
-    pointer holds the first of them, from its centre.
+    `source` is the target they were taken from; `sprites` are their sprites' indices in the layout, `positions` those
+    of hand cards, `cards` their faces. `lifted` is where one of them was in the draft. `grip` is where the pointer
+    holds the first of them, from its centre.
     """
 
     source: Spot
@@ -41,26 +41,26 @@ class Drag(msgspec.Struct, frozen=True):
     """Why the place below would refuse it."""
     was_judged: bool = False
     gap: int | None = None
-    """Before which card of the hand it would lie; None while it is not over the hand."""
+    """Before which card of the hand it would go; None while it isn't over the hand."""
 
     @property
     def is_of_hand(self) -> bool:
-        """Whether it was taken up in the hand."""
+        """Whether it was picked up in the hand."""
         return isinstance(self.source, HandCard)
 
     @property
     def is_only_of_hand(self) -> bool:
-        """Whether no staged card hangs there with it, so that it can be arranged."""
+        """Whether it includes no staged card, so that it can be arranged."""
         return self.is_of_hand and self.lifted is None
 
     @property
     def is_pile(self) -> bool:
-        """Whether it is the upcard, on its way to begin a pile take."""
+        """Whether it is the upcard, dragged to start taking the pile."""
         return not self.is_of_hand and self.lifted is None
 
     @property
     def wrong(self) -> Spot | None:
-        """The place below if it would refuse it."""
+        """The place below, if it would refuse it."""
         return self.over if self.why is not None else None
 
 
@@ -72,8 +72,8 @@ def begin(
     chosen: Sequence[int],
     upcard: StagedCard | None = None,
 ) -> Drag | None:
-    """Lift what lies at `source`; a chosen card takes all chosen ones along, the staged `upcard` among them where that
-    is chosen, too. None where nothing can be lifted.
+    """Lift what is at `source`; a chosen card brings all chosen ones, including the staged `upcard` if it is chosen.
+    None if nothing can be lifted.
     """
     positions: tuple[int, ...] = ()
     lifted: Lifted | None = None
@@ -105,7 +105,7 @@ def begin(
 
 
 def again(layout: Layout, drag: Drag) -> Drag | None:
-    """The same cards in another layout, where they may lie elsewhere; None where they are no longer to be held."""
+    """The same cards in another layout, where they may be elsewhere; None if they can't be held any more."""
     staged = _staged_sprites(layout, drag.lifted)
     if drag.lifted is not None and [layout.sprites[i].card for i in staged] != list(drag.cards[:1]):
         return None
@@ -138,8 +138,8 @@ def hand_sprites(layout: Layout) -> tuple[int, ...]:
 
 
 def held_sprites(layout: Layout, drag: Drag, is_still: bool = False) -> list[Sprite]:
-    """The held cards as they hang from the pointer: a little larger, upright, one beside the other. They give way to
-    both sides of where they are held, unless nothing is to move.
+    """The held cards at the pointer: a little larger, upright, side by side. They bend to both sides of the grip,
+    unless motion is reduced.
     """
     sprites = [layout.sprites[i] for i in drag.sprites]
     if not sprites:
@@ -168,7 +168,7 @@ def held_sprites(layout: Layout, drag: Drag, is_still: bool = False) -> list[Spr
 
 
 def gap_at(layout: Layout, pos: Point) -> int:
-    """Before which card of the hand something dropped at this point would lie."""
+    """Before which card of the hand something dropped at this point would go."""
     strips = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
     best = len(strips)
     near = None
@@ -184,7 +184,7 @@ def gap_at(layout: Layout, pos: Point) -> int:
 
 
 def parted(positions: Sequence[int], gap: int) -> range:
-    """The positions at which moved cards lie after they are put before `gap`."""
+    """Where moved cards end up after they are put before `gap`."""
     first = gap - sum(1 for position in positions if position < gap)
     return range(first, first + len(positions))
 

@@ -1,4 +1,4 @@
-"""All that a table on screen takes: gestures of the pointer, buttons, keys, what happens in the game, time."""
+"""All inputs of a table on screen: pointer gestures, buttons, keys, events of the game, time."""
 
 from enum import Enum
 
@@ -25,105 +25,105 @@ from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
 
 
 class TableCommand(Enum):
-    """What keys and small buttons ask for, whatever is there."""
+    """Requests by keys and small buttons, regardless of the situation."""
 
     ESCAPE = "escape"
     SKIP = "skip"
-    """Enough of what is shown."""
+    """Skip what is being shown."""
     GO_ON = "go_on"
     """The next player may play."""
     READ_RULE = "read_rule"
-    """The part of the rules that the last refusal goes back to."""
+    """The part of the rules behind the last refusal."""
     READ_NOTE = "read_note"
-    """The same of the note at the pointer."""
+    """The same for the note at the pointer."""
     SHOW_NEEDS = "show_needs"
     SHOW_LAP = "show_lap"
     PLAY_LAP = "play_lap"
     FOLD_PANELS = "fold_panels"
-    """Both panels are folded away, or stay."""
+    """Fold both panels away, or pin them."""
     ASK_PARTNER = "ask_partner"
-    """Why a computer partner played its last turn so."""
+    """Why a computer partner played its last turn that way."""
     PUT_TIPS_AWAY = "put_tips_away"
     SHOW_COACHED = "show_coached"
-    """What the coach speaks of is to be seen."""
+    """Show what the coach is talking about."""
     READ_COACHED = "read_coached"
-    """The part of the rules that it goes back to."""
+    """The part of the rules behind it."""
     KEEP_COACH = "keep_coach"
     PUT_COACH_AWAY = "put_coach_away"
     HINT_WHY = "hint_why"
     HINT_MORE = "hint_more"
-    """What else there is to a hint: why not another move, and how the tries went."""
+    """More about a hint: why not another move, and how the tries went."""
     MOVED_ON = "moved_on"
-    """The pointer left what a note was about, or the keys went on."""
+    """The pointer left a note's subject, or the focus moved on."""
     LET_GO = "let_go"
     """Nothing is held any more: something else takes the pointer."""
     MOTION_ENDED = "motion_ended"
 
 
 class Press(msgspec.Struct, frozen=True):
-    """A button that can be pressed was, or its key."""
+    """An enabled button was pressed, or its key."""
 
     action: Action
 
 
 class Read(msgspec.Struct, frozen=True):
-    """Something of the table is to be read out, by a voice or a screen reader."""
+    """Read something on the table out, by a voice or a screen reader."""
 
     what: ReadAloud
 
 
 class AskWhy(msgspec.Struct, frozen=True):
-    """A button was pressed that is not to be had now."""
+    """A disabled button was pressed."""
 
     action: Action
 
 
 class SlidePanel(msgspec.Struct, frozen=True):
-    """A panel that is folded away slides out, or back."""
+    """A folded panel slides out, or back."""
 
     side: PanelSide
 
 
 class PinPanel(msgspec.Struct, frozen=True):
-    """A panel is to stay, or to be folded away."""
+    """Pin a panel, or fold it away."""
 
     side: PanelSide
 
 
 class AskWhyAbsent(msgspec.Struct, frozen=True):
-    """A key was pressed whose button is not even offered."""
+    """A key was pressed whose button isn't even offered."""
 
     action: Action
 
 
 class TakeGroupBack(msgspec.Struct, frozen=True):
-    """A staged group is to go home; without a number the last one."""
+    """Return a staged group to the hand; without a number the last one."""
 
     group: int | None = None
 
 
 class ChooseFaces(msgspec.Struct, frozen=True):
-    """These cards of the hand, and no others; only the place that is the `goal` lights up for them."""
+    """Choose exactly these cards of the hand; only the place `goal` lights up for them."""
 
     cards: tuple[Card, ...]
     goal: Spot | None = None
 
 
 class ChooseRank(msgspec.Struct, frozen=True):
-    """Every card of the hand with the rank of this one is to be chosen."""
+    """Choose every card of the hand with this one's rank."""
 
     position: int
 
 
 class MoveCard(msgspec.Struct, frozen=True):
-    """A card of the hand, and all chosen ones with it, is to go one place to the left (-1) or to the right (1)."""
+    """Move a card of the hand, and all chosen ones with it, one place to the left (-1) or to the right (1)."""
 
     position: int
     by: int
 
 
 class Explain(msgspec.Struct, frozen=True):
-    """What something is: the thing with the ring, else what lies at the pointer."""
+    """Explain something: the focused thing, or what is at the pointer."""
 
     ring: Spot | None
     pointer: Point
@@ -137,24 +137,24 @@ class Say(msgspec.Struct, frozen=True):
 
 
 class PointAtLine(msgspec.Struct, frozen=True):
-    """The pointer or the ring is on a line of the log, or on none."""
+    """The pointer or focus is on a log line, or on none."""
 
     number: int | None
 
 
 class EndZoom(msgspec.Struct, frozen=True):
-    """Enough of what is shown large."""
+    """Close the enlarged view."""
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """A question before a discard was answered, or a possible thing chosen: do it."""
+    """A question before a discard was answered, or an item of the list chosen: do it."""
 
     move: Move
 
 
 class GameChanged(msgspec.Struct, frozen=True):
-    """The game is another: `events` are still to be seen, `untold` to be told in the log. `decided` is what the person
-    has just done, if that was it.
+    """The game has changed: `events` are still to be shown, `untold` to be logged. `decided` is the person's own
+    decision, if that caused it.
     """
 
     seen: SeenGame
@@ -164,13 +164,13 @@ class GameChanged(msgspec.Struct, frozen=True):
 
 
 class DecisionRefused(msgspec.Struct, frozen=True):
-    """The game did not take what was decided."""
+    """The game refused a decision."""
 
     refusal: Refusal | Objection
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A hint was asked for, and is still thought out; or it came."""
+    """A hint was requested and is being computed; or it has come."""
 
     advice: Advice | None
 
@@ -182,43 +182,43 @@ class LapFetched(msgspec.Struct, frozen=True):
 
 
 class PartnerAsked(msgspec.Struct, frozen=True):
-    """The last turn of a computer partner, who is asked why it was played so; () where none was seen."""
+    """The last turn of a computer partner, who is asked why it played so; () if none was seen."""
 
     turn: tuple[Moment, ...]
 
 
 class Prefer(msgspec.Struct, frozen=True):
-    """Other choices of the person."""
+    """The person's settings changed."""
 
     preferences: Preferences
 
 
 class ShowSheet(msgspec.Struct, frozen=True):
-    """The sheet of a practised position says something else, or the tutor."""
+    """The sheet of a practised position, or the tutor, says something new."""
 
     sheet: PracticeSheet | LessonSheet
 
 
 class PositionSet(msgspec.Struct, frozen=True):
-    """Another position lies on the table, which nothing that happened led to."""
+    """A different position is on the table, not reached by events."""
 
     seen: SeenGame
 
 
 class ShowGuide(msgspec.Struct, frozen=True):
-    """Something is new in a first round: its cards are chosen."""
+    """A first round introduces something new: its cards are chosen."""
 
     sheet: GuideSheet
 
 
 class ShowCoach(msgspec.Struct, frozen=True):
-    """The coach says something, or nothing any more."""
+    """The coach says something, or stops."""
 
     sheet: CoachSheet | None
 
 
 class PeopleSeated(msgspec.Struct, frozen=True):
-    """Somebody's cards are elsewhere now."""
+    """Somebody's cards are now elsewhere."""
 
     people: People
 
@@ -230,7 +230,7 @@ class WindowChanged(msgspec.Struct, frozen=True):
 
 
 class TimePassed(msgspec.Struct, frozen=True):
-    """So many seconds."""
+    """This many seconds."""
 
     seconds: float
 
@@ -252,7 +252,7 @@ Wish = (
     | EndZoom
     | Confirmed
 )
-"""What whoever is at the table wants."""
+"""What the person at the table wants."""
 News = (
     GameChanged
     | DecisionRefused
@@ -268,5 +268,5 @@ News = (
     | WindowChanged
     | TimePassed
 )
-"""What comes from elsewhere."""
+"""Everything that comes from elsewhere."""
 TableInput = Gesture | TableCommand | Wish | News

@@ -1,4 +1,4 @@
-"""Remembers what a pure function made last, as long as it is asked for the same."""
+"""Remembers a pure function's last result, as long as its arguments are the same."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
@@ -8,7 +8,7 @@ Made = TypeVar("Made")
 
 
 class Memo:
-    """The last answer of each function: it depends on what it is given and on nothing else."""
+    """The last answer of each function, which must depend only on its arguments."""
 
     def __init__(self) -> None:
         self._last: dict[Callable[..., Any], tuple[tuple[object, ...], Any]] = {}

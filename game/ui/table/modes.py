@@ -1,4 +1,4 @@
-"""What a table is for: a match, a position to try moves in, a lesson, a turn shown again. Each value says what differs
+"""What a table is for: a match, a position to try moves in, a lesson, a replayed turn. Each value says what differs
 there.
 """
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Board
 from game.messages.functions import (
+    coach as say_coach,
     first_round as say_first_round,
     scores as say_scores,
     table as say_table,
@@ -29,25 +30,25 @@ class Play(msgspec.Struct, frozen=True):
     counted: int | None = None
     """How many rounds have been counted; None where all have."""
     is_guided: bool = False
-    """Whether it is the first round of somebody new, who is shown one thing after the other."""
+    """Whether it is a newcomer's first round, which introduces one thing after another."""
 
-    def tells_score_of(self, round: int) -> bool:
-        """Whether that round's score may be told, once it is over."""
+    def may_show_score(self, round: int) -> bool:
+        """Whether that round's score may be shown, once it is over."""
         return self.counted is None or round <= self.counted
 
     @property
     def may_hand_over(self) -> bool:
-        """Whether seats may pass to somebody else; not where everybody plays the same deal."""
+        """Whether seats may pass to somebody else; not if everybody plays the same deal."""
         return self.may_hint
 
     name: ClassVar = "table"
     """The scene's word in targets."""
     is_match: ClassVar = True
-    """Whether others play here: there is a log, a last lap, other games, and a discard may be asked about."""
+    """Whether others play here: there is a log, a last lap, other games, and perhaps a question before a discard."""
     has_begin_again: ClassVar = False
-    """Whether everything can be taken back, by U and by a large button."""
+    """Whether everything can be undone, by U and by a large button."""
     back: ClassVar = ""
-    """Where the one way back leads, "" where there is a menu."""
+    """Where the one way back leads, "" if there is a menu."""
     sheet: ClassVar = None
     marked: ClassVar[tuple[Card, ...]] = ()
     """Cards of the hand that are lit."""
@@ -60,15 +61,28 @@ class Play(msgspec.Struct, frozen=True):
         return say_scores.round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
-        """What of the table's buttons there is."""
+        """The table's available buttons."""
         if self.is_guided:
-            offered = [control for control in offered if not control.reason and control.action != "sort"]
+            offered = _guided(offered)
         none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.first_no_hints()}
         return tuple(replace(control, **none) if control.action == "hint" else control for control in offered)
 
 
+def _guided(offered: Sequence[Control]) -> list[Control]:
+    """What can be done now, and the hint: in its own place, or as the golden button if nothing else leads on."""
+    found = [one for one in offered if one.action == "hint" or not (one.reason or one.action == "sort")]
+    if any(one.action not in ("hint", "undo", "undo_turn") for one in found):
+        return found
+    return [
+        replace(one, slot="act", primary=True, label=say_coach.show_me_how() if one.icon == "hint" else one.label)
+        if one.action == "hint" and not one.reason
+        else one
+        for one in found
+    ]
+
+
 class _SetUp(msgspec.Struct, frozen=True):
-    """No match: a position that was set up, with a sheet and one way back."""
+    """Not a match: a position that was set up, with a sheet and one way back."""
 
     sheet: PracticeSheet | LessonSheet
 
@@ -86,7 +100,7 @@ class _SetUp(msgspec.Struct, frozen=True):
 
 
 class Practise(_SetUp, frozen=True):
-    """A position in which moves are tried; its sheet lies in the log's place."""
+    """A position for trying moves; its sheet is in the log's place."""
 
     sheet: PracticeSheet
 
@@ -101,7 +115,7 @@ class Practise(_SetUp, frozen=True):
         return self.sheet.marked
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
-        """Without the hint; Undo takes back one move, a discard too, Begin again all of them. None where moves are only
+        """Without the hint; Undo takes back one move, a discard too, Begin again all of them. None if moves are only
         shown.
         """
         if self.sheet.is_watched:
@@ -123,7 +137,7 @@ class Practise(_SetUp, frozen=True):
 
 
 class Learn(_SetUp, frozen=True):
-    """A lesson: a tutor speaks, and all is dimmed but what that is about."""
+    """A lesson: a tutor speaks, and everything else is dimmed."""
 
     sheet: LessonSheet
 
@@ -132,7 +146,7 @@ class Learn(_SetUp, frozen=True):
     marked: ClassVar[tuple[Card, ...]] = ()
 
     def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
-        """Without the hint: the tutor tells what to do, and no other button is golden under the veil."""
+        """Without the hint: the tutor says what to do, and no other button is golden under the veil."""
         asked = DEEDS.get(self.sheet.ringed) if self.sheet.ringed is not None else None
         return tuple(
             replace(control, primary=control.primary and control.action == asked) for control in _without_hint(offered)
@@ -140,7 +154,7 @@ class Learn(_SetUp, frozen=True):
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """A turn that was played is only shown again."""
+    """A past turn is only replayed."""
 
     place: Message
     """Where in the match it was."""

@@ -1,5 +1,5 @@
-"""The felt as one list: everything that can be pointed at, with its rectangle, name, tooltip, and whether acting on it
-does something now. Widgets, `--targets` and the screen reader read it from here.
+"""The felt as one list: everything that can be pointed at, with its rectangle, name, tooltip, and whether using it does
+something now. Widgets, `--targets` and the screen reader read it from here.
 """
 
 from collections.abc import Sequence
@@ -27,11 +27,11 @@ from game.ui.table.state import TableState
 
 
 class Node(msgspec.Struct, frozen=True):
-    """One thing on the felt at a moment of a table. Its words are made when somebody asks for them."""
+    """One thing on the felt at a moment of a table. Its words are made on request."""
 
     spot: Spot
     enabled: bool
-    """Whether acting with it does something now."""
+    """Whether using it does something now."""
     state: TableState
 
     @property
@@ -44,7 +44,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def chips_of(self) -> int | None:
-        """The team for whose band of chips it stands, which can be shown large."""
+        """The team whose band of chips it represents, which can be shown large."""
         spot, bands = self.spot, self.state.layout.bands
         return spot.team if isinstance(spot, LaidMeld) and bands[spot.team].has_chips else None
 
@@ -90,7 +90,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def tip(self) -> str:
-        """A few words for a pointer that rests there; at a plate what its seat did meanwhile, and holds."""
+        """A few words for a pointer that rests there; on a plate, what its seat did since, and its cards."""
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return tip_of(self.spot, state.layout, state.view, state.names)
@@ -103,7 +103,7 @@ class Node(msgspec.Struct, frozen=True):
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return ""
-        did = done_meanwhile(state.told_log, state.view.seat).get(self.spot.seat)
+        did = done_meanwhile(state.shown_log, state.view.seat).get(self.spot.seat)
         said = say_table.since_your_turn("; ".join(line.what for line in did)) if did else ""
         return beside_done(said, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 
@@ -149,22 +149,24 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = with_hint(offered, lays_out(state.hint, state.view))
+    offered = with_hint(offered, lays_out(state.hint))
     if (
         state.before is not None and not state.before.is_own
-    ):  # gold is what is to be done now, not once the cards are dealt
+    ):  # gold marks what to do now, so not once the cards are dealt
         offered = tuple(replace(control, primary=False) for control in offered)
     shown = state.mode.controls(offered, state.game.undoable)
-    if state.guided is not None:
-        return tuple(replace(one, sub="") for one in shown if one.action == state.guided.step.action)
-    return shown
+    step = state.guided.step if state.guided is not None else None
+    if step is None or step.is_remark or not any(one.action == step.action for one in shown):
+        return shown
+    mine = (one for one in shown if one.action in (step.action, "hint"))
+    return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
 
 
 LAST = 9
 
 
 def order_of(spot: Spot) -> int:
-    """The order of Tab; what comes `LAST` cannot have the keys."""
+    """The order of Tab; whatever comes `LAST` can't be focused."""
     match spot:
         case HandCard():
             return 0

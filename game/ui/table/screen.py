@@ -1,4 +1,4 @@
-"""The table on screen: turns events into inputs, lets `update` answer them, does what that asks for, and shows the
+"""The table on screen: turns events into inputs, has `update` answer them, carries out the effects, and shows the
 state. It judges nothing.
 """
 
@@ -13,6 +13,7 @@ from pygame import Event, Rect, Surface
 from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
+from game.engine.moves import Move
 from game.engine.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, table as say_table, why as say_why
@@ -42,7 +43,7 @@ from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
 from game.ui.table.draw.part import Part, with_shadow
-from game.ui.table.draw.picture import sheet_with_cross, tip_lies
+from game.ui.table.draw.picture import sheet_with_cross, tip_rect
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
@@ -69,6 +70,7 @@ from game.ui.table.inputs import (
     Prefer,
     Press,
     Say,
+    ShowCoach,
     ShowSheet,
     TableCommand,
     TableInput,
@@ -111,19 +113,19 @@ from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools
 
 CRISP = 0.006
-"""Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+"""Seconds per pass for re-making cards that were stretched when the window changed size."""
 ENDS = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
 """After these there is nothing more to list."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
-"""Keys that do nothing alone."""
+"""Keys that do nothing on their own."""
 
 
 class TableScene:
     """One game at the screen.
 
-    All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
-    and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
-    one move behind.
+    Everything about it is in its `state`, from the first `resize` on. While shown, it watches `game.event_count` and
+    `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene is never more than one move
+    behind.
     """
 
     def __init__(
@@ -141,7 +143,7 @@ class TableScene:
         self.hooks = hooks
         self.state: TableState
         seen = begins.seen(self._look())
-        self._told = game.event_count if begins.log else seen.event_count  # how much the log tells
+        self._told = game.event_count if begins.log else seen.event_count  # how much of the game the log has
         self._first: Callable[[Places], TableState] | None = partial(begins.state, seen, people, preferences, mode)
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
@@ -150,7 +152,7 @@ class TableScene:
         """A lesson's overlay and its places."""
         self._sheet: LaidSheet | None = None  # of a lesson, a practised position or the coach
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
-        self._pointer_at: Point | None = None  # where the mouse was last seen
+        self._pointer_at: Point | None = None  # the last position of the mouse
         self._by_key = False
         self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
         self.thinker = HintThinker()
@@ -159,12 +161,13 @@ class TableScene:
         self._memo = Memo()
         self._cold = False
         self._lists_possible = False  # what is possible is listed again once what was chosen is done
+        self._advised: Move | None = None  # what the list puts first
 
-    # ---- what a scene is
+    # ---- a scene's duties
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or hangs from the pointer, is thought out, or is celebrated."""
+        """Whether something moves, is held, is being computed, or is celebrated."""
         return self._is_at_work or self._is_thinking or self.frames.feast.is_moving
 
     @property
@@ -173,13 +176,13 @@ class TableScene:
 
     @property
     def _is_at_work(self) -> bool:
-        """Whether something is under way that is worth waiting for."""
+        """Whether something worth waiting for is going on."""
         frames = self.frames
         return frames.is_moving or frames.is_catching_up or self.state.is_holding or self.state.blink > 0
 
     @property
     def keys_taken(self) -> KeysTaken:
-        """As they were chosen, unless somebody writes in a question that lies on the table."""
+        """As the player set them, unless somebody is typing in a question on the table."""
         return KeysTaken.TYPED if self.tools.form.is_written_in else KeysTaken.CHOSEN
 
     @property
@@ -188,8 +191,8 @@ class TableScene:
 
     @property
     def is_resting(self) -> bool:
-        """Whether the next move of somebody else may come: what happened has been seen. Cards that the person arranges
-        meanwhile keep nobody waiting.
+        """Whether somebody else's next move may come: the last events have been seen. Arranging cards meanwhile delays
+        nobody.
         """
         return not self.is_showing and self.state.game.event_count == self.game.event_count
 
@@ -199,12 +202,12 @@ class TableScene:
 
     @property
     def waits_after(self) -> int | None:
-        """The seat that has just played, while everybody waits until the person goes on."""
+        """The seat that has just played, while everybody waits for the person to continue."""
         return self._now.waits_after
 
     @property
     def _now(self) -> TableState:
-        """The state, with what moved in the last picture and does no more."""
+        """The state, with finished motions cleared."""
         state = self.state
         has_landed = state.motion is not Motion.REST and not self.frames.is_moving
         return replace(state, motion=Motion.REST) if has_landed else state
@@ -263,7 +266,7 @@ class TableScene:
         if isinstance(self.modal, PossibleSheet):
             self.modal.point()
         elif self._lists_possible and self.modal is None and self.is_resting and self.game.is_settled:
-            self.show_possible()
+            self.show_possible(is_again=True)
         must_draw = self.frames.must_draw or self.state.is_holding
         if not must_draw:
             self._warm()  # never in a frame that somebody waits for
@@ -287,7 +290,7 @@ class TableScene:
     def leave(self) -> None:
         self.feed(TableCommand.LET_GO)
 
-    # ---- what others may ask of it
+    # ---- requests from others
 
     def prefer(self, preferences: Preferences) -> None:
         self.feed(Prefer(preferences))
@@ -303,8 +306,8 @@ class TableScene:
         self.frames.renew()
 
     def _celebrate_end(self, sheet: RoundEndSheet) -> None:
-        """The end of a round that the own side went out of: pips fall beside what is said of it; where motion is not
-        wanted the sheet fades in.
+        """The end of a round that the own side went out of: pips fall beside the sheet; with reduced motion the sheet
+        fades in.
         """
         scale = self._preferences.time_scale
         if self._preferences.reduced_motion and scale > 0:
@@ -316,7 +319,7 @@ class TableScene:
             self.frames.feast.fall(FallingPips(self._window, area, off), scale)
 
     def show_lesson(self, sheet: LessonSheet) -> None:
-        """Let the tutor say this; whoever uses keys finds them where the next thing is to be done."""
+        """Show this tutor's text; with keys in use, focus moves to the next thing to do."""
         before = self.state.mode
         self.feed(ShowSheet(sheet))
         assert isinstance(before, Learn)
@@ -335,14 +338,22 @@ class TableScene:
         self.frames.renew()
 
     @property
-    def never_hidden(self) -> tuple[Rect, ...]:
+    def never_covered(self) -> tuple[Rect, ...]:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
-    def show_possible(self, opened: PossibleKind | None = None) -> None:
+    def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
+        """The list takes the place of whoever advises, whose advice comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
-        things = shown_possible(state.view, state.arrangement, opened)
+        if not is_again:
+            asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
+            self._advised = asked[0].move if asked else None
+        if state.guided is not None:
+            self.feed(TableCommand.ESCAPE)
+        self.feed(ShowCoach(None))
+        state = self.state
+        things = shown_possible(state.view, state.arrangement, opened, self._advised)
         if things:
             book_size = state.view.board.rules.book_size
             self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
@@ -350,9 +361,9 @@ class TableScene:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
     def _do_possible(self, thing: Possible) -> None:
-        """At once, or begun with its button; a discard is only shown."""
+        """At once, or started with its button; a discard is only shown."""
         if thing.more:
-            self.show_possible(thing.kind)
+            self.show_possible(thing.kind, is_again=True)
             return
         if thing.kind is PossibleKind.DISCARD:
             self._light_possible(None)
@@ -367,7 +378,7 @@ class TableScene:
             self.feed(Press(thing.action) if thing.action != "take_back" else TakeGroupBack(None))
 
     def _light_possible(self, thing: Possible | None) -> None:
-        """Its cards rise, so that the places light up where they may go."""
+        """Its cards rise, and the places where they may go light up."""
         if self.state.view.is_mine and self.state.arrangement.draft is None:
             is_of_hand = thing is not None and thing.kind is not PossibleKind.DRAW and not thing.more
             cards = thing.cards if thing is not None and is_of_hand else ()
@@ -378,7 +389,7 @@ class TableScene:
             self.feed(ChooseFaces(cards, goal))
 
     def set_position(self) -> None:
-        """Another position is there: it fades in, as nothing that happened led to it."""
+        """A different position fades in, as no event led to it."""
         self._told = self.game.event_count
         self.feed(PositionSet(self._look()))
         self.frames.feast.end()
@@ -405,8 +416,8 @@ class TableScene:
     # ---- events
 
     def handle(self, event: Event) -> None:
-        """Take one event. While something is shown, Space or a click on the felt is enough of it and does nothing else;
-        everything else does what it always does.
+        """Take one event. While something is being shown, Space or a click on the felt skips it and does nothing else;
+        everything else works as usual.
         """
         self._take(event)
         if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch"):
@@ -417,7 +428,7 @@ class TableScene:
         is_press = is_key or event.type == pygame.MOUSEBUTTONDOWN
         is_meant = is_press and not (is_key and event.key in HALVES)
         if event.type == pygame.KEYUP:
-            self._point(event)  # whatever lies over the table, Shift is let go
+            self._point(event)  # whatever is over the table, Shift is released
         if (is_press or event.type == pygame.MOUSEBUTTONUP) and not event.dict.get("touch"):
             self.tools.form.hush(event.dict.get("pos"))
         if is_meant:
@@ -437,7 +448,7 @@ class TableScene:
             self.tools.form.handle(event)
 
     def _take_in_front(self, event: Event, is_press: bool) -> None:
-        """Take an event while something is shown large, or a question is there."""
+        """Take an event while something is shown large, or a question is open."""
         form, dialog = self.tools.form, self.modal
         if self.state.zoom is not None:
             if is_press:
@@ -447,6 +458,8 @@ class TableScene:
             return
         if isinstance(dialog, RoundEndSheet | PossibleSheet) and dialog.take(event):
             self.frames.renew()
+            if isinstance(dialog, PossibleSheet) and self.modal is None and event.type == pygame.MOUSEBUTTONDOWN:
+                self._take(event)  # pressed beside the list, which closed: what is there is meant
             return
         buttons = dialog.buttons if dialog is not None else ()
         again = next((button for button in buttons if button.id == "button/play_lap"), None)
@@ -462,7 +475,7 @@ class TableScene:
         return CAPS
 
     def _covers(self, event: Event) -> bool:
-        """Whether the event covers the own cards: at once, whatever flies, hangs from the pointer or lies in front."""
+        """Whether the event covers the own cards: at once, whatever is flying, held or open in front."""
         if event.type != pygame.KEYDOWN or event.key != pygame.K_c or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
         if self.hooks.on_cover is None or self.state.view.seat == SPECTATOR:
@@ -474,7 +487,7 @@ class TableScene:
         pos: Point | None = getattr(event, "pos", None)
         self._pointer_at = pos if pos is not None and min(pos) >= 0 else self._pointer_at
         has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
-        if self.state.preferences.stays == "until_away":  # until something is pressed elsewhere
+        if self.state.preferences.stays == "until_away":  # until something else is pressed
             has_left = event.type == pygame.MOUSEBUTTONDOWN and not self.frames.note.is_rule_at(event.pos)
         moves_on = has_left or event.type == pygame.KEYDOWN
         if moves_on and self.state.drag is None and self.state.note is not None:
@@ -490,7 +503,7 @@ class TableScene:
         return gesture is not None
 
     def _is_stray(self, pos: Point) -> bool:
-        """Whether a press on a button is the second of a double one, meant for the button that was there before."""
+        """Whether a press on a button is the second of a double-click meant for the button that was there before."""
         under = self.tools.form.under(pos)
         before, self._pressed = self._pressed, (under, pos, self._pointer.time)
         if before is None or before[0] is under or self._pointer.time - before[2] > DOUBLE_WITHIN:
@@ -498,6 +511,8 @@ class TableScene:
         return not apart(pos, before[1], DOUBLE_NEAR)
 
     def _ask_by_key(self, event: Event) -> bool:
+        if event.key == pygame.K_ESCAPE and self.tools.put_volume_away():
+            return True
         asked = asked_by_key(event, self.state, self.tools)
         if asked is None:
             return False
@@ -525,14 +540,14 @@ class TableScene:
 
     @property
     def _attention(self) -> Point | None:
-        """The player's focus: the ring after a key, else the pointer."""
+        """The player's focus: the ring after a key, otherwise the pointer."""
         form = self.tools.form
         if not self._by_key or form.focused is None:
             return self._pointer_at
         return form.focused.rect.midbottom if form.ring_visible else None
 
     def _go_on(self) -> None:
-        """Hand what was decided to the game, as soon as the last move is safe."""
+        """Pass a decision to the game, as soon as the last move is safe."""
         decision = self.state.decision
         if decision is None or not self.game.is_settled:
             return
@@ -544,7 +559,7 @@ class TableScene:
         self.hooks.on_decided()
 
     def _follow(self, decided: Decision | None = None) -> None:
-        """Take over what happened in the game since the last look."""
+        """Take over the game's events since the last look."""
         shown = self.state.game
         is_same = self.game.eyes == shown.eyes and self.game.base == shown.base
         if is_same and shown.event_count == self.game.event_count and decided is None:
@@ -570,7 +585,7 @@ class TableScene:
         if self.state.motion is not Motion.REST and not self.frames.is_moving:
             self.state, _ = update(self.state, TableCommand.MOTION_ENDED)
 
-    # ---- what is to be done besides
+    # ---- effects
 
     def _carry_out(self, effect: Effect, before: TableState) -> None:
         match effect:
@@ -634,7 +649,7 @@ class TableScene:
         return self.state.preferences
 
     def _move(self, reel: Reel) -> None:
-        """Play a reel at the chosen speed, or fade where motion is not wanted."""
+        """Play a reel at the chosen speed, or fade if motion is reduced."""
         if self._preferences.reduced_motion and self._preferences.time_scale > 0:
             self.frames.fade()
         else:
@@ -661,13 +676,13 @@ class TableScene:
         self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
 
     def nod(self, seat: int) -> None:
-        """A partner agrees to something."""
+        """A partner nods."""
         state = self.state
         head = heads([(seat, True)], state.view.board, state.people, state.layout, form_of(self._preferences))
         self.frames.feast.begin(head, self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
-        """A moment of the last lap, over the table, whose own layout and arrangement are left alone."""
+        """A moment of the last lap, over the table, whose own layout and arrangement don't change."""
         places, base, arrangement = (
             self.state.places,
             self.state.game.base,
@@ -687,7 +702,7 @@ class TableScene:
     # ---- showing the state
 
     def _show(self) -> None:
-        """Bring to the screen what is not yet there of the state."""
+        """Bring to the screen what has changed in the state."""
         state, shown = self.state, self._shown
         if state is shown or state.replay is not None:
             return
@@ -709,7 +724,7 @@ class TableScene:
         self._hold()
 
     def _hold(self) -> None:
-        """Let hang from the pointer what hangs there, with room in the hand where it would go."""
+        """Draw the held cards at the pointer, with a gap in the hand where they would go."""
         state, drag = self.state, self.state.drag
         self.frames.band = between(*state.band) if state.band is not None else None
         if not state.is_holding and (self._pointer.is_dragging or self._pointer.is_banding):
@@ -728,7 +743,7 @@ class TableScene:
         self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
 
     def _placed(self, note: Note | None) -> Note | None:
-        """The note where it hides nothing that counts more; no player's word without room beside its plate."""
+        """The note where it covers nothing more important; no player's remark without room beside its plate."""
         if note is None or not isinstance(note.said, Chatted):
             return note and replace(note, off=self._off(note.off))
         layout, shown, top = self.state.layout, self.frames.scenery, bar_height(self._window) + 4
@@ -743,7 +758,7 @@ class TableScene:
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
-        """Areas no note hides, above all the tutor's or the coach's sheet."""
+        """Areas no note covers, above all the tutor's or the coach's sheet."""
         sheet = self._sheet
         return rects if sheet is None or isinstance(self.state.mode, Practise) else (sheet.rect.copy(), *rects)
 
@@ -759,10 +774,10 @@ class TableScene:
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
         own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
         self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
-        self.tools.form.update(0.0)  # what it changed is drawn with the rest
+        self.tools.form.update(0.0)  # its changes are drawn with the rest
 
     def _lay_sheet(self, kit: Kit, offered: Sequence[Control]) -> LaidSheet | None:
-        """The sheet that lies on the table, where everything lies now, as it is drawn."""
+        """The sheet on the table, laid out for where everything is now."""
         state, memo = self.state, self.frames.memo
         self.over = None
         if state.guided is not None:
@@ -781,16 +796,17 @@ class TableScene:
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
 
     def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
-        """What something new in a first round lays over the table."""
+        """What a first round's new step puts over the table."""
         state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
 
         def rects(at: Pointed) -> tuple[Rect, ...]:
             return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
 
-        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
+        pressed = [buttons[one.action] for one in offered if one.action in buttons and not one.is_idle]
+        return guide_places(kit, state.layout, sheet, rects, pressed)
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
-        """What a lesson lays over the table."""
+        """What a lesson puts over the table."""
         state = self.state
         buttons = self.tools.places_of(kit, offered, state.places)
         button_words = self.tools.words_of(kit, offered, state.places)
@@ -822,13 +838,13 @@ class TableScene:
         return found.words if found is not None else ""
 
     def _open_band(self, team: int, kit: Kit, surface: Surface) -> None:
-        """A band of chips large, below itself, while the pointer rests on it."""
+        """A band of chips shown large, below itself, while the pointer rests on it."""
         over = self.state.layout.bands[team].rect
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
 
     @property
     def is_told(self) -> bool:
-        """Whether the coach, a hint or a note says something, so that nothing else does."""
+        """Whether the coach, a hint or a note is speaking, so that nothing else does."""
         state, shown = self.state, self.frames.scenery
         speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
         return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
@@ -861,14 +877,14 @@ class TableScene:
             return []
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
-        refused = self.frames.scenery.refused  # then why not is to be read
-        lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
+        refused = self.frames.scenery.refused  # then the reason must be read
+        lit = (*over.lit, tip_rect(kit, state.places, self.frames.scenery)) if refused else over.lit
         veil = veil_parts(kit, table, lit)
         return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 
     def _warm(self) -> None:
-        """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
-        that are shown stretched since the window changed its size.
+        """Rasterise a few faces that will be needed, so that no card in flight waits for its picture; first those still
+        stretched since the window changed size.
         """
         assert self._kit is not None
         until = self.frames.clock() + CRISP
@@ -882,7 +898,7 @@ class TableScene:
             cards = card_art(self._kit)
             hand = [sprite for sprite in self.state.layout.sprites if sprite.place == HiddenInHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
-            self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
+            self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will be upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
 
 

@@ -58,14 +58,12 @@ READINGS: Final[Mapping[int, ReadAloud]] = {
     pygame.K_0: ReadAloud.AGAIN,
 }
 OF_THE_LAP: Final = (pygame.K_q, pygame.K_v, pygame.K_w)
-"""Keys for what the others did: where a position was set up they did nothing."""
+"""Keys for the others' actions: useless in a position that was set up."""
 ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | Button | None:
-    """What a key that went down asks for: something of the table, or that a button be pressed; None for a key that is
-    not the table's.
-    """
+    """What a pressed key asks for: something on the table, or a button; None if it isn't a key of the table."""
     spot = tools.spot_with_keys
     plain = not event.mod & MODIFIERS
     if plain and (button := tools.help_by_key(event.key)) is not None:
@@ -119,7 +117,7 @@ def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Bu
     if action == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != takes_all_back:
         action = "undo_turn"
     if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
-        action = "pass"  # stands in its place once the stock is used up
+        action = "pass"  # takes its place once the stock is used up
     return tools.button(action) or AskWhyAbsent(action)
 
 
@@ -138,11 +136,11 @@ CAPS: Final[Mapping[str, GamepadButton]] = {
     "U": GamepadButton.LEFT_TRIGGER,
     "H": GamepadButton.RIGHT_TRIGGER,
 }
-"""No two of those that share a button are offered at once."""
+"""No two that share a button are offered at once."""
 
 
 def table_gamepad_key(button: GamepadButton, tools: Tools) -> KeyPress | None:
-    """The key that a button stands for now; None if it has its usual meaning, as under a dialog."""
+    """The key that a gamepad button stands for now; None if it has its usual meaning, as under a dialog."""
     if tools.form.dialog is not None:
         return None
     if button in ALWAYS:

@@ -1,4 +1,4 @@
-"""A card as it lies on the screen: which picture, where, how large. Drawn with a kit; knows no rules."""
+"""A card on the screen: which picture, where, how large. Drawn with a kit; knows no rules."""
 
 from typing import Literal
 
@@ -56,7 +56,7 @@ class OnPile(Struct, frozen=True):
 
 
 class Buried(Struct, frozen=True):
-    """Under the upcard: an edge of the heap, or one of the uppermost cards, which lie `askew`."""
+    """Under the upcard: an edge of the heap, or one of the topmost cards, which are `askew`."""
 
     index: int
     askew: bool
@@ -97,7 +97,7 @@ class Edge(Struct, frozen=True):
 
 
 class Blank(Struct, frozen=True):
-    """A card of which only an edge shows and nobody may know the face: what lies buried in the pile."""
+    """A card of which only an edge shows and nobody may know the face: a buried one in the pile."""
 
     wild: bool
 
@@ -115,9 +115,10 @@ Look = Face | Reverse | Edge | Blank | Book | Chip
 
 
 class Sprite(Struct, frozen=True, kw_only=True):
-    """One picture on the table. `x`, `y` are its centre, `w` its width, in window pixels; `angle` is counter-clockwise.
+    """One picture on the table.
 
-    Sprites are drawn in the order in which a layout lists them.
+    `x`, `y` are its centre, `w` its width, in window pixels; `angle` is counter-clockwise. Sprites are drawn in the
+    order in which a layout lists them.
     """
 
     place: Place
@@ -131,19 +132,19 @@ class Sprite(Struct, frozen=True, kw_only=True):
     """Blur of the shadow in window pixels; 0 for none."""
     mark: Mark = ""
     squeeze: float = 1.0
-    """How wide it looks while it is turned over, as a share of its width."""
+    """Its visible width while it turns over, as a share of its width."""
     wipe: float = 1.0
-    """The share of a book that is closed already: ribbon and token come from the left over its top card."""
+    """The share of a book that is already closed: ribbon and token come from the left over its top card."""
     rastered: int = 0
-    """The width it will lie with, whose picture is stretched while its size changes; 0 for exactly `w`."""
+    """Its final width, whose picture is stretched while its size changes; 0 for exactly `w`."""
     held: int = 0
-    """The card's width in its place while it is held and drawn larger; 0 for others."""
+    """The card's normal width while it is held and drawn larger; 0 for others."""
     grip: float | None = None
-    """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None where it is flat."""
+    """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None if it is flat."""
     covered: bool = False
-    """Whether no more than the index of a card in the hand is seen above the row in front."""
+    """Whether only the index of a hand card shows above the row in front."""
     turns: bool = False
-    """Whether it will lie turned: then the picture that is stretched is the large one which is turned there."""
+    """Whether it will end up turned: then the stretched picture is the large one that is turned there."""
 
     @property
     def tall(self) -> int:
@@ -157,7 +158,7 @@ class Sprite(Struct, frozen=True, kw_only=True):
 
     @property
     def card(self) -> Card | None:
-        """Its face, where one is known."""
+        """Its face, if known."""
         return self.look.card if isinstance(self.look, Face | Edge) else None
 
 
@@ -168,7 +169,7 @@ def sprite_in(box: Rect, place: Place, look: Look, **more: object) -> Sprite:
 
 
 HANGS = 0.055
-"""By how much of its width the side of a held card hangs."""
+"""How far the side of a held card hangs, as a share of its width."""
 
 
 def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
@@ -206,7 +207,7 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
     width, leaning = sprite.w, sprite.angle
-    if sprite.rastered:  # on the fly a shadow need not follow every degree and size
+    if sprite.rastered:  # in flight a shadow need not follow every degree and size
         width = SHADOW_SIZES * max(1, round(width / SHADOW_SIZES))
         leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
     return card_art(kit).shadow(width, leaning, lift)
@@ -237,25 +238,27 @@ def _turn(image: Surface, angle: float) -> Surface:
 def picture(art: CardArt, sprite: Sprite) -> Surface:
     """The picture of a single card, turned."""
     look = sprite.look
-    leans = sprite.angle and isinstance(sprite.place, InMeld | InBook)  # on its way alone: not worth a picture
+    leans = sprite.angle and isinstance(sprite.place, InMeld | InBook)  # only in flight: not worth a picture
     if sprite.rastered and (sprite.rastered != sprite.w or leans):
         exact = _stretchable(art, sprite)
         return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     if sprite.held and isinstance(look, Face):
         return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
-    is_turned = round(sprite.angle * 2) or sprite.turns  # one that will lie turned passes upright in the same picture
+    is_turned = (
+        round(sprite.angle * 2) or sprite.turns
+    )  # one that will end up turned passes upright in the same picture
     if isinstance(look, Edge | Blank):
         return art.turned_blank(sprite.w, look.wild, sprite.angle) if is_turned else art.blank(sprite.w, look.wild)
     assert isinstance(look, Face | Reverse)
     name = look.card if isinstance(look, Face) else look.back
     if is_turned:
         return art.turned(name, sprite.w, sprite.angle)
-    is_covered = sprite.covered and isinstance(look, Face)  # one that still comes from behind is not
+    is_covered = sprite.covered and isinstance(look, Face)  # one still coming from behind is not
     return art.covered(name, sprite.w) if is_covered else art.picture(name, sprite.w)
 
 
 def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
-    """The picture of a card that changes its size: one that will be needed at its end anyway."""
+    """The picture of a card that changes its size: the one needed at its end anyway."""
     look = sprite.look
     if sprite.turns and isinstance(look, Face):
         return art.enlarged(look.card, sprite.rastered)
@@ -265,7 +268,7 @@ def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
 
 
 def _draw_book(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
-    """A book; while it closes the top card alone, and as much of the book over it as is closed."""
+    """A book; while it closes, its top card alone, with the closed part of the book over it."""
     box = sprite.box
     shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
@@ -279,7 +282,7 @@ def _draw_book(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
 
 
 def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int]]:
-    """The picture of a book, and where it goes; one that changes its size is the picture of its end, stretched."""
+    """The picture of a book, and where it goes; one that changes its size uses its final picture, stretched."""
     box, width = sprite.box, sprite.rastered or sprite.w
     if look.small:
         height = round(sprite.tall * width / sprite.w)

@@ -1,4 +1,4 @@
-"""All that is true of a table on screen, in one frozen value. `update` makes the next one, the painter shows it."""
+"""Everything about a table on screen, in one frozen value. `update` makes the next one, the painter shows it."""
 
 from enum import Enum
 from typing import Final
@@ -30,9 +30,9 @@ from game.ui.table.sheets.guide_sheet import GuideSheet
 Point = tuple[int, int]
 
 BLINKS: Final = 0.36
-"""Seconds that the ring of a lesson takes to blink once."""
+"""Seconds of one blink of a lesson's ring."""
 RING_GONE: Final = 0.22
-"""For how many of them, the last ones, it is gone."""
+"""For how many of them, at the end, it is gone."""
 
 
 class ReadAloud(Enum):
@@ -50,7 +50,7 @@ class ReadAloud(Enum):
 
 
 class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
-    """The game as it was when it was last looked at, masked for `eyes`: what `TableGame` tells."""
+    """The game when it was last looked at, masked for `eyes`: the values of `TableGame`."""
 
     eyes: int
     base: int
@@ -66,13 +66,13 @@ class Motion(Enum):
 
     REST = "rest"
     ARRANGED = "arranged"
-    """Cards that the person moved on this side: they keep nobody waiting."""
+    """Cards that the person moved on this side: they delay nobody."""
     SHOWN = "shown"
     """The game's events."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """The decision to take back so many melds of this turn."""
+    """The decision to undo this many melds of this turn."""
 
     moves: int
 
@@ -81,20 +81,20 @@ Decision = Move | TakeBack
 
 
 class Before(msgspec.Struct, frozen=True):
-    """The table before what happened, and how many lines the log had."""
+    """The table before the current events, and how many lines the log had."""
 
     view: PlayerView
     lines: int
     is_own: bool = False
-    """Whether the person did it, who is told at once what can be done next."""
+    """Whether the person did it, and sees at once what can be done next."""
 
 
 CROWDED: Final = 7
-"""So many players leave no room for panels that nobody pinned."""
+"""With this many players, only pinned panels have room."""
 
 
 class LapReplay(msgspec.Struct, frozen=True):
-    """The last lap while it is shown again: the moments still to come, and seconds until the next one."""
+    """The last lap during its replay: the moments still to come, and seconds until the next one."""
 
     left: tuple[Moment, ...]
     rest: float = 0.0
@@ -111,29 +111,29 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int = 0
     """Games in which it is a person's turn: the number beside the star."""
     steps: tuple[tuple[LogLine, ...], ...] = ()
-    """The log, the lines of one move together, those that were taken back as well."""
+    """The log, the lines of one move together, including those taken back."""
     log: tuple[LogLine, ...] = ()
-    """The lines of what happened so far and was not taken back."""
+    """The lines so far that were not taken back."""
 
     arrangement: Arrangement = Arrangement()
     drag: Drag | None = None
-    """The cards that hang from the pointer."""
+    """The held cards."""
     band: tuple[Point, Point] | None = None
     """A rubber band: where the button went down, and where the pointer is."""
 
     attention: Point | None = None
-    """The player's focus: the ring after a key, else the pointer."""
+    """The player's focus: the ring after a key, otherwise the pointer."""
     by_key: bool = False
-    """Whether what was done last was done by a key: a discard then asks the first time in a turn."""
+    """Whether the last action came by key: a discard then asks the first time in a turn."""
     has_asked: bool = False
     """Whether it has, in this turn."""
     decision: Decision | None = None
     """A decision that waits until the last move is saved."""
 
     refused: Message | None = None
-    """Why the last thing could not be done, until the next is."""
+    """Why the last action was refused, until the next one."""
     chapter: Chapter | None = None
-    """The part of the rules that it goes back to."""
+    """The rule behind it."""
     note: Note | None = None
     note_left: float = 0.0
     """A note at a place on the table, with the seconds left."""
@@ -141,42 +141,42 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
     opened: int | None = None
-    """The rival team whose line was pressed, so that its band lies over the piles."""
+    """The rival team whose line was pressed, so that its band is open over the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None
-    """The line of the log that is pointed at."""
+    """The log line under the pointer."""
 
     motion: Motion = Motion.REST
     before: Before | None = None
     """The text of panels, plates and log while cards are in flight."""
     beat: float = 0.0
-    """Seconds for which the last move of somebody else still rests."""
+    """Seconds that somebody else's last move still stays on show."""
     played: int | None = None
     """The seat whose turn ended last."""
     waits: bool = False
-    """Whether the next player waits until the person goes on."""
+    """Whether the next player waits for the person to continue."""
     replay: LapReplay | None = None
     mode: Mode = Play()
     read: tuple[int, ReadAloud] | None = None
-    """The last reading asked for, and how often one was."""
+    """The last reading requested, and how often."""
     blink: float = 0.0
-    """Seconds that the ring of a lesson still blinks, as something else was done."""
+    """Seconds that the ring of a lesson still blinks, after a wrong action."""
 
     coach: CoachSheet | None = None
     """The coach's sheet for this moment; the next event removes it."""
     goal: Spot | None = None
-    """The only place that lights up for the chosen cards, while the list of what is possible speaks of it."""
+    """The only place that lights up for the chosen cards, while the list of possible moves points to it."""
     guide: GuideSheet | None = None
-    """What is new in a first round; the next event removes it."""
+    """A first round's new step; the next event removes it."""
 
     @property
     def view(self) -> PlayerView:
         return self.game.view
 
     @property
-    def told_view(self) -> PlayerView:
-        """The view for texts: never ahead of what has been seen."""
+    def shown_view(self) -> PlayerView:
+        """The view for texts: never ahead of what has been shown."""
         return self.before.view if self.before is not None else self.view
 
     @property
@@ -185,13 +185,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.before.view if self.before is not None and not self.before.is_own else self.view
 
     @property
-    def told_log(self) -> tuple[LogLine, ...]:
+    def shown_log(self) -> tuple[LogLine, ...]:
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
-    def told_last(self) -> str:
+    def last_action_text(self) -> str:
         """The last action as a sentence, or the purpose of the table if there was none."""
-        log = self.told_log
+        log = self.shown_log
         return log[-1].text if log else self.mode.title(self.view.board)
 
     @property
@@ -200,23 +200,23 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> tuple[Card, ...]:
-        """The cards of the hand that a hint marks, or a nudge."""
+        """The cards of the hand that a hint or a nudge marks."""
         return self.hint.cards if self.hint is not None else self.mode.marked
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing is to move."""
+        """Whether motion is off."""
         return self.preferences.reduced_motion or self.preferences.time_scale == 0
 
     @property
     def rivals(self) -> tuple[int, ...]:
-        """The teams that the person plays against; none where several share the screen."""
+        """The teams that the person plays against; none if several people share the screen."""
         me, board = self.game.me, self.view.board
         return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
 
     @property
     def panels(self) -> frozenset[PanelSide]:
-        """The sides whose panels are seen; where a position was set up, both. Where many sit they stay only if they are
+        """The sides whose panels are visible; both in a position that was set up. With many players they stay only if
         pinned: the bands need their room.
         """
         if self.places.has_nobody_in_front or self.mode.is_guided:
@@ -228,22 +228,24 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_sheet_beside(self) -> bool:
-        """Whether the coach's sheet lies in place of a panel, as no band has room for it. A hint has its box between
-        the bands, so nothing moves for it.
+        """Whether the coach's sheet replaces a panel, because no band has room for it. A hint has its box between the
+        bands, so nothing moves for it.
         """
         return self.coached is not None and not has_band_for_coach(self.layout)
 
     @property
     def asks_partner(self) -> bool:
-        """Whether somebody looks who has a computer partner to ask."""
+        """Whether somebody is looking who has a computer partner to ask."""
         eyes = self.game.eyes
         mates = self.view.board.teammates(eyes) if eyes != SPECTATOR and self.mode.is_match else ()
         return any(self.people.by_seat[mate].tells for mate in mates)
 
     @property
     def furniture(self) -> "TableState":
-        """The inputs of layout, panels and widgets: everything but pointer, clock and short-lived notes."""
-        return replace(self, **PASSING)
+        """The inputs of layout, panels and widgets: everything except pointer, clock and short-lived notes, which may
+        silence the coach.
+        """
+        return replace(self, coach=self.coached, guide=self.guided, **PASSING)
 
     @property
     def refusal(self) -> str:
@@ -252,12 +254,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shows_ring(self) -> bool:
-        """Whether the ring of a lesson is to be seen: it goes for a moment while it blinks."""
+        """Whether the ring of a lesson is visible: it goes for a moment while it blinks."""
         return not 0 < self.blink <= RING_GONE
 
     @property
     def coached(self) -> CoachSheet | None:
-        """The coach's sheet, hidden while staged cards would be under it, or something that was asked is answered."""
+        """The coach's sheet, hidden while it would cover staged cards, or while a request is answered."""
         is_apart = self.hint is not None and self.coach is not None and self.hint.advice != self.coach.advice
         is_noted = self.note is not None and self.note.badge is None
         is_free = self.arrangement.draft is None and self.refused is None and not is_apart and not is_noted
@@ -265,20 +267,24 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def guided(self) -> GuideSheet | None:
-        """What is new in a first round, hidden once cards are laid out that it doesn't speak of."""
-        is_true = self.guide is not None and self.guide.over_draft == (self.arrangement.draft is not None)
-        return self.guide if is_true and self.view.is_mine else None
+        """A first round's new step, hidden once cards are laid out that it isn't about. The same voice says why
+        something was refused.
+        """
+        guide = self.guide
+        if guide is None or guide.over_draft != (self.arrangement.draft is not None) or not self.view.is_mine:
+            return None
+        return guide if self.refused is None else replace(guide, said=self.refused)
 
     @property
     def advice_heard(self) -> str:
-        """What the coach says, or the partner in a first round, to be heard; "" for nothing."""
+        """What the coach says, or the partner in a first round, to be read out; "" for nothing."""
         if self.guided is not None:
             return self.guided.said()
         return self.coached.spoken_text if self.coached is not None else ""
 
     @property
     def waits_for_opening(self) -> bool:
-        """Whether nothing more is told of an opening than what it takes: nothing is laid out or taught."""
+        """Whether an opening shows only its minimum: nothing is laid out or taught."""
         return self.arrangement.draft is None and self.coached is None and isinstance(self.mode, Play)
 
     @property
@@ -288,24 +294,24 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def may_chat(self) -> bool:
-        """Whether computer players look up, and say a word now and then: only in a match."""
+        """Whether computer players look up and sometimes make a remark: only in a match."""
         return self.preferences.chat and isinstance(self.mode, Play)
 
     @property
     def is_holding(self) -> bool:
-        """Whether cards hang from the pointer, or a rubber band."""
+        """Whether cards or a rubber band are held."""
         return self.drag is not None or self.band is not None
 
     @property
     def is_showing(self) -> bool:
-        """Whether what happened is still to be seen: cards fly, somebody's move has its time, or the next player waits
-        for the person.
+        """Whether events are still being shown: cards fly, somebody's move stays on show, or the next player waits for
+        the person.
         """
         return self.motion is Motion.SHOWN or self.beat > 0 or self.waits or self.replay is not None
 
     @property
     def waits_after(self) -> int | None:
-        """The seat that has just played, while everybody waits until the person goes on."""
+        """The seat that has just played, while everybody waits for the person to continue."""
         return self.played if self.waits and self.motion is Motion.REST and self.beat <= 0 else None
 
 

@@ -1,9 +1,10 @@
-"""Table state transitions: input → (state, effects). Pure: no pictures, no clock, no calls. `actions` interprets
-gestures, the engine decides what is legal.
+"""Table state transitions: input → (state, effects).
+
+Pure: no pictures, no clock, no calls. `actions` interprets gestures, the engine decides what is legal.
 """
 
 from collections.abc import Mapping, Sequence
-from math import isinf
+from math import inf, isinf
 from typing import Final, Literal, assert_never
 
 from msgspec.structs import replace
@@ -11,9 +12,10 @@ from pygame import Rect
 
 from game.engine.announcements import announcements
 from game.engine.board import Phase
-from game.engine.draft import missing, move_of_draft
+from game.engine.draft import is_over_with, missing
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.fitting_agreements import OpenStep
+from game.engine.melds import WILD_RANK, natural_rank
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
@@ -91,7 +93,7 @@ from game.ui.table.gestures import (
 )
 from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.info.lesson_pointing import part_at_hand
+from game.ui.table.info.lesson_pointing import next_part
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import (
     Advised,
@@ -138,9 +140,9 @@ from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGa
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
 CHAT_STAYS = 4.0
-"""Seconds that a player's word stands beside its plate."""
+"""Seconds that a player's remark stays beside its plate."""
 REPLAY_RESTS = 0.45
-"""Seconds between two moments of a lap that is shown again."""
+"""Seconds between two moments of a replayed lap."""
 
 Next = tuple[TableState, tuple[Effect, ...]]
 
@@ -150,13 +152,13 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
     TableCommand.SHOW_LAP: ListLap(),
 }
 NUMBERS: Final = {Chapter.THREES: Term.THREE, Chapter.OPENING: Term.OPENING}
-"""The chapters about numbers that a tip of the coach asks about."""
+"""The chapters about the numbers that a coach's tip may name."""
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""Inputs that slide a panel back in, and fold a rival's band away."""
+"""Inputs that slide a panel back in, and close a rival's open band."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
-    """The state after an input, and what is to be done beside showing it."""
+    """The state after an input, and the effects besides showing it."""
     before = state
     if isinstance(given, PUTS_BACK) and (state.slid, state.opened) != (None, None):
         is_on_line = isinstance(given, Click) and _line_at(state, given.spot) is not None
@@ -169,7 +171,7 @@ def update(state: TableState, given: TableInput) -> Next:
 
 
 def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:
-    """Without a player's word where somebody else speaks, a question is asked, or the players are muted."""
+    """Without a player's remark if somebody else speaks, a question is open, or the players are muted."""
     if state.note is None or not isinstance(state.note.said, Chatted):
         return state
     others = state.coach, state.hint, state.refused, state.replay
@@ -231,7 +233,7 @@ def _hear(state: TableState, news: News) -> Next:
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
-            has_no_cards = advice is not None and not advice.cards  # to point at: the move is all there is to tell
+            has_no_cards = advice is not None and not advice.cards  # ready to point at: the move is everything it says
             is_told = has_no_cards or (state.hint is not None and state.hint.is_told)
             told = replace(
                 state,
@@ -244,7 +246,7 @@ def _hear(state: TableState, news: News) -> Next:
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
-            return _told_why(state, turn), ()
+            return _with_partners_reason(state, turn), ()
         case Prefer(preferences):
             return replace(state, preferences=preferences), ()
         case ShowSheet(sheet):
@@ -254,7 +256,7 @@ def _hear(state: TableState, news: News) -> Next:
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
-            return replace(state, coach=sheet), ()
+            return replace(state, coach=sheet, hint=None if sheet is None else state.hint), ()
         case ShowGuide(guide):
             shown = replace(state, guide=guide, refused=None, note=None, hint=None)
             return _arrange(shown, choose_faces(choose_none(state.arrangement), state.view, guide.step.cards))
@@ -268,7 +270,7 @@ def _hear(state: TableState, news: News) -> Next:
             assert_never(news)
 
 
-# ---- what follows from the rest
+# ---- derived state
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
@@ -280,13 +282,13 @@ def _with_hint_in_time(state: TableState) -> TableState:
 
 
 def _with_part(state: TableState) -> TableState:
-    """With the part of a lesson's step that is at hand, as far as cards are chosen and laid out."""
+    """With the next part of a lesson's step, depending on the cards chosen and laid out."""
     if not isinstance(state.mode, Learn):
         return state
     sheet = state.mode.sheet
     if not sheet.parts or sheet.at >= len(sheet.parts):
         return state
-    at = part_at_hand(sheet.parts, sheet.held, state.view, state.arrangement)
+    at = next_part(sheet.parts, sheet.held, state.view, state.arrangement)
     return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
 
 
@@ -300,13 +302,13 @@ def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, B
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
-    """The hand with room where cards from these positions would go."""
+    """The hand with room for cards from these positions."""
     return layout_of(state, move_cards(state.arrangement, state.view, positions, gap), state.layout.bands)
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there. Only then
-    is it known whether a band has room for the coach.
+    """With its layout; held cards stay in the hand that holds them, if they still exist. Only then is it known whether
+    a band has room for the coach.
     """
     there = _laid_out(before, after)
     return there if there.coached is None else _laid_out(there, there)
@@ -341,7 +343,7 @@ def _laid_out(before: TableState, after: TableState) -> TableState:
 
 
 def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
-    """Carry out what a gesture came to: stage, decide, or say why not."""
+    """Carry out a gesture's outcome: stage, decide, or say why not."""
     if outcome.move is not None:
         return _decide(state, outcome.move, is_quick or state.by_key)
     if outcome.arrangement is not None:
@@ -365,29 +367,27 @@ def _prompted(state: TableState, prompt: Prompt) -> Message:
 
 
 def _arrange(state: TableState, arrangement: Arrangement, easing: Easing = "sort") -> Next:
-    """Take over another arrangement; what lies elsewhere then glides there, beside what flies already."""
+    """Take over another arrangement; moved cards then glide, alongside current flights."""
     joins = state.motion is Motion.SHOWN
     motion = Motion.SHOWN if joins else Motion.ARRANGED
     return replace(state, arrangement=arrangement, note=None, motion=motion), (Glide(easing, joins),)
 
 
 def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
-    """Say why not; whatever was held glides home."""
+    """Say why not; held cards glide home."""
     if isinstance(refusal, Objection):
         return _say_no(state, saying(str, refusal.words))
     return _say_no(state, saying(refusal_sentence, refusal, state.view, state.names), CHAPTERS.get(refusal.code))
 
 
 def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
-    """Show a sentence until the next thing is done, and where the rules say so."""
+    """Show a sentence, and its rule, until the next action."""
     is_taught = isinstance(state.mode, Learn) or state.guided is not None
     blink = BLINKS if is_taught and not state.preferences.reduced_motion else 0.0
-    if state.guided is not None:  # it says what to do
-        after, effects = _arrange(replace(state, blink=blink), state.arrangement, "home")
-        return after, (Sound("refused"), *effects)
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
-    if state.attention is not None:
-        after = _noted(after, why, refused=True, chapter=chapter)
+    if state.attention is not None and state.guided is None:  # otherwise the teacher says it
+        stays = inf if state.mode.is_guided else STAYS  # who is new reads, and then goes to the rule
+        after = _noted(after, why, refused=True, chapter=chapter, stays=stays)
     return after, (Sound("refused"), *effects)
 
 
@@ -401,15 +401,16 @@ def _noted(
     at_pointer: bool = True,
     stays: float = STAYS,
 ) -> TableState:
-    """With a few words at a place, else where the acting player looks, for so many seconds."""
+    """With a few words at a place, otherwise where the acting player looks, for this many seconds."""
     place = at or state.attention or state.places.rect("Hand").midtop
-    note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
+    note = Note(said, place, refused, chapter, not_to_hide(state.layout, place), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
 
 
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
-    """The move is played as soon as the last is safe; a discard, which can't be taken back, is asked about before where
-    that is wished: always, or once in a turn if it comes by key or parts with a wild card while others could go.
+    """The move is played as soon as the last one is safe. A discard, which can't be undone, may need a confirmation
+    first, as the settings say: always, or once in a turn if it comes by key or gives up a wild card while others could
+    go.
     """
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
     is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
@@ -444,12 +445,12 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged."""
+    """Advance a hint by one step; the last step stages its cards as a draft, replacing what is staged."""
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.coached is not None and state.coached.advice is not None:
         return replace(
             state, hint=Hint(state.coached.advice), refused=None, note=None
-        ), ()  # the coach has thought it out
+        ), ()  # the coach has already worked it out
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):
@@ -458,7 +459,7 @@ def _hint(state: TableState) -> Next:
 
 
 def _say_why(state: TableState, action: Action) -> Next:
-    """The same gesture as if it were to be had says why not in a sentence."""
+    """Pressing a disabled button gives its reason in a sentence."""
     if not state.view.is_mine:
         return _say_no(state, _not_yours(state))
     if action in ("undo", "undo_turn"):
@@ -475,7 +476,7 @@ def _not_yours(state: TableState) -> Message:
 
 
 def _is_last(state: TableState, action: Action) -> bool:
-    """Whether a button belongs to the draft that is there: it says itself what it lacks."""
+    """Whether a button belongs to the current draft: it says itself what is missing."""
     draft = state.arrangement.draft
     return action in ("play", "stage") or (action == "discard" and draft is not None and draft.kind == "go_out")
 
@@ -556,7 +557,7 @@ def _ask_partner(state: TableState) -> Next:
     return state, (AskPartner(),)
 
 
-def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
+def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableState:
     """Show a partner's reason for its last turn at its plate; it uses public facts only."""
     if not turn:
         return _noted(state, say_why.not_played_yet, at_pointer=False)
@@ -569,7 +570,7 @@ def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
 
 
 def _show_coached(state: TableState) -> Next:
-    """As a hint that is told: cards that are laid down are laid out as a draft, anything else is lit."""
+    """Like a hint: cards to lay down are laid out as a draft, anything else lights up."""
     if state.coached is None or state.coached.advice is None:
         return state, ()
     advice = state.coached.advice
@@ -580,7 +581,7 @@ def _show_coached(state: TableState) -> Next:
 
 
 def _read_coached(state: TableState, chapter: Chapter) -> Next:
-    """What a number that the coach names is made of is told at the table; the rules say the rest."""
+    """The table explains how a number that the coach names adds up; the rules explain the rest."""
     term = NUMBERS.get(chapter)
     return state, (OpenRule(chapter) if term is None else OpenDialog(ExplainTerm(term)),)
 
@@ -597,7 +598,7 @@ def _escape(state: TableState) -> Next:
     if state.opened is not None:
         return replace(state, opened=None), ()
     if state.guided is not None:
-        return replace(state, guide=None), ()
+        return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
@@ -637,7 +638,7 @@ def _move_card(state: TableState, held: int, by: int) -> Next:
 
 
 def _explain(state: TableState, ring: Spot | None, pointer: Point) -> Next:
-    """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""
+    """Explain the focused thing, or the one under the pointer; from there the rule can be read."""
     if ring is not None and ring in state.layout.hits:
         term = term_of(ring, state.layout, state.view)
     else:
@@ -681,7 +682,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
 def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     view, arrangement = state.view, state.arrangement
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
-        return state, ()  # the first click has done it; what is there now was not aimed at
+        return state, ()  # the first click did it; the second wasn't aimed at what is there now
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
@@ -689,7 +690,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            return _arrange(state, toggle(arrangement, position))
+            own = choose_none(arrangement) if _is_only_proposed(state, position) else arrangement
+            return _arrange(state, toggle(own, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
         case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
@@ -714,8 +716,15 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             assert_never(spot)
 
 
+def _is_only_proposed(state: TableState, position: int) -> bool:
+    """Whether the chosen cards are those that the teacher raised, without this one: a choice of one's own begins."""
+    chosen = state.arrangement.chosen
+    raised = sorted(state.layout.hand[at] for at in chosen)
+    return state.guided is not None and position not in chosen and raised == sorted(state.guided.step.cards)
+
+
 def _line_at(state: TableState, spot: Spot) -> int | None:
-    """The rival team for whose line this stands."""
+    """The rival team whose line this is."""
     if isinstance(spot, SeatPlate):
         team = state.view.board.team_of(spot.seat)
         return team if state.layout.bands[team].is_line else None
@@ -723,7 +732,7 @@ def _line_at(state: TableState, spot: Spot) -> int | None:
 
 
 def _click_pile(state: TableState) -> Outcome:
-    """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
+    """Take it, put the chosen card there, or choose the upcard of a pile take on it."""
     view, arrangement = state.view, state.arrangement
     draft = arrangement.draft
     if draft is not None and draft.kind == "take" and not arrangement.chosen:
@@ -743,7 +752,7 @@ def _click_pile(state: TableState) -> Outcome:
 
 
 def _click_staged(state: TableState, card: StagedCard) -> Outcome:
-    """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
+    """Put the chosen cards beside it; otherwise the card goes home, or the upcard of a pile take is chosen."""
     view, arrangement = state.view, state.arrangement
     if card == only_upcard(view, arrangement.draft) and not arrangement.chosen:
         return actions.choose_upcard(view, arrangement)
@@ -753,7 +762,7 @@ def _click_staged(state: TableState, card: StagedCard) -> Outcome:
 
 
 def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
-    """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
+    """Choose every card of the hand that the band touches, with Shift in addition to those already chosen."""
     hits = state.layout.hits
     touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
     before = state.arrangement.chosen if more else ()
@@ -767,7 +776,7 @@ def between(start: Point, end: Point) -> Rect:
 
 
 def _zoom(state: TableState, spot: Spot) -> Next:
-    """Show what is there large, over the table, if it may be seen."""
+    """Show the thing there large, over the table, if it may be seen."""
     is_there = bool(cards_at(spot, state.view, state.layout))
     return replace(_letting_go(state), zoom=spot if is_there else None), (PointNowhere(),)
 
@@ -814,7 +823,7 @@ def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Message 
 
 
 def _takes_cards(spot: Spot | None) -> bool:
-    """Whether cards that are dropped there go somewhere else than back to the hand."""
+    """Whether cards dropped there go anywhere except back to the hand."""
     return isinstance(spot, StagedCard | LaidMeld) or spot in (*PILE, Zone.NEW_PILE)
 
 
@@ -826,7 +835,7 @@ def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
 
 
 def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
-    """Drop: refused cards, or those with nowhere to go, glide home."""
+    """Drop: cards that are refused, or have nowhere to go, glide home."""
     outcome = _let_go_over(state, drag, pos, over)
     state = replace(_letting_go(state), note=None)
     return _arrange(state, state.arrangement, "home") if outcome == NOTHING else _do(state, outcome)
@@ -839,7 +848,11 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     goes_out = arrangement.draft is not None and arrangement.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
-            return Outcome(prompt=Prompt.NOT_ON_STOCK) if over is Zone.STOCK else NOTHING
+            team = _band_at(state, pos) if over is None else None
+            if team == view.team:
+                return _dropped(state, drag, _own_place(state, drag))
+            where = Prompt.NOT_ON_STOCK if over is Zone.STOCK else Prompt.NOT_YOURS if team is not None else None
+            return NOTHING if where is None else Outcome(prompt=where)
         return Outcome(arrangement=move_cards(arrangement, view, drag.positions, gap_at(state.layout, pos)))
     if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
         return _dropped(state, drag, target)
@@ -850,19 +863,32 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     return actions.take_pile(view, arrangement) if arrangement.draft is None and not is_home else NOTHING
 
 
+def _band_at(state: TableState, pos: Point) -> int | None:
+    """The team on whose cloth this is, the frames of books that it still needs among it."""
+    return next((team for team, band in state.layout.bands.items() if band.ground.collidepoint(pos)), None)
+
+
+def _own_place(state: TableState, drag: Drag) -> Spot:
+    """Where held cards belong on the own cloth: the meld of their rank, or a new one."""
+    view, rank = state.view, natural_rank(drag.cards)
+    melds = (spot for spot in state.layout.hits if isinstance(spot, LaidMeld) and spot.team == view.team)
+    of_rank = (spot for spot in melds if view.board.melds[view.team][spot.number].rank == rank != WILD_RANK)
+    return next(of_rank, Zone.NEW_PILE)
+
+
 # ---- the game
 
 
 def _follow(state: TableState, given: GameChanged) -> Next:
-    """Take over what happened; another pair of eyes is shown at once."""
+    """Take over events; a change of eyes shows at once."""
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are wanted
+    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are needed
     after = replace(after, coach=None, guide=None, goal=None, opened=None if begins else state.opened)
-    after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
+    after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)
         after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
@@ -876,7 +902,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
         after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
             after = replace(after, has_asked=False)
-        if arrangement.draft is not None and given.decided == move_of_draft(state.view, arrangement.draft):
+        if arrangement.draft is not None and is_over_with(state.view, arrangement.draft, given.decided):
             arrangement = replace(arrangement, draft=None)  # its cards are seen where they were staged until they fly
     arrangement = after_events(arrangement, view, events, can_undo=seen.undoable > 0)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
@@ -900,7 +926,7 @@ def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Bef
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:
-    """Keep another player's action on show for a while; if a player elsewhere is next, until the person goes on."""
+    """Keep another player's action on show for a while; if a player elsewhere is next, until the person continues."""
     if not is_others(events, state.game.eyes):
         return state
     played, board = ends_turn(events), state.view.board
@@ -910,7 +936,7 @@ def _resting(state: TableState, events: Sequence[Event]) -> TableState:
 
 
 def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
-    """A computer partner who answers says why, at its plate."""
+    """A computer partner who answers gives the reason, at its plate."""
     for event in events:
         if isinstance(event, PermissionAnswered):
             plate = state.layout.hits.get(SeatPlate(event.seat))
@@ -922,7 +948,7 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
 
 
 def _with_chat(state: TableState, before: int) -> TableState:
-    """A computer player says a word of what just happened, where nobody else speaks; the log had so many lines."""
+    """A computer player remarks on what just happened, if nobody else speaks; the log had this many lines."""
     word = last_word(state.log, state.people) if state.may_chat and state.note is None else None
     if word is None or word[0] < before or state.view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return state
@@ -933,7 +959,7 @@ def _with_chat(state: TableState, before: int) -> TableState:
 
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:
-    """Nothing of what was there is left, but the order in which cards are sorted."""
+    """Nothing of the old position is left except the sort order."""
     after = replace(
         _letting_go(state),
         game=seen,
@@ -962,7 +988,7 @@ def _pass_time(state: TableState, seconds: float) -> Next:
 
 
 def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
-    """Show once more what the others did since the last turn of the viewer; say so where there is nothing."""
+    """Replay what the others did since the viewer's last turn; if there is nothing, say so."""
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())
@@ -970,7 +996,7 @@ def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
 
 
 def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
-    """Go on with the next moment when the last one has been seen; after all of them there is the table."""
+    """Continue with the next moment when the last one has been seen; after all of them, back to the table."""
     if state.motion is not Motion.REST:
         return state, ()
     rest = replay.rest - seconds

@@ -16,7 +16,17 @@ from game.play.match import Match
 from game.play.thinking.thinker import Thinker
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.records.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, decode_line, encode_line
+from saves.records.lines import (
+    GameLine,
+    Line,
+    MoveLine,
+    Plays,
+    RoundLine,
+    SeatInfo,
+    decode_line,
+    encode_line,
+    header_in,
+)
 from tests.play.matches import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
 
@@ -78,8 +88,7 @@ def test_a_seat_that_passes_to_a_computer_player_is_asked_from_there_on() -> Non
 def test_only_computer_players_of_these_seats_are_asked() -> None:
     """Given a person, a bot and two computer players, moves of the latter alone are asked again, or of one of them."""
     lines = played(header(), ("easy",))
-    first = lines[0]
-    assert isinstance(first, GameLine)
+    first = header_in(lines)
     person, bot = SeatInfo(name="Ann", kind="human"), SeatInfo(name="Bot", kind="bot")
     mixed = (replace(first, seats=(person, first.seats[1], bot, first.seats[3])), *lines[1:])
     assert {one.seat for one in moves_to_ask(mixed)} == {1, 3}
@@ -91,8 +100,7 @@ def test_a_move_that_is_not_the_levels_is_told() -> None:
     not all of them are as recorded.
     """
     lines = played(header(), ("easy",), 100)
-    first = lines[0]
-    assert isinstance(first, GameLine)
+    first = header_in(lines)
     wrong = (replace(first, seats=tuple(replace(seat, level="hard") for seat in first.seats)), *lines[1:])
     told = [is_as_recorded(one, proof) for one in moves_to_ask(wrong) if (proof := proof_of(one, 1)).same == 1]
     assert len(told) == len(list(moves_to_ask(wrong)))

@@ -474,9 +474,9 @@ def test_bots_hear_hash_and_cut_alone() -> None:
     match = fresh(seed=None)
     (line,) = sealed_lines(match)
     assert line.seal is not None
-    (told,) = [fact for fact in match.told_since(0, (1,)) if fact["type"] == "round"]
+    (told,) = [fact for fact in match.masked_lines_since(0, (1,)) if fact["type"] == "round"]
     assert told["seal"] == {"hash": line.seal.hash, "cut": line.seal.cut}
-    assert line.seal.salt not in json.dumps(match.told_since(0, (0, 1, 2, 3)))
+    assert line.seal.salt not in json.dumps(match.masked_lines_since(0, (0, 1, 2, 3)))
 
 
 def test_bots_hear_the_same_of_a_reshuffle() -> None:
@@ -485,7 +485,7 @@ def test_bots_hear_the_same_of_a_reshuffle() -> None:
     line = match.lines[-1]
     assert isinstance(line, ShuffleLine)
     assert line.seal is not None
-    told = next(fact for fact in match.told_since(0, (2,)) if fact["type"] == "shuffle")
+    told = next(fact for fact in match.masked_lines_since(0, (2,)) if fact["type"] == "shuffle")
     assert told == {"type": "shuffle", "count": 5, "seal": {"hash": line.seal.hash, "cut": line.seal.cut}}
 
 
@@ -500,4 +500,4 @@ def test_no_seat_learns_the_salt_from_what_it_sees_and_hears() -> None:
         assert salt not in repr(bot_view(match.view(match.board.mover)))
         step(match)
     assert not any(salt in repr(match.events_since(0, seat)) for seat in eyes)
-    assert salt not in repr(match.told_since(0, range(4)))
+    assert salt not in repr(match.masked_lines_since(0, range(4)))

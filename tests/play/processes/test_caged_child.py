@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play.processes.caged_child import MEMORY, LostChild, asked_in_cage
+from game.play.processes.caged_child import MEMORY, LostChild, caged_answer
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux, where a process can be held and seen")
 BRIEF = 1
@@ -57,17 +57,17 @@ def write(request: bytes) -> Iterator[bytes]:
 
 def test_it_answers_in_pieces() -> None:
     """Given a request, all pieces of the answer arrive, in order."""
-    assert list(asked_in_cage("say", say_it, b"good evening")) == [b"good", b" evening"]
+    assert list(caged_answer("say", say_it, b"good evening")) == [b"good", b" evening"]
 
 
 @pytest.mark.parametrize("work", [never_end, fall])
 def test_one_that_hangs_or_falls_is_lost_and_the_next_one_answers(work: object) -> None:
     """Given work that never ends or takes its process down, its caller goes on, and the next request is answered."""
-    answer = asked_in_cage("lost", work, b"", seconds=BRIEF)  # type: ignore[arg-type]
+    answer = caged_answer("lost", work, b"", seconds=BRIEF)  # type: ignore[arg-type]
     assert next(answer) == b"begun"
     with pytest.raises(LostChild):
         next(answer)
-    assert list(asked_in_cage("say", say_it, b"good evening")) == [b"good", b" evening"]
+    assert list(caged_answer("say", say_it, b"good evening")) == [b"good", b" evening"]
 
 
 @ON_LINUX
@@ -75,7 +75,7 @@ def test_it_gets_no_more_memory_than_it_may_have() -> None:
     """Given work that takes all memory there is, it has ended before it has 512 MB, libraries included."""
     seen: list[bytes] = []
     with pytest.raises(LostChild):
-        seen.extend(asked_in_cage("eat", eat, b""))
+        seen.extend(caged_answer("eat", eat, b""))
     assert MEMORY / 2 < max(1024 * int(piece.split()[1]) for piece in seen) <= MEMORY
 
 
@@ -83,7 +83,7 @@ def test_it_gets_no_more_memory_than_it_may_have() -> None:
 def test_it_reads_but_writes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Given work that a file has taken over, it changes no file, and what it says isn't seen on the terminal."""
     place = tmp_path / "written"
-    assert list(asked_in_cage("write", write, os.fsencode(place))) == [b'"""']
+    assert list(caged_answer("write", write, os.fsencode(place))) == [b'"""']
     assert not place.exists()
     assert capfd.readouterr().err == ""
 
@@ -93,7 +93,7 @@ import sys
 from game.play.processes import caged_child
 from tests.play.processes.test_caged_child import never_end
 if __name__ == "__main__":
-    for piece in caged_child.asked_in_cage("lost", never_end, b""):
+    for piece in caged_child.caged_answer("lost", never_end, b""):
         import multiprocessing
         print(multiprocessing.active_children()[0].pid, flush=True)
 """

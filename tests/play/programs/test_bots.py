@@ -81,7 +81,7 @@ def test_a_good_bot_plays_without_a_fault(preset_id: str, tmp_path: Path) -> Non
 
 
 def _plain(match: Match, seat: int) -> object:
-    return json.loads(msgspec.json.encode(match.told_since(0, [seat])))
+    return json.loads(msgspec.json.encode(match.masked_lines_since(0, [seat])))
 
 
 def test_partners_with_one_command_do_not_see_each_others_cards(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from game.play.results.beside import (
     rest_of_turn,
 )
 from game.rules.presets import preset
-from saves.records.lines import BadRecord, EndLine, GameLine, MoveLine, RoundLine, UndoLine
+from saves.records.lines import BadRecord, EndLine, MoveLine, RoundLine, UndoLine, header_in
 from tests.play.deals_played import FRIDAY, played, text_of
 
 
@@ -36,13 +36,6 @@ def kept(folder: Path, text: str) -> Path:
     path = folder / "ida.handfoot.jsonl"
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def header_of(lines: Record) -> GameLine:
-    """The first line."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
-    return header
 
 
 def other_deck(lines: Record) -> Record:
@@ -65,8 +58,8 @@ TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
     "empty": (lambda: "", FriendFlaw.NO_RECORD),
     "damaged": (lambda: text_of(IDA[:20]) + "{]\n" + text_of(IDA[20:]), DamagedFile(21)),
     "a move left out": (lambda: text_of(IDA[:8] + IDA[9:]), DamagedFile(9)),
-    "no deal": (lambda: text_of((replace(header_of(IDA), deal=None), *IDA[1:])), FriendFlaw.NO_DEAL),
-    "a slip": (lambda: text_of((replace(header_of(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), FriendFlaw.UNREADABLE_CODE),
+    "no deal": (lambda: text_of((replace(header_in(IDA), deal=None), *IDA[1:])), FriendFlaw.NO_DEAL),
+    "a slip": (lambda: text_of((replace(header_in(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), FriendFlaw.UNREADABLE_CODE),
     "other cards": (lambda: text_of(other_deck(IDA)), FriendFlaw.OTHER_CARDS),
     "goes on": (lambda: text_of(IDA[:-1]), FriendFlaw.GOES_ON),
     "in the middle": (lambda: text_of(IDA[:30]), FriendFlaw.GOES_ON),
@@ -93,7 +86,7 @@ def test_a_file_far_too_large_is_not_read(tmp_path: Path) -> None:
 
 def test_a_finished_match_of_the_deal_is_taken(tmp_path: Path) -> None:
     """The file comes back line by line; code without spaces, other names of rules and game do not matter."""
-    header = header_of(IDA)
+    header = header_in(IDA)
     assert friends_record(kept(tmp_path, text_of(IDA)), played("hard")) == IDA
     changed = replace(header, deal=FRIDAY.replace(" ", ""), rules={**header.rules, "name": "At Ida's"}, name="Mine")
     found = friends_record(kept(tmp_path, text_of((changed, *IDA[1:]))), played("hard"))
@@ -164,7 +157,7 @@ def test_other_stacks_are_told() -> None:
     assert isinstance(other, MoveLine)
     assert isinstance(other.move, Choose)
     theirs = (*mine[:own], replace(other, move=Choose(1 - other.move.stack)), *mine[own + 1 : chosen[-1] + 1])
-    match = Match(header_of(theirs), lines=theirs[1:])
+    match = Match(header_in(theirs), lines=theirs[1:])
     while not match.is_over:
         if match.awaits_deal:
             match.begin_round()

@@ -16,7 +16,7 @@ from game.engine.board import Phase
 from game.engine.score import lead_of
 from game.engine.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
-from game.play.results.par import LEVELS, LevelPar, RunningPar, pars_so_far, told_apart, tries_of
+from game.play.results.par import LEVELS, LevelPar, RunningPar, grouped_by_result, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
@@ -99,17 +99,17 @@ def test_cards_that_both_levels_had_are_no_chance() -> None:
     swing = [1000 if n % 2 else -1000 for n in range(20)]
     easy = LevelPar("easy", tuple(swing))
     steady = LevelPar("normal", tuple(lead + 90 + n for n, lead in enumerate(swing)))
-    assert told_apart([easy, steady]) == ((easy,), (steady,))
+    assert grouped_by_result([easy, steady]) == ((easy,), (steady,))
     against = LevelPar("normal", tuple(100 - lead for lead in swing))
-    assert told_apart([against, easy]) == ((easy, against),)
+    assert grouped_by_result([against, easy]) == ((easy, against),)
     between = LevelPar("hard", (50,) * 20)
-    assert told_apart([easy, between, against]) == ((easy, against, between),)
+    assert grouped_by_result([easy, between, against]) == ((easy, against, between),)
 
 
 def test_one_try_tells_nothing_apart() -> None:
     """Given a level whose process ended after its first try, nothing says that it is better."""
     easy, hard = LevelPar("easy", (0, 10)), LevelPar("hard", (5000,), is_all=False)
-    assert told_apart([hard, easy]) == ((easy, hard),)
+    assert grouped_by_result([hard, easy]) == ((easy, hard),)
 
 
 def pretended(deal: SharedDeal, seat: int, level: Level) -> Iterator[int]:

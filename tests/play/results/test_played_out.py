@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from game.engine.moves import Discard, Draw, Move
 from game.play.results.played_out import PlayedMove, played_out
-from saves.records.lines import GameLine, MoveLine, PositionLine
+from saves.records.lines import GameLine, MoveLine, PositionLine, header_in
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 from tests.ui.looked_back import match, seated
@@ -15,8 +15,7 @@ SEAT = 0
 def moment(of: int) -> tuple[GameLine, PositionLine, Move]:
     """The example right before the move of that number that seat 0 made, and that move."""
     lines = seated(match())
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     made = [
         (number, line.move) for number, line in enumerate(lines, 1) if isinstance(line, MoveLine) and line.seat == SEAT
     ]

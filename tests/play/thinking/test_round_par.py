@@ -14,7 +14,7 @@ from game.play.thinking import round_par
 from game.play.thinking.round_par import par_of_round
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.records.lines import GameLine, Line, ScoreLine
+from saves.records.lines import Line, ScoreLine, header_in
 from tests.play.matches import WEB, fresh, header
 
 HABITS = Habits()
@@ -55,8 +55,7 @@ def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told() -> None:
 
 def coded(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The same as a deal with a code."""
-    first = lines[0]
-    assert isinstance(first, GameLine)
+    first = header_in(lines)
     return (replace(first, deal="web 1"), *lines[1:])
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves.disk import lock as lock_module
-from saves.disk.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_nobody_holds
+from saves.disk.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_unlocked
 from saves.disk.system_calls import SystemCalls
 
 HOLDER = (
@@ -67,12 +67,12 @@ def test_a_lock_file_that_is_held_is_never_removed(tmp_path: Path) -> None:
     record = tmp_path / "a.handfoot.jsonl"
     path = tmp_path / "a.handfoot.jsonl.lock"
     lock = lock_game(record)
-    assert not remove_if_nobody_holds(path)
+    assert not remove_if_unlocked(path)
     assert path.exists()
     lock.release()
     assert not path.exists()
     path.write_bytes(b"")
-    assert remove_if_nobody_holds(path)
+    assert remove_if_unlocked(path)
     assert not path.exists()
 
 

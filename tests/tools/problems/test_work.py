@@ -2,14 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem, ProblemTheme
+from game.reason.hint import advice_between
 from saves.records.lines import MoveLine
+from tools.problems import choosing
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import problems_in
@@ -19,6 +23,15 @@ from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 PROBLEM = next(one for one in all_problems() if one.rules == "web" and one.players == 4)
 ALL = {"easy": False, "normal": True, "hard": True, "expert": True}
+
+
+known_advice = lru_cache(advice_between)
+
+
+@pytest.fixture(autouse=True)
+def reasons_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many of these problems are one under many names."""
+    monkeypatch.setattr(choosing, "advice_between", known_advice)
 
 
 def found(number: int, line: int = 7, problem: Problem = PROBLEM, *, expert: bool = True) -> FoundProblem:

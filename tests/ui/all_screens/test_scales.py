@@ -6,7 +6,7 @@ import pytest
 
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
-from tests.slow import LONG, slow_unless
+from tests.slow import LONG, slow_except, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults
 from tests.ui.drive import Picture, press
 from tests.ui.every_screen import EVERY
@@ -133,7 +133,7 @@ READ: Final = (
 """Screens whose texts were once squeezed into what has room."""
 
 
-@pytest.mark.parametrize("size", LAPTOPS)
+@pytest.mark.parametrize("size", slow_except(LAPTOPS[:1], LAPTOPS))
 @pytest.mark.parametrize("name", READ)
 def test_what_is_read_at_150_per_cent_is_nearly_half_as_large_again(name: str, size: tuple[int, int]) -> None:
     """Given somebody who needs 150 per cent on a laptop, names, scores, counts, buttons and the ranks of chips are at

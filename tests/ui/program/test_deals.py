@@ -459,8 +459,13 @@ def look_at(house: House, record: Path, way: str) -> None:
             program.ask(OpenRecord(str(listed)))
 
 
-@pytest.mark.parametrize("has_code", [True, False], ids=["same code", "same cards"])
-@pytest.mark.parametrize("way", ["a file manager", "replay", "brought in, Look back", "brought in, opened"])
+@pytest.mark.parametrize(
+    ("way", "has_code"),
+    [
+        *((way, True) for way in ("a file manager", "replay", "brought in, Look back", "brought in, opened")),
+        ("a file manager", False),
+    ],
+)
 def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     house: House, tmp_path: Path, way: str, has_code: bool, open_house: Callable[..., House], clock: Clock
 ) -> None:
@@ -513,7 +518,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
         assert house.settle().scene == "deal_result"
         outcome = result_scene(house).state
         assert (outcome.is_seen, outcome.waiting, outcome.first_lead) == (True, (), None)
-        assert "for fun" in result_scene(house)._actions.told_to_friends()
+        assert "for fun" in result_scene(house)._actions.text_for_friends()
 
 
 @pytest.mark.parametrize("created", ["2026-11-20T07:00:00Z", "2026-11-20T10:00:00Z"], ids=["earlier", "later"])
@@ -532,7 +537,7 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
         os.utime(mine.with_name(theirs.name), (NOON, NOON))
     show_today(house)
     assert len(house.program.games_within(3.0)) == 2
-    assert house.program.own_deals.told_of_today[1] == say_todays_deal.goes_on(2)
+    assert house.program.own_deals.todays_label[1] == say_todays_deal.goes_on(2)
     assert "Continue" in labels(house)["button/play"]
     house.press("button/play")
     house.until(lambda: house.program.session is not None)

@@ -229,7 +229,7 @@ def test_moments_of_own_games_wait(open_house: Callable[..., House]) -> None:
     path.write_bytes(encoded_learning(replace(learned, own=ahead)))
     house.program.show_title()
     house.settle()
-    house.until(lambda: "Two decisions from your games wait" in door(house))
+    house.until(lambda: "Two decisions from your games are waiting" in door(house))
     house.key("l")
     house.settle()
     house.press("button/own_games")

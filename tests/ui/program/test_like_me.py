@@ -8,7 +8,7 @@ from game.ui.review.look_back.running_analysis import beside
 from saves.disk.background import Background
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder
-from saves.records.lines import GameLine
+from saves.records.lines import GameLine, header_in
 from saves.records.record import read_record
 from tests.ui.house import House
 from tests.ui.review.games.test_life_of_games import FoundAtOnce, played
@@ -36,9 +36,7 @@ def begun(house: House, person: str) -> GameLine:
     house.press("button/start")
     house.settle()
     (record,) = set(games_folder(house.data).glob("*.jsonl")) - before
-    header = read_record(record).lines[0]
-    assert isinstance(header, GameLine)
-    return header
+    return header_in(read_record(record).lines)
 
 
 def test_it_is_as_strong_as_what_was_found_of_the_person(open_house: OpenHouse, tmp_path: Path) -> None:

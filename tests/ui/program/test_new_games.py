@@ -8,17 +8,27 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.agreements import Agreement
+from game.ai.easy import Easy
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.ai.style import style_of
+from game.engine.agreements import Agreement, agreements_of
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.events import RoundEnded
+from game.engine.going_out import books_wanted
+from game.engine.view import view_of
 from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import OpenRecord, ShowNewGame
-from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, agreed_in
 from game.ui.start.new_game.new_games import (
     NewGameHeaders,
     agreed_by_name,
+    guided_round,
     header_from,
     may_step_up,
     opening_round,
@@ -42,6 +52,7 @@ from saves.records.lines import (
     encode_record,
 )
 from saves.records.replay import replay_file
+from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.looked_back import seated
@@ -252,6 +263,11 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     header = house.game.match.header
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+    assert [seat.agreements for seat in header.seats[1:]] == [
+        ("play_on", "keep_cards"),
+        ("keep_clean", "play_on"),
+        ("play_on", "keep_cards"),
+    ]
     assert house.program.app.preferences.coach
     house.close()
     house = open_house()
@@ -264,6 +280,35 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     assert isinstance(scene, NewGameScene)
     assert scene.state.is_first_match
     assert scene.state.rules.rounds == 4
+    chosen = scene.state.chosen
+    assert agreed_in(chosen) == ()
+    assert {seat.style for seat in chosen.seats} == {"balanced"}
+
+
+@pytest.mark.parametrize("count", [5, pytest.param(30, marks=pytest.mark.slow)])
+def test_the_guided_round_lets_the_learner_fill_both_frames(count: int) -> None:
+    """Given guided rounds in which the learner plays sensibly: the partner lays no wild on a clean meld, nine of ten
+    end with a clean and a dirty book of the team, and the rivals go out in at most one of three.
+    """
+    new = guided_round(usual_game(CHOICES, None, "", ALL_SHAPES, level="easy"))
+    thinks = [Think(style=style_of(seat.style), agreements=agreements_of(seat.agreements)) for seat in seats_of(new)]
+    filled, rivals = 0, 0
+    for seed in range(count):
+        now = next(dealt_rounds(preset("web"), 4, 2, seed))
+        while now.board.phase != Phase.ENDED:
+            seat = now.board.mover
+            move = (Normal() if seat == 0 else Easy()).decide(view_of(now, seat), thinks[seat])
+            clean = {n for n, meld in enumerate(now.board.melds[0]) if not meld.wilds}
+            step = apply(now, move)
+            if seat == 2:
+                assert not [n for n in clean if step.table.board.melds[0][n].wilds]
+            now = step.table
+        wanted = books_wanted(now.board, 0)
+        filled += not wanted
+        out = next(event.out for event in step.events if isinstance(event, RoundEnded))
+        rivals += out in (1, 3)
+    assert filled >= 0.9 * count
+    assert rivals <= count / 3
 
 
 def test_whoever_begins_by_new_game_is_dealt_in(open_house: Callable[..., House]) -> None:
@@ -346,8 +391,8 @@ def test_a_whole_match_follows_the_first_round(open_house: Callable[..., House],
 def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:
-    """Given the guided round played to its end, plates say what was achieved and nothing is judged; the score is below
-    Menu, and the golden button begins a whole easy match.
+    """Given the guided round played to its end, the page says who won, with how many points, and what was achieved; how
+    they came about is below Menu, and the golden button begins a whole easy match.
     """
     first_round_played(tmp_path)
     house = open_house()
@@ -357,6 +402,9 @@ def test_the_guided_round_ends_with_what_was_achieved_and_leads_to_a_first_match
     house.until(lambda: house.report.scene == "achieved")
     house.settle()
     assert "first" in house.report.message
+    totals = house.game.board.totals
+    assert all(f"{total:,}" in house.report.message for total in totals)
+    assert " win" in house.report.message
     assert house.report.focus == "button/first_match"
     house.press("button/menu")
     house.press("button/score")
@@ -386,6 +434,21 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.match.header.rules["rounds"] == 4
+
+
+def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
+    """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
+    name.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TitleScene)
+    first = scene.state.model.first_round
+    assert first is not None
+    assert first.name == "Your first round"
+    assert scene.state.model.usual.name != first.name
 
 
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:

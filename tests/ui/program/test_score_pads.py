@@ -277,6 +277,17 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     assert not house.look().all("button/continue")
 
 
+def test_an_empty_pad_is_not_what_continue_leads_to(open_house: OpenHouse) -> None:
+    """Given a match in progress and a pad that was only opened, Continue leads to the match."""
+    house = open_house()
+    match = house.begin()
+    os.utime(match, (0, 0))
+    at_the_score_pad(house)
+    house.program.show_title()
+    house.settle()
+    assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHouse, by_key: bool) -> None:
     """Given an evening that was found among My games, Back leads there again, to the part that was shown, with what was

@@ -1,4 +1,4 @@
-"""What the evening of a pad shows before its first round: the table, and how it is set up with real cards."""
+"""What the evening of a pad shows before its first round: the table, and how to set it up with real cards."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LEAST_PICTURE: Final = 240
 
 
 def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
-    """Who sits where, what the table takes, and how it is dealt."""
+    """Who sits where, what goes on the table, and how to deal."""
     heading = Words(say.heading(), 34, face="heading", lines=1)
     rules, players, teams = evening.rules, evening.players, evening.teams
     needs = next((one for one in tables_of(rules) if (one.players, one.sides) == (players, teams)), None)

@@ -1,5 +1,5 @@
-"""The score pad for real cards at this screen: begins an evening or takes it up, writes what is entered, leads from one
-of its screens to the next, and prints.
+"""The score pad for real cards at this screen: begins or resumes an evening, writes what is entered, leads from screen
+to screen, and prints.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 
 
 class ScorePads:
-    """At most one pad is open. `leave` shows the screen one came from."""
+    """At most one pad is open. `leave` shows the screen from which it was opened."""
 
     def __init__(self, services: Services, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
         self._environment, self._screens, self._leave = services.environment, services.screens, leave
@@ -57,11 +57,11 @@ class ScorePads:
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = ScorePadPeople((), ())
-        self._seconds = 0.0  # that the pad has been open in all
+        self._seconds = 0.0  # how long the pad has been open in all
         self._is_time_called = False
 
     def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
-        """A new evening, put together as a game is; `new.dealer` deals first. `created` is ISO 8601, UTC."""
+        """A new evening, set up like a game; `new.dealer` deals first. `created` is ISO 8601, UTC."""
         _, teams = shape_of(new.shape)
         seats = tuple(
             replace(seat, kind="human", level=None, style=None, agreements=()) for seat in seat_infos(new.seats)
@@ -80,7 +80,7 @@ class ScorePads:
         self._take(partial(self._environment.library.create_score_pad, header), header.name)
 
     def again(self, of: Path | None = None) -> None:
-        """Another pad for the same people, by the same rules: those of the open one, or of one in a file."""
+        """Another pad for the same people under the same rules: those of the open one, or of one in a file."""
         if of is None:
             header = self.evening.header
             self._take(lambda: self._begin_like(header), header.name)
@@ -138,7 +138,7 @@ class ScorePads:
         return is_safe
 
     def _notice(self) -> Notice | None:
-        """What stands on the strip: that the disk takes nothing, else what the program has to say."""
+        """The strip's text: that the disk has failed, otherwise the program's notice."""
         score_pad = self._score_pad
         if score_pad is not None and score_pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, score_pad.retry)
@@ -174,7 +174,7 @@ class ScorePads:
         self._show(ScorePadEveningScene(self, has_just_ended=not was_finished))
 
     def drop(self, round_number: int) -> None:
-        """Leave a round as it was, and show the evening."""
+        """Leave a round unchanged, and show the evening."""
         self._open_score_pad.drop(round_number)
         self.show_evening()
 
@@ -213,7 +213,7 @@ class ScorePads:
         return len(self._evening_room.on_phones) if self._evening_room.is_open else None
 
     def _follow_phones(self) -> None:
-        """Everybody who has a phone this evening sees the pad there; after a crash it is asked once."""
+        """Everybody with a phone this evening sees the pad on it; after a crash, the question comes once."""
         room, book = self._evening_room.room, _BookForPhones(self)
         if room is None and not self._evening_room.may_offer_again:
             return
@@ -228,7 +228,7 @@ class ScorePads:
                 self._screens.offer(self._offer)
 
     def show_phones(self) -> None:
-        """The screen where phones come in; asks before it opens a door that is shut."""
+        """The screen where phones join; asks before it opens a closed door."""
         if self._evening_room.room is None and self._scene is not None:
             told = say_joining.before_pad_phones()
             self._scene.open(before_phones("button/phones", told, self._let_phones_in))
@@ -253,7 +253,7 @@ class ScorePads:
             self._follow()
 
     def pass_time(self, dt: float) -> None:
-        """Once a pass of the loop: hears the phones, and shows what they have written."""
+        """Once per pass of the loop: handles the phones' entries and shows them."""
         self._evening_room.pass_time(dt)
         self._call_time(dt)
         if not self._evening_room.is_open or not self._screens.is_lowest_shown:
@@ -279,12 +279,12 @@ class ScorePads:
             self._scene.follow()
 
     def written_by_phone(self, round_number: int) -> None:
-        """A round was written down on a phone: it counts, and the evening is shown when nothing lies over it."""
+        """A round was entered on a phone: it counts, and the evening is shown if nothing covers it."""
         self._ends = not self.evening.is_finished
         self._open_score_pad.write_down(round_number)
 
     def dropped_by_phone(self, round_number: int) -> None:
-        """What stands there for a round was given up on a phone."""
+        """The entries for a round were discarded on a phone."""
         self._open_score_pad.drop(round_number)
 
     # ---- printing
@@ -309,7 +309,7 @@ class ScorePads:
 
 
 class _BookForPhones:
-    """The open pad as phones need it: what they write leads the screen on later, not at once."""
+    """The open pad as phones need it: what they write changes the screen later, not at once."""
 
     def __init__(self, score_pads: ScorePads) -> None:
         self._score_pads = score_pads
@@ -318,7 +318,7 @@ class _BookForPhones:
 
     @property
     def kept(self) -> DiskAnswer | None:
-        """Whether all of it is on the device; None while the disk has not answered."""
+        """Whether everything is on the device; None until the disk has answered."""
         return self._score_pads.kept
 
     @property

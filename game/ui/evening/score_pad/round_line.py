@@ -1,40 +1,41 @@
-"""A round that is written down, as a line to press: its pencil says that it can be changed."""
+"""A round on the pad, as a line to press: its pencil shows that it can be changed."""
 
 from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
-from game.messages.functions import score_pad as say, scores as say_scores
+from game.messages.functions import score_pad as say
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 
 NOTE_SIZE, NUMBER_SIZE = 19, 28
-"""Design pixels of the letters of who went out, and of what a round brought."""
+"""Design pixels of the letters of who went out, and of what a round scored."""
 
 
 class WrittenRound(Button):
-    """The round and who went out on the left, what it brought each team in its column."""
+    """The round and who went out on the left, each team's points in its column."""
 
     def __init__(
         self,
         round_number: int,
+        title: str,
         note: str,
         totals: Sequence[str],
         marks: Sequence[str],
         on_press: Callable[[], None],
         head: float,
     ) -> None:
-        """`head` is how wide the column with the round is, in design pixels."""
+        """`head` is the width of the column with the round, in design pixels."""
         super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
-        self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
+        self._title, self._note, self._totals = title, note, tuple(totals)
         self._marks, self._head = tuple(marks), head
 
     @property
     def value(self) -> str:
-        return "; ".join((", ".join(self._totals), self._note, *self._marks))
+        return "; ".join(filter(None, (", ".join(self._totals), self._note, *self._marks)))
 
     def tip(self) -> str:
         return self.label if self.enabled else ""
@@ -47,7 +48,7 @@ class WrittenRound(Button):
         head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
         title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
-        height, low = text.line(title, "strong"), text.line(note)
+        height, low = text.line(title, "strong"), text.line(note) if self._note else 0
         top = rect.centery - (height + low) // 2
         text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
         after = rect.left + text.width(self._title, title, "strong") + u(22)

@@ -1,4 +1,4 @@
-"""Whom the screens of a score pad ask, and who sits at its table."""
+"""What the screens of a score pad ask for, and who is at its table."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -17,14 +17,14 @@ from saves.records.journal import DiskAnswer, Failing
 
 
 class ScorePadPeople(Struct, frozen=True):
-    """Everybody at the table of a pad, by seat, and the heads of the teams' columns."""
+    """Everybody at the table of a pad, by seat, and the headings of the teams' columns."""
 
     by_seat: tuple[PlayerAtTable, ...]
     teams: tuple[ScoreTeam, ...]
 
     @property
     def called(self) -> tuple[str, ...]:
-        """What everybody is called in few letters, by seat: nobody like another."""
+        """Short names for everybody, by seat, all different."""
         return called(tuple(person.name for person in self.by_seat))
 
     @property
@@ -53,12 +53,12 @@ def score_pad_title(name: str) -> str:
 
 
 def not_entered(failing: Failing) -> str:
-    """What the screen and the phones say while the disk takes nothing."""
+    """What the screen and the phones say while the disk refuses to write."""
     return say.disk_silent() if failing.is_silent else say.disk_fails(failing.reason)
 
 
 def phones_button(actions: "ScorePadActions") -> Button:
-    """The way to the screen where phones come in; green while they can."""
+    """Opens the screen where phones join; green while they can."""
     if actions.phones is None:
         shut = BarButton("button/phones", say_joining.use_phones(), actions.show_phones, icon="phone")
         return shut.with_tip(say_joining.pad_phones_tip())
@@ -67,35 +67,35 @@ def phones_button(actions: "ScorePadActions") -> Button:
 
 
 class ScorePadBook(Protocol):
-    """The pad as phones need it; whatever is written shows at the screen, too."""
+    """The pad as phones need it; whatever is written also appears on the screen."""
 
     @property
     def evening(self) -> Evening:
-        """What stands on the pad."""
+        """The pad's content."""
 
     @property
     def people(self) -> ScorePadPeople:
-        """Who plays."""
+        """The players."""
 
     @property
     def kept(self) -> DiskAnswer | None:
-        """Whether all of it is on the device; None while the disk has not answered."""
+        """Whether everything is on the device; None until the disk has answered."""
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:
-        """What is entered for a round now."""
+        """The current entries for a round."""
 
     def write_down(self, round_number: int) -> None:
-        """Has it count."""
+        """Make the entries count."""
 
     def drop(self, round_number: int) -> None:
-        """Leaves a round as it was."""
+        """Leave a round unchanged."""
 
     def undo(self) -> None:
-        """Takes back the last step."""
+        """Undo the last step."""
 
 
 class ScorePadActions(ScorePadBook, Protocol):
-    """Who writes what is entered, and leads from one screen to the next; what was written shows the evening."""
+    """Stores what is entered, and leads from one screen to the next; after writing, the evening is shown."""
 
     def announce_last_round(self) -> None:
         """The evening is over after the next round."""
@@ -104,10 +104,10 @@ class ScorePadActions(ScorePadBook, Protocol):
         """The evening is over."""
 
     def again(self) -> None:
-        """Another evening of the same people, by the same rules."""
+        """Another evening of the same people with the same rules."""
 
     def celebrate(self) -> float:
-        """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
+        """A sound for the end of an evening; returns the factor for motions, 0 for none."""
 
     def show_round(self, round_number: int) -> None:
         """The screen on which a round is entered or changed."""
@@ -119,7 +119,7 @@ class ScorePadActions(ScorePadBook, Protocol):
         """The score sheet of these rules, to print."""
 
     def show_whole_evening(self) -> None:
-        """All that the same people played today."""
+        """Everything that the same people played today."""
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody, to print."""
@@ -129,10 +129,10 @@ class ScorePadActions(ScorePadBook, Protocol):
 
     @property
     def phones(self) -> int | None:
-        """How many phones have the pad; None while the door for them is shut."""
+        """How many phones have the pad; None while the door is shut."""
 
     def show_phones(self) -> None:
-        """The screen where phones come in."""
+        """The screen where phones join."""
 
     def back(self) -> None:
-        """To where one came from."""
+        """Go back."""

@@ -1,6 +1,6 @@
-"""A score pad behind the evening's door: who may look and write from a phone, and the screen where phones come in.
+"""A score pad behind the evening's door: who may look and write from a phone, and the screen where phones join.
 
-Imported when somebody opens the door, and not before.
+Imported only when somebody opens the door.
 """
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ def serving(book: ScorePadBook) -> Serve:
 
 
 def score_pad_joining(evening: EveningRoom, book: ScorePadBook, ask: AskInGame) -> JoiningScene:
-    """The screen where phones come in, over the pad."""
+    """The screen where phones join, over the pad."""
 
     def look() -> JoiningState:
         seats = [(seat, person, PlayedAt.PHONE) for seat, person in enumerate(book.people.by_seat)]

@@ -90,23 +90,23 @@ from game.ui.shared.people.short_names import READABLE
 
 ROW_HEIGHT: Final = 70
 MOST_ROW: Final = 104
-"""Design pixels of a line: at least, and where there is room."""
+"""Design pixels of a line: at least, and if there is room."""
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
-"""Design pixels between the edges of the paper and what stands on it."""
+"""Design pixels of the paper's margins."""
 TITLE_SIZE: Final = 24
 LEAST_SUM: Final = 30
-"""Design pixels of the letters of a column's sum, where columns are in pages."""
+"""Design pixels of the letters of a column's sum, if columns are in pages."""
 USUAL_SUM: Final = 8888
-"""A sum that there is room for before anything is entered: columns stay where they are."""
+"""Columns have room for a sum like this before anything is entered, so that they don't move."""
 AMBER: Final = OFF_REASON
 
 DIGIT_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"))
 
 
 class ScorePadEntryScene(StateScene[RoundEntered]):
-    """One round. Whatever is pressed is written at once; `Enter scores` has the round count."""
+    """One round. Whatever is pressed is written at once; `Enter scores` makes the round count."""
 
     name = "score_pad"
     is_spoken = True
@@ -185,8 +185,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         return next((at for at in self.state.lines if at.id == self.form.keys_at), None)
 
     def _go_on(self, by: int) -> None:
-        """To the next line, or the one before; after the last one to the first face, or the golden button where it is
-        written who went out.
+        """To the next line, or the one before; after the last one to the first face, or the golden button if it is
+        known who went out.
         """
         order = self.state.lines
         here = self._focused_line or self.state.chosen
@@ -200,7 +200,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
             self.focus_on(order[at].id)
 
     def _turn_to_team(self, team: int) -> None:
-        """The page with this team is seen; the keys on the screen go on writing in the same line."""
+        """Show the page with this team; the keys on the screen keep writing in the same line."""
         self.set_state(seen=team)
         if self.state.chosen is not None:
             self._choose(LineAt(team, self.state.chosen.row))
@@ -236,7 +236,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def take(self, event: Event) -> bool | None:
         """Digits and signs go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back,
-        Ctrl+Enter writes the round down.
+        Ctrl+Enter enters the scores.
         """
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
@@ -255,7 +255,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         return used
 
     def _take_sign(self, event: Event) -> bool:
-        """A digit or a sign, typed while no line has the ring, is for the chosen one; True if it was one."""
+        """A digit or a sign, typed while no line has the ring, goes to the chosen one; True if it was one."""
         if not (is_plus(event) or event.key in (*DIGITS, *MINUS, *EQUALS)):
             return False
         if self.state.chosen is None and event.key in DIGITS:
@@ -276,7 +276,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         on_screen = ("button/digit_", "button/card_", "button/plus", "button/erase")
         return not at or at.startswith(on_screen) or (chosen is not None and at == chosen.id)
 
-    # ---- its looks
+    # ---- its appearance
 
     def content(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions
@@ -313,7 +313,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     @property
     def _margins(self) -> tuple[int, int]:
-        """Design pixels between two columns, and at both sides of what stands in one."""
+        """Design pixels between two columns, and at both sides of a column's text."""
         return (4, 2) if self.state.is_narrow else (16, 12)
 
     def _paper(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
@@ -481,7 +481,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
-    """Cards that count alike: one of them, all of them in words, and what each of them counts; the highest first."""
+    """Cards that count alike: one of them, all of them in words, and what each counts; the highest first."""
     values = card_values(rules)
     lowest, below = lowest_high_rank(rules)
     height, low = say.ranks(Rank("K"), lowest), say.ranks(below, Rank("4"))
@@ -505,7 +505,7 @@ _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {
     BookSort.SEVENS: ("7D", "clean"),
     BookSort.THREES: ("3C", "clean"),
 }
-"""A top card and the kind, to draw a book of the sort."""
+"""A top card and the kind, to draw a book of that kind."""
 
 
 def _draw_book(sort: BookSort, kit: Kit, surface: Surface, rect: Rect) -> None:

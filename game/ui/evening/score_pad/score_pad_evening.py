@@ -12,6 +12,7 @@ from game.messages.functions import (
     printed_score_sheet as say_sheet,
     score_pad as say_score_pad,
     scores as say,
+    screens as say_screens,
 )
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
@@ -36,7 +37,17 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, ButtonLook, ButtonRow, ScrollBar, ScrollRows
+from game.toolkit.widgets import (
+    Bar,
+    BarButton,
+    Button,
+    ButtonLook,
+    ButtonRow,
+    Dialog,
+    ScrollBar,
+    ScrollRows,
+    close_button,
+)
 from game.ui.evening.score_pad.before_first_round import before_first_round
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
@@ -49,27 +60,25 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 
 ROUND_HEIGHT: Final = 64
 LARGE_ROUND_HEIGHT: Final = 74
-"""Design pixels of a round; more where both its lines are large."""
+"""Design pixels of a round; more if both its lines are large."""
 LABEL, GAP, PAPER_PAD = 250, 10, 26
-"""Design pixels of the column with the rounds, between two columns, and between the edges of the paper and what stands
-on it.
-"""
+"""Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
 HEADING, SUM_LABEL = 34, 30
 """Design pixels of the letters at the left of the first row and of the last."""
 WITH_FACES: Final = 4
-"""Teams up to which a column of the paper has room for faces."""
+"""With up to this many teams, a column of the paper has room for faces."""
 
 
 class ScorePadEveningScene(ResultScene[EveningShown]):
-    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on. Once the evening
-    is finished, who won stands above both.
+    """The chart on the left; on the right the rounds, all of which can be changed, and the buttons. Once the evening is
+    finished, the winner is above both.
     """
 
     name = "score_pad_evening"
     is_spoken = True
 
     def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
-        """`has_just_ended` where the round written down last may have ended it."""
+        """`has_just_ended` if the last round entered may have ended it."""
         shown = EveningShown(actions.evening.written, actions.evening, actions.people)
         super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
         self._actions = actions
@@ -121,14 +130,16 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             return True
         return super().take(event)
 
-    # ---- its looks
+    # ---- its appearance
 
     def content(self, kit: Kit) -> Box:
         evening, people = self.state.evening, self.state.people
         history, actions = evening.totals, self._actions
-        bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         if self.state.has_result:
+            more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
+            bar = Bar(evening.header.name or say_score_pad.title(), [self.way_back], [more])
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
+        bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         rounds = evening.rules.rounds
         chart = match_panel(people.teams, history, rounds) if history else before_first_round(evening, people)
         label, sub = self.state.on
@@ -180,7 +191,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
     def _whole_evening(self, icon: str | None = None) -> Button:
-        """The way to all matches of the evening; before the first round of this one there is but a sheet to fill in."""
+        """The button for all matches of the evening; before the first round there is only a sheet to fill in."""
         if self.state.written.rounds:
             show = self._actions.show_whole_evening
             return Button("button/evening", say_evening.whole_short(), show, icon=icon, sub=say_evening.whole_sub())
@@ -197,30 +208,29 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         return [changes] if self.state.written.corrections else []
 
     def _result(self, kit: Kit) -> Box:
-        evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
-        headline = self.state.message
+        evening, people = self.state.evening, self.state.people
         result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)
-        winners = winners_board(headline, rule_set_name(evening.rules.name), result)
+        winners = winners_board(self.state.message, "", result)
         chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
         width = 0.6 if evening.teams <= WITH_FACES else 0.7
         rounds = Row(Share(self._pages(kit), width), Share(chart, 1 - width), gap=36, across="stretch")
-        label, sub = self.state.on
-        quiet = [
-            *([] if is_over else [self._undo()]),  # going on after all is the same
+        again = Button("button/again", say.play_again(), self._actions.again, icon="shuffle")
+        gold = ButtonLook("primary", 40, heading=True)
+        done = Button("button/done", say_score_pad.done(), self._actions.back, look=gold, icon="tick")
+        ways = Row(Share(WidgetSlot(again, 96)), WidgetSlot(done, 96, 440), gap=20)
+        return Column(winners, Space(24), Grow(rounds), Space(22), ways)
+
+    def _open_more(self) -> None:
+        is_over, (label, sub) = self.state.written.is_over, self.state.on
+        rules = rule_set_name(self.state.evening.rules.name)
+        ways = [
+            Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
+            *([] if is_over else [self._undo()]),  # going on after all does the same
             *self._changes(),
             self._whole_evening("list"),
-            Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
-            Button("button/again", say.play_again(), self._actions.again, sub=say.play_again_sub(), icon="shuffle"),
+            phones_button(self._actions),
         ]
-        done = Button(
-            "button/done",
-            say_score_pad.done(),
-            self._actions.back,
-            look=ButtonLook("primary", 40, heading=True),
-            icon="tick",
-        )
-        ways = Row(Grow(ButtonRow(quiet, 96, 14, 23)), WidgetSlot(done, 96, 440), gap=20)
-        return Column(winners, Space(24), Grow(rounds), Space(22), ways)
+        self.form.open(Dialog(say_screens.more(), rules, [close_button()], extra=ways), self.kit)
 
     def _pages(self, kit: Kit) -> Box:
         paper, see = partial(self._paper, kit), lambda team: self.set_state(seen=team)
@@ -262,7 +272,10 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]
             show = partial(self._actions.show_round, number)
-            line = WrittenRound(number, state.note(number), [told[n] for n in seen], state.marks(number), show, label)
+            title = str(number) if state.has_result else say.round(number)
+            line = WrittenRound(
+                number, title, state.note(number), [told[n] for n in seen], state.marks(number), show, label
+            )
             line.enable(not state.written.is_over)
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
         for number in state.rounds_to_come:

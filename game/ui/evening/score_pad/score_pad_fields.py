@@ -1,4 +1,4 @@
-"""What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
+"""The controls of a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -25,7 +25,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import ACTIVATE, Button, Stepper, Widget
+from game.toolkit.widgets import Button, Stepper, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -39,11 +39,11 @@ MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
 EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
 HEAPS_SIZE: Final = 22
-"""Design pixels of letters in which heaps that are added can still be read."""
+"""Design pixels of letters in which added heaps are still readable."""
 
 
 class NotTaken(Enum):
-    """Why a line does not take what was typed."""
+    """Why a line refuses what was typed."""
 
     LETTER = auto()
     MINUS = auto()
@@ -51,7 +51,7 @@ class NotTaken(Enum):
 
 
 class LineHooks(Struct, frozen=True):
-    """Whom a line tells: by how many lines to go on, and why it does not take something."""
+    """A line's callbacks: how many lines to go on, and why an entry is refused."""
 
     on_enter: Callable[[int], None]
     on_refuse: Callable[[NotTaken], None]
@@ -64,8 +64,8 @@ class LineHooks(Struct, frozen=True):
 
 
 def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
-    """What a number is after a key, or why that is not taken; None where the key means nothing to it. `by_one`: whether
-    plus and minus count, as where it is a number of books.
+    """The number after a key, or why the key is refused; None if the key means nothing here. `by_one`: whether plus and
+    minus count, as for numbers of books.
     """
     if is_plus(event):
         return typed.plus(at_once=int(by_one))
@@ -81,8 +81,8 @@ def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken
 
 
 class ScorePadCount(Stepper):
-    """How many of something, on paper: plus and minus change it by one, digits write it, and after plus they add. The
-    first digit after it got the ring begins a new number.
+    """A count, on paper: plus and minus change it by one, digits write it, and after plus they add. The first digit
+    after it got the focus begins a new number.
     """
 
     doing = (*Stepper.doing, "_typed")
@@ -103,7 +103,7 @@ class ScorePadCount(Stepper):
         self._typed = TypedSum(self.number)
 
     def add(self, by: int) -> None:
-        """Change it within its bounds; digits begin anew."""
+        """Change it within its bounds; digits start a new number."""
         super().add(by)
         self._typed = TypedSum(self.number)
 
@@ -134,7 +134,9 @@ class ScorePadCount(Stepper):
 
 
 class ScorePadNumber(Widget):
-    """A number that is written digit by digit, plus adding another; `is_chosen` where the keys on the screen write."""
+    """A number that is written digit by digit, plus adding another; `is_chosen` if the keys on the screen write
+    here.
+    """
 
     role = "number"
     radius = 10
@@ -156,7 +158,7 @@ class ScorePadNumber(Widget):
 
     @property
     def sum(self) -> str:
-        """What it comes to; empty where nothing is written."""
+        """The sum; empty if nothing is entered."""
         return "" if self._typed.number is None else points(self._typed.number)
 
     @property
@@ -192,7 +194,7 @@ class ScorePadNumber(Widget):
         return typed is not None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
+        """The number at the right end, with a caret while it is being written; a narrow line shows no heaps."""
         rim, width = (WINE, 4) if self._is_chosen else (PAPER_RIM, 2)
         kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, width)
         pad = kit.theme.u(14)
@@ -208,7 +210,7 @@ class ScorePadNumber(Widget):
 
 
 def is_plus(event: Event) -> bool:
-    """Whether a key types a plus, wherever a keyboard has it: Shift and the equals sign on many."""
+    """Whether a key types a plus, wherever the keyboard has it: Shift and the equals sign on many."""
     return bool(
         event.unicode == "+" or event.key in PLUS or (event.key == pygame.K_EQUALS and event.mod & pygame.KMOD_SHIFT)
     )
@@ -220,7 +222,7 @@ def _with_control(event: Event) -> bool:
 
 
 class CardKey(Button):
-    """A card to tap: its points are added to the number that is written."""
+    """A card to tap: its points are added to the number being written."""
 
     def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
         super().__init__(id, label, on_press)
@@ -232,7 +234,7 @@ class CardKey(Button):
         return 0
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The card's face and what it counts, below it or beside it."""
+        """The card's face and its points, below or beside it."""
         rim = GOLD if self.hover else BUTTON_RIM
         kit.paint.panel(
             surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
@@ -253,31 +255,18 @@ class CardKey(Button):
         text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
 
 
-class WentOutFace(Widget):
-    """Somebody's face: pressed, that one went out; pressed again, nobody is marked."""
+class WentOutFace(Button):
+    """Somebody's face: pressed, that person went out; pressed again, nobody is marked."""
 
     role = "toggle"
-    radius = 40
 
     def __init__(self, id: str, label: str, person: PlayerAtTable, is_out: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(id, label, tooltip=person.name)
-        self._person, self.is_out, self._on_press = person, is_out, on_press
+        super().__init__(id, label, on_press)
+        self._person, self.is_out, self.tooltip, self.radius = person, is_out, person.name, 40
 
     @property
     def value(self) -> str:
         return "yes" if self.is_out else "no"
-
-    def mouse(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._on_press()
-            return True
-        return False
-
-    def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
-            self._on_press()
-            return True
-        return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The portrait; a golden disc with a tick says who it was."""

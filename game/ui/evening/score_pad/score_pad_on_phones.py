@@ -1,5 +1,5 @@
-"""The score pad on phones: one of them has the pen, the others look on. What is tapped goes the way of everything that
-is written; the pages are told what stands on the pad, and count nothing.
+"""The score pad on phones: one of them has the pen, the others watch. Taps are handled like any other entry; the pages
+show the pad's content and do no counting.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -61,26 +61,26 @@ prepare(ScorePadTap)
 
 
 class NoTap(ValueError):
-    """What a phone sent is none."""
+    """What a phone sent isn't a tap."""
 
 
 class ScorePadOnPhones:
-    """`step` does all there is to do, and never waits."""
+    """`step` does everything, and never waits."""
 
     def __init__(self, book: ScorePadBook, door: PhoneDoor) -> None:
-        """`door` is open, or is being opened."""
+        """`door` is open or opening."""
         self._book, self._door = book, door
         evening = book.evening
         self._state = RoundEntered(evening, book.people, evening.written, evening.next_round)
         self._pen: int | None = None
         """The seat whose phone writes; the first that taps anything takes it."""
         self._asks = False
-        """Whether something can't be, and the phone asks if it is to be written down all the same."""
+        """Whether an entry is implausible, and the phone asks whether to write it down anyway."""
         self._answers = AnswersInTurn(door)
         self._shown: object = None
 
     def step(self) -> tuple[FromServer, ...]:
-        """Hears the phones, writes what they may, shows them what is entered; hands on what else has come."""
+        """Receives taps from phones, writes what is allowed, shows the entries; returns everything else that came."""
         others: list[FromServer] = []
         self._follow()
         for fact in self._door.poll():
@@ -234,7 +234,7 @@ def _typed(tap: ScorePadTap, state: RoundEntered) -> TypedSum:
 def score_pad_view(
     state: RoundEntered, seat: int, pen: int | None, *, asks: bool = False, kept: DiskAnswer = ON_DISK
 ) -> bytes:
-    """The JSON object for the phone of a seat. `kept` is what became of everything on the pad."""
+    """The JSON object for a seat's phone. `kept` says whether everything on the pad is on the device."""
     evening, people = state.evening, state.people
     shown = EveningShown(state.written, evening, people)
     is_finished = evening.is_finished and state.round == evening.next_round

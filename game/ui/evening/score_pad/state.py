@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.engine.board import minimum_to_open
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
+from game.score_pad.doubts import Doubt, NotWritten, OddPoints, OpenedTooLow, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
@@ -17,7 +17,7 @@ from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
 from saves.records.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
-"""Teams up to which a column has room for plus and minus; more write their counts as numbers."""
+"""Up to this many teams, a column has room for plus and minus; with more, counts are written as numbers."""
 POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
 """The lines that points are written in; the others count something."""
 
@@ -40,22 +40,21 @@ class LineAt(Struct, frozen=True):
 
 
 class RoundEntered(Struct, frozen=True):
-    """A round as it stands on a pad now. `chosen` is the number that the keys on the screen write in, `typed` what was
-    typed in it; `written_in` is the field that more digits or cards may still be added to, `refusal` why something was
-    not taken.
+    """A round's current entries. `chosen` is the number that the keys on the screen write in, `typed` its digits;
+    `written_in` is the field that more digits or cards may still be added to, `refusal` why an entry was refused.
     """
 
     evening: Evening
     people: ScorePadPeople
     written: Written
-    """What the evening was made of: it goes on."""
+    """What was written when this state was made; the evening goes on."""
     round: int
     chosen: LineAt | None = None
     typed: TypedSum = TypedSum(None)
     written_in: LineAt | None = None
     refusal: str = ""
     seen: int = 0
-    """A team whose column is seen."""
+    """A team whose column is visible."""
 
     @property
     def rules(self) -> RuleSet:
@@ -71,7 +70,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether columns are so many that counts are written as numbers."""
+        """Whether there are so many columns that counts are written as numbers."""
         return len(self.people.teams) > MOST_WITH_COUNTS
 
     @property
@@ -88,7 +87,7 @@ class RoundEntered(Struct, frozen=True):
         return next(at for at in self.lines if at.team == team and at.row in POINTS)
 
     def settled(self, at: LineAt) -> TypedSum:
-        """The number in a field that nobody writes in; a count of nothing is not shown."""
+        """The number in a field that nobody is writing; a count of nothing is not shown."""
         number = value_of(self.entry, at.team, at.row)
         return TypedSum(number if at.row in POINTS else number or None)
 
@@ -99,13 +98,15 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def second_opinion(self) -> str:
-        """What is said of a doubt while the round is entered, "" without one."""
+        """A doubt about the entries of the round, "" if there is none."""
         told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
         return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
 
     @property
     def headings(self) -> tuple[str, str]:
-        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is corrected."""
+        """The round, its minimum and who deals, by the whole name and by the first alone; or that it is being
+        corrected.
+        """
         evening = self.evening
         dealer = evening.dealer(self.round)
         names = self.people.by_seat[dealer].name, self.people.called[dealer]
@@ -125,12 +126,12 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def write_label(self) -> str:
-        """What writes the round down, or its correction."""
+        """The label of the button that enters the round, or its correction."""
         return say.save_correction() if self.is_change else say.write_down()
 
     @property
     def what_comes_next(self) -> str:
-        """Above the golden button, where the rules have another round and its minimum is certain."""
+        """Above the golden button, if the rules have another round and its minimum is certain."""
         rules = self.rules
         is_last = self.round == self.evening.written.last or (rules.rounds and self.round >= rules.rounds)
         if self.is_change or rules.opening_by_score or is_last:
@@ -139,11 +140,11 @@ class RoundEntered(Struct, frozen=True):
 
 
 def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
-    """Whether there will be no doubt once a field is written to its end: half a number is mostly too little or odd."""
+    """Whether there will be no doubt once a field is complete: half a number is mostly too little or odd."""
     match doubt:
         case NotWritten():
             return True
-        case TooFewForBooks(team) | NotOpened(team):
+        case TooFewForBooks(team) | OpenedTooLow(team):
             return written_in == LineAt(team, ScorePadRow.MELDED)
         case OddPoints(team, is_left):
             return written_in == LineAt(team, ScorePadRow.LEFT if is_left else ScorePadRow.MELDED)
@@ -159,7 +160,7 @@ class EveningShown(Struct, frozen=True):
     evening: Evening
     people: ScorePadPeople
     seen: int = 0
-    """A team whose column is seen."""
+    """A team whose column is visible."""
 
     @property
     def has_result(self) -> bool:
@@ -167,7 +168,7 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def rounds_to_come(self) -> range:
-        """The rounds that are still to be played: those of the rules, or the next one."""
+        """The rounds still to play: those of the rules, or the next one."""
         next_ = len(self.written.rounds) + 1
         return range(next_, next_ if self.evening.is_finished else max(self.evening.rules.rounds, next_) + 1)
 
@@ -200,16 +201,16 @@ class EveningShown(Struct, frozen=True):
         return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:
-        """Who went out in a round, or that a change of it was begun."""
+        """Who went out in a round, or that a correction has begun."""
         out = self.written.rounds[number - 1].out
         if self.written.draft(number) is not None:
             return say.change_begun()
         if out is None:
-            return say.out_not_entered()
+            return "" if self.has_result else say.out_not_entered()
         return say_scores.who_went_out(seat_person(self.people.called, out))
 
     def marks(self, number: int) -> tuple[str, ...]:
-        """What else there is to say of a round: that it was corrected, that points were left blank."""
+        """Remarks on a round: that it was corrected, that points were left blank."""
         entry, evening = self.written.rounds[number - 1], self.evening
         told = {
             say.changed(): number in {correction.round for correction in self.written.corrections},

@@ -1,6 +1,4 @@
-"""The evening that a match belongs to, laid over the screen at hand: its matches are read beside the window's own
-thread.
-"""
+"""A match's evening, over the current screen: its matches are read in the background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +32,7 @@ from saves.records.open_score_pad import OpenScorePad
 
 
 class WholeEvening:
-    """`scene` is the screen. The pad that is open is told as it stands, whatever the disk has of it."""
+    """`scene` is the screen. The open pad is shown with its current entries, saved or not."""
 
     def __init__(
         self, services: Services, games: GamesOnDisk, open_score_pad: Callable[[], OpenScorePad | None], record: Path
@@ -86,7 +84,7 @@ class WholeEvening:
         )
 
     def _game(self, entry: GameEntry, rounds: Rounds, is_reading: bool) -> EveningGame:
-        """A damage may have been found only now."""
+        """Damage may have been found only now."""
         score_pad = self._open_score_pad()
         if score_pad is not None and score_pad.path == entry.path:
             return EveningGame(entry, rounds_on_score_pad(score_pad.evening))

@@ -40,7 +40,7 @@ from game.ui.shared.requests import Ask, GoBack, OpenRecord, PlayAgain
 APART: Final = 12
 """Design pixels between two rows."""
 FACES: Final = (76, 56, 44, 34)
-"""Design pixels across a face: the first that has room."""
+"""Design pixels across a face: the first size that fits is used."""
 
 
 class EveningScene(LiveScene[EveningPage]):
@@ -112,7 +112,7 @@ class MatchRows(ScrollList):
         return spoken_game(self._games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """The fullest form in which all rows are in sight, else whole low ones from edge to edge."""
+        """The fullest form in which all rows are in sight, otherwise whole low ones from edge to edge."""
         gap, count = kit.theme.u(APART), max(1, len(self._games))
         forms = zip(*(_forms(game) for game in self._games), strict=True)
         highs = [max(form.height(kit, rect.w) for form in each) + gap for each in forms]
@@ -139,7 +139,7 @@ def _head(game: ListedGame, size: float) -> Box:
 
 
 def _teams(game: ListedGame, face: float) -> Box:
-    """A line for each of two teams, else two on a line."""
+    """A line for each of two teams, otherwise two teams on a line."""
     cells = [_team(game, team, face) for team in game.teams]
     columns = 1 if len(cells) <= PAIR else 2
     cells += [Box()] * (-len(cells) % columns)  # as wide as the others

@@ -25,7 +25,7 @@ from game.ui.shared.seated_players import looks_of
 from saves.library.library import GameEntry
 
 MOST_SIDES = 8
-"""That have a line in the chart: there is a colour and a shape for each."""
+"""The most sides with a line in the chart: each has a colour and a shape."""
 
 
 class EveningPage(Struct, frozen=True):
@@ -35,7 +35,7 @@ class EveningPage(Struct, frozen=True):
     standing: EveningStanding
     now: datetime
     is_over: bool = False
-    """Whether that day is past."""
+    """Whether that day is over."""
     is_reading: bool = False
 
     @property
@@ -44,7 +44,7 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def sides(self) -> tuple[EveningSide, ...]:
-        """Those in the chart: of too many the best."""
+        """The sides in the chart: the best, if there are too many."""
         sides = self.standing.sides
         best = sorted(sides, key=lambda side: (-side.won, -side.total))[:MOST_SIDES]
         return tuple(side for side in sides if side in best)
@@ -100,7 +100,7 @@ class EveningPage(Struct, frozen=True):
         return len({game.entry.rules_name for game in self.games if game.entry.seats}) > 1
 
     def _row(self, number: int, game: EveningGame) -> ListedGame:
-        """As in the list of games, but what came of it comes first, and each team looks as in the chart."""
+        """As in the list of games, but the result comes first, and each team looks as in the chart."""
         entry, row = game.entry, listed(game.entry, self.now)
         sides = [self.standing.side_of(game, team) for team in range(entry.teams)]
         names = team_names(self.standing, game)
@@ -121,7 +121,7 @@ class EveningPage(Struct, frozen=True):
 
     @property
     def again(self) -> GameEntry | None:
-        """The last match that can be played once more."""
+        """The last match that can be played again."""
         return next((game.entry for game in reversed(self.games) if _can_be_repeated(game)), None)
 
     @property
@@ -188,7 +188,7 @@ def outcome(standing: EveningStanding, game: EveningGame) -> str:
 
 
 def about(game: EveningGame, *, with_rules: bool) -> Sequence[str]:
-    """How it was played, how far it came, when, and by which rules; only when, where nobody knows more."""
+    """How it was played, its progress, its time and rules; only its time if nothing else is known."""
     entry, then = game.entry, datetime.fromtimestamp(game.entry.last_played)
     clock = f"{then.hour}:{then.minute:02}"
     if not entry.seats:

@@ -1,4 +1,4 @@
-"""Lessons at the real table: leads through the steps of one, says when it is over, and leads to the next."""
+"""Lessons at the real table: leads through the steps of one, announces its end, and leads to the next."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from game.messages.functions import (
 )
 from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.sentences.lesson_steps import step_heading, step_text
 from game.sentences.lessons import leads_to, lesson_heading, lesson_names, part_texts
@@ -32,7 +32,7 @@ from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
 
 StepsDone = Callable[[LessonId, int, bool], None]
-"""Hears how many steps of a lesson are done now, and whether that was all of it."""
+"""Receives how many steps of a lesson are done, and whether that was all of them."""
 
 
 def people_of_lesson(players: int) -> People:
@@ -40,7 +40,7 @@ def people_of_lesson(players: int) -> People:
 
 
 class Teaching:
-    """Leads through lessons. Nothing is written by it: `on_steps` hears how far somebody came."""
+    """Leads through lessons. It stores nothing: `on_steps` gets the learner's progress."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Teaching:
         hooks: TableHooks,
         play: Callable[[], None],
     ) -> None:
-        """`next_lesson` is what comes after a lesson, None after the last, when `play` leads to a match; `hooks` lead
-        beyond the table.
+        """`next_lesson` is what comes after a lesson; after the last it is None and `play` leads to a match. `hooks`
+        lead beyond the table.
         """
         self._stack, self._on_steps, self._next_lesson, self._hooks = stack, on_steps, next_lesson, hooks
         self._play = play
@@ -59,7 +59,7 @@ class Teaching:
         """Whether the match after the last lesson is the first one."""
 
     def begin(self, run: LessonRun) -> None:
-        """Over the present screen: this lesson, from the step on that it is at."""
+        """Show this lesson over the present screen, from the learner's current step."""
         OneLesson(self, self._stack, run, self._hooks).show()
 
     def note_steps(self, run: LessonRun) -> None:
@@ -71,7 +71,7 @@ class Teaching:
         return self._next_lesson(run.lesson.id)
 
     def play(self) -> None:
-        """Takes the lesson's table off and leads to a match."""
+        """Removes the lesson's table and leads to a match."""
         self._stack.pop()
         self._play()
 
@@ -113,7 +113,7 @@ class OneLesson:
     def show(self) -> None:
         self._stack.push(
             OverlaidScene(
-                self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_hidden
+                self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_covered
             )
         )
 
@@ -130,7 +130,7 @@ class OneLesson:
             back=say_learn.learn,
             heading=saying(step_heading, *facts),
             text=saying(step_text, *facts),
-            told_tasks=saying(part_texts, *facts),
+            task_texts=saying(part_texts, *facts),
             at=len(step.parts) if run.is_step_done else 0,
             parts=step.parts,
             held=self._held,
@@ -168,7 +168,7 @@ class OneLesson:
     def _say(self) -> None:
         self.table.show_lesson(self._last_sheet() if self._run.is_over else self._sheet())
 
-    # ---- what is done
+    # ---- actions
 
     def _question(self) -> YesNoQuestion | None:
         """Whether a partner may go out, where a step asks for the answer."""
@@ -176,7 +176,7 @@ class OneLesson:
         if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
             return None
         asks = say_screens.asks_you(seat_person(self._people.names, board.turn))
-        why = what_a_yes_does(self._run.view)
+        why = effect_of_yes(self._run.view)
         return YesNoQuestion(board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._answer)
 
     def _answer(self, yes: bool) -> None:
@@ -208,7 +208,7 @@ class OneLesson:
         return self._run.is_step_done and not self._run.is_over
 
     def _pass_time(self, dt: float) -> None:
-        """A step ends when it is done and what came of it has been seen; cards that lead nowhere go back at once."""
+        """A step ends once it is done and its effect has been seen; cards played to no purpose go back at once."""
         draft = self.table.state.arrangement.draft
         objection = self._game.why_not_staged(draft.groups) if draft is not None else None
         if objection is not None:
@@ -237,7 +237,7 @@ class OneLesson:
             self._lay_step()
 
     def _lay_step(self) -> None:
-        """The step that is at hand now, on its table."""
+        """The current step, on its table."""
         self._rested, self._noted = 0.0, None
         self._held = self._run.view.hand
         if self.table.state.view != self._run.view or self.table.state.arrangement.draft is not None:

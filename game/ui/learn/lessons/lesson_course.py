@@ -1,5 +1,5 @@
-"""The lessons of one rule set: made one at a time while nobody waits for them, as each sets up positions and tries its
-answers.
+"""The lessons of one rule set: made one at a time while the program is idle, because each sets up positions and tries
+its answers.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class LessonCourse:
-    """What lessons these rules have, in order. What is not known yet is taken to be there."""
+    """The lessons that these rules have, in order. A lesson not made yet is assumed to exist."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         wanted = same_rules(rules)
         self.preset: Final = next((id_ for id_ in PRESET_IDS if same_rules(preset(id_)) == wanted), None)
-        """The set of the game that is played alike; None where there is none."""
+        """The game's rule set that plays the same; None if there is none."""
         self._known: dict[LessonId, Lesson | None] = {}
 
     def make_one(self) -> LessonId | None:
-        """Makes one that is not known yet, and tells which; None where all are."""
+        """Makes one missing lesson, and returns which; None if there is none."""
         made = next((id_ for id_ in LessonId if not self.is_known(id_)), None)
         if made is not None:
             self.lesson(made)
@@ -36,7 +36,7 @@ class LessonCourse:
         return id_ in self._known
 
     def lesson(self, id_: LessonId) -> "Lesson | None":
-        """That lesson, made now if need be; None where its subject is not in these rules."""
+        """That lesson, made now if necessary; None if its subject isn't in these rules."""
         if id_ not in self._known:
             from game.lessons.course import lesson_of
 
@@ -48,7 +48,7 @@ class LessonCourse:
         return id_ in self._known and self._known[id_] is None
 
     def steps(self, id_: LessonId) -> int:
-        """How many steps it has; 0 while that is not known."""
+        """How many steps it has; 0 if not known yet."""
         known = self._known.get(id_)
         return len(known.steps) if known is not None else 0
 

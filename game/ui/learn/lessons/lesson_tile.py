@@ -55,7 +55,7 @@ from game.ui.shared.cards.lesson_pictures import draw_lesson
 
 
 class LessonTile(Button):
-    """A lesson; `is_small` where nothing is left to learn, and only its name and picture matter."""
+    """A lesson to choose; `is_small` if nothing is left to learn, and only its name and picture matter."""
 
     def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
         is_there = lesson.state is not LessonState.ABSENT
@@ -77,7 +77,7 @@ class LessonTile(Button):
 
     @property
     def is_passed(self) -> bool:
-        """Whether the way behind it is gold."""
+        """Whether the path behind it is gold."""
         return self._lesson.state in (LessonState.DONE, LessonState.ABSENT)
 
     @property
@@ -99,7 +99,7 @@ class LessonTile(Button):
                 return say.open_any_time()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Golden where it comes next, golden rimmed where it is done."""
+        """Golden if it comes next, with a golden rim if it is done."""
         paint, rect = kit.paint, self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
         if self.is_now:
             paint.panel(surface, rect.inflate(kit.theme.u(12), kit.theme.u(14)), GOLD, 0.22, None, 26)
@@ -114,8 +114,8 @@ class LessonTile(Button):
         Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
 
     def _face(self, kit: Kit) -> Box:
-        """Picture, number and name, what it is about, state; the third goes first where there is little room. That a
-        lesson can be opened is seen, and told to who can't see.
+        """Picture, number and name, subject, state; the subject is left out first if there is little room. That a
+        lesson can be opened is visible, so only screen readers are told.
         """
         ground = board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34

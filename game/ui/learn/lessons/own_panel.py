@@ -1,4 +1,4 @@
-"""The way to the moments of one's own games that wait."""
+"""The button for positions from a player's own games."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ from game.ui.shared.people.portrait_and_name import portrait
 
 
 def own_moments_button(own: OwnShown, person: PlayerAtTable, on_press: Callable[[], None]) -> FacedButton:
-    """How many wait, whether some come back, and where they come from; where nothing waits it says so."""
+    """How many wait, whether some come back, and which games they are from; if nothing waits, it says so."""
     is_there, (first, second, third) = own.waiting > 0, _lines(own)
     heading = Words(say.own_games(), 29, GOLD_LIGHT if is_there else CREAM, "heading", lines=1)
 

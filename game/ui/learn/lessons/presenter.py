@@ -1,4 +1,4 @@
-"""Learn: what its screen shows of the learner, the lessons it opens, and what comes of them."""
+"""Learn: the learner's progress on its screen, the lessons it opens, and their results."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Learning:
-    """Answers the Learn screen, and keeps what is learned. What takes time is done a little in every pass."""
+    """Handles the Learn screen and keeps what is learned. Slow work is done a little in every pass."""
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class Learning:
         faces: Callable[[], Mapping[str, int]],
         is_first_match: Callable[[], bool],
     ) -> None:
-        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
-        `is_first_match` tells whether nobody has played a match yet.
+        """`names` are the people of the known games, `faces` those of the house by the keys of their names;
+        `is_first_match` says whether nobody has played a match yet.
         """
         self._learning_players, self._screens, self._ask = learning_players, services.screens, services.ask
         self._sound, self._make_judge = services.play_sound, services.environment.make_try_judge
@@ -57,7 +57,7 @@ class Learning:
     # ---- what there is
 
     def expect(self, choices: Sequence[RuleChoice], rules: str, person: str) -> None:
-        """These rule sets are there; the usual ones and the usual person are taken until others are chosen."""
+        """The available rule sets; the usual ones and the usual person are used until others are chosen."""
         self._choices = tuple(choices)
         if self._scene is None or self._chosen not in [choice.id for choice in choices]:
             self._chosen = rules
@@ -65,7 +65,7 @@ class Learning:
 
     @property
     def knows_rules(self) -> bool:
-        """Whether it was said which rule sets are there: not yet where a match began without a title."""
+        """Whether the rule sets are known: not yet if a match began without a title."""
         return bool(self._choices)
 
     @property
@@ -86,7 +86,7 @@ class Learning:
         return tuple(one for one in waiting if one.id not in self._unreadable)
 
     def has_news(self) -> bool:
-        """Whether more is known, or something else chosen, than when this was asked last."""
+        """Whether something new is known or chosen since this was last called."""
         seen, self._seen = self._seen, self._learning_players.changes
         return seen != self._seen
 
@@ -105,7 +105,7 @@ class Learning:
         return found
 
     def pass_time(self) -> None:
-        """Makes one more lesson; a screen that is there shows what has become known."""
+        """Makes one more lesson; an open screen shows the new results."""
         if self._choices and self._may_do_more() and (self._make_lesson() or self._read_problems()):
             self._learning_players.changes += 1
         trouble = self._learning_players.take_trouble()
@@ -113,13 +113,13 @@ class Learning:
             self._screens.say(trouble)
 
     def _may_do_more(self) -> bool:
-        """Whether the screen is there, or more is known than in the last pass: a title needs one lesson at most."""
+        """Whether the screen is open, or more is known than in the last pass: the title needs at most one lesson."""
         before, self._known = self._known, (self._learning_players.changes, self._rules)
         return self._scene is not None or before != self._known
 
     def _make_lesson(self) -> bool:
-        """Whether one more is known, so that something is shown otherwise: the next one for the title, which tells it
-        once the first is done, all of them for the screen.
+        """Whether another lesson is known, so that the display changes: for the title the next one, once the first is
+        done; for the screen all of them.
         """
         course, learned = self._course, self._learning_players.learned
         if self._scene is not None:
@@ -194,7 +194,7 @@ class Learning:
         return tuple(shown)
 
     def _solved_before(self, theme: ProblemTheme) -> int:
-        """How many were solved of those that have left the game: what somebody learned stays."""
+        """How many solved problems are no longer in the game: they still count."""
         from game.problems.bundled import retired_problems
 
         learned = self._learning_players.learned
@@ -212,7 +212,7 @@ class Learning:
         )
 
     def _unsolved(self, problems: Sequence[Problem]) -> tuple[Problem, ...]:
-        """Those that are not solved, or all of them once more where nothing else is left."""
+        """The unsolved ones, or all of them again if nothing else is left."""
         learned = self._learning_players.learned
         left = tuple(one for one in problems if not is_learned(learned.problem(one.id), is_own=False))
         return left or tuple(problems)
@@ -243,7 +243,7 @@ class Learning:
     # ---- lessons
 
     def open_lesson(self, lesson: LessonId) -> None:
-        """Where it was left; from its beginning where it was done."""
+        """Where the learner left it; from the beginning if it was done."""
         course = self._course
         found = course.lesson(lesson)
         if found is None:
@@ -295,7 +295,7 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        if not series.begin():  # none of them can be read, which the series has said: they press no more
+        if not series.begin():  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1
 
@@ -306,7 +306,7 @@ class Learning:
         self._learning_players.changes += 1  # the keys stay where they were: on the theme
 
     def open_problem_of(self, day: date) -> None:
-        """The one that everybody has that day."""
+        """The problem that everybody has that day."""
         from game.problems.bundled import problem_of_day
 
         self._solve([problem_of_day(day)])

@@ -46,7 +46,7 @@ LESSONS_WIDTH: Final = 1270
 PROBLEMS_WIDTH: Final = 598
 IN_A_ROW: Final = 4
 LARGE: Final = 1.2
-"""The scale of the interface from which on the themes scroll anyway."""
+"""From this scale of the interface on, the themes scroll."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -155,7 +155,7 @@ class LearnScene(LiveScene[LearnShown]):
         return Column(Sized(head, height=64), Space(8), own, Space(16), Grow(themes))
 
     def _own_height(self, kit: Kit) -> float:
-        """Design pixels: as many as its lines want, as far as the themes below can spare them."""
+        """Design pixels: as many as its lines need, if the themes below leave that much."""
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:
             return 210
@@ -173,7 +173,7 @@ def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A line from tile to tile, golden as far as one came."""
+    """A line from tile to tile, golden as far as the learner has come."""
     thick, turn = max(3, kit.theme.u(6)), kit.theme.u(12)
     paths = {LINE: "", GOLD: ""}
     is_passed = True

@@ -29,7 +29,7 @@ CARDS: Final[dict[ProblemTheme, str]] = {
     ProblemTheme.GOING_OUT: "AD",
     ProblemTheme.PARTNER: "QH",
 }
-"""What stands before a theme; a foot from behind where there is none."""
+"""The picture before a theme; the back of a foot if there is none."""
 
 
 class ThemeList(ScrollList):
@@ -43,7 +43,7 @@ class ThemeList(ScrollList):
         self.themes = tuple(themes)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Rows that can be hit; where all fit with room to spare they are higher."""
+        """Clickable rows; higher ones if all fit with room to spare."""
         gap = kit.theme.u(8)
         least = max(kit.theme.tap(66), kit.text.line(25)) + gap
         fitting = (rect.h + gap) // max(1, len(self.labels))

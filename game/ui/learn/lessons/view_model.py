@@ -12,14 +12,14 @@ from game.rules.ruleset import RuleSet
 
 
 class LessonState(Enum):
-    """How a lesson stands with the learner."""
+    """The learner's progress with a lesson."""
 
     DONE = auto()
     NOW = auto()
     """It comes next."""
     OPEN = auto()
     ABSENT = auto()
-    """Its subject is not in the rules at hand."""
+    """Its subject isn't in the current rules."""
 
 
 class LessonShown(Struct, frozen=True):
@@ -29,9 +29,9 @@ class LessonShown(Struct, frozen=True):
     rules: RuleSet
     state: LessonState
     step: int = 0
-    """How many of its steps were done, the furthest time."""
+    """The most steps that were ever done."""
     steps: int = 0
-    """How many it has; 0 while that is not known."""
+    """How many it has; 0 if not known yet."""
 
 
 class OwnShown(Struct, frozen=True):
@@ -59,7 +59,7 @@ class LearnShown(Struct, frozen=True, kw_only=True):
 
     person: str
     people: tuple[str, ...] = ()
-    """Who may learn here, who learns now among them."""
+    """Who may learn here, including the current learner."""
     faces: Mapping[str, int] = {}
     """Of the people of the house, by the keys of their names."""
     rules: tuple[str, ...] = ()
@@ -78,25 +78,25 @@ class LearnShown(Struct, frozen=True, kw_only=True):
 
     @property
     def may_solve(self) -> bool:
-        """Whether problems are what is left to do, and there are any."""
+        """Whether problems are next, and there are any."""
         return self.knows_the_game and bool(self.own.waiting or self.themes)
 
 
 class LearnActions(Protocol):
-    """What the screen asks for; everything that changes by it is shown again."""
+    """What the screen asks for; the screen then shows everything that has changed."""
 
     @property
     def shown(self) -> LearnShown:
         """All that is on the screen now."""
 
     def open_lesson(self, lesson: LessonId) -> None:
-        """From its beginning, or where it was left."""
+        """From the beginning, or where the learner left it."""
 
     def open_own(self) -> None:
         """The moments of own games that wait."""
 
     def open_theme(self, theme: ProblemTheme) -> None:
-        """The problems of a theme, those first that come back."""
+        """The problems of a theme, repeated ones first."""
 
     def open_any(self) -> None:
         """Whatever there is to solve."""

@@ -1,4 +1,4 @@
-"""Who of several people at one computer learns now, asked in front of the screen."""
+"""Asks which of several people at one computer is learning now, in front of the screen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ def _learning_player_button(
 
 
 class WhoLearnsDialog(Dialog):
-    """The people that are known, the first one learns now; a name can be typed as well."""
+    """The known people, the current learner first; a name can be typed as well."""
 
     def __init__(
         self,

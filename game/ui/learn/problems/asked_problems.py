@@ -1,5 +1,5 @@
-"""Problems as they are put at the table, the game's and one's own alike: the position, who sits there, what was played
-that day and what is known to be better.
+"""Problems as they are asked at the table, the game's and the player's own alike: the position, the players, the
+original move and the known better ones.
 """
 
 from msgspec import Struct
@@ -26,20 +26,20 @@ Moves = tuple[Move, ...]
 
 
 class AskedProblem(Struct, frozen=True, kw_only=True):
-    """A problem that can be put at the table. The position holds the hidden cards: it is for playing on alone."""
+    """A problem that can be shown at the table. The position includes the hidden cards, only so that play can go on."""
 
     id: str
     theme: ProblemTheme | None
-    """None for one's own."""
+    """None for an own one."""
     stars: int | None
-    """How hard it is; None for one's own."""
+    """How hard it is; None for an own one."""
     own: OwnProblem | None
-    """The match and turn it comes from, where that was one's own."""
+    """The match and turn of an own one."""
     header: GameLine
     position: PositionLine
     asked: AskedDecision
     as_good: tuple[BetterWay, ...] = ()
-    """Ways that come to the same as the best one."""
+    """Ways that are as good as the best one."""
 
 
 def topic_of(theme: ProblemTheme | None) -> str:
@@ -61,7 +61,7 @@ def moment_of(own: OwnProblem) -> str:
 
 
 def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
-    """The problem as it is put at the table; None for one that cannot be read or played, whatever it holds."""
+    """The problem as it is shown at the table; None if it can't be read or played."""
     try:
         found = _of_game(problem) if isinstance(problem, Problem) else _own(problem)
     except BadRecord:
@@ -77,7 +77,7 @@ def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
 
 
 def _of_game(problem: Problem) -> AskedProblem:
-    """The seat is the reader's, the others have the usual names in their order. Raises BadRecord."""
+    """The seat is the reader's; the others have the usual names in order. Raises BadRecord."""
     plans = (
         SeatPlan("human", "human"),
         *[SeatPlan(problem.level, "computer", level=problem.level)] * (problem.players - 1),
@@ -118,7 +118,7 @@ def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterW
 
 
 def _own(own: OwnProblem) -> AskedProblem | None:
-    """Whoever else sat there is a computer player now: the hidden cards are nobody's to see."""
+    """The other players become computer players, because nobody may see the hidden cards."""
     moment = read_own(own)
     if moment is None:
         return None

@@ -1,5 +1,5 @@
-"""What people gave away in their matches becomes theirs to find: kept for each of them when an analysis is read, and
-counted when they think about it again.
+"""Costly decisions from people's own matches, kept as problems when an analysis is read, and counted when the player
+thinks about them again.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from saves.records.side_files import side_file
 
 
 class OwnProblems:
-    """Knows by its label whose a match is, under whatever name it was played."""
+    """Knows whose a match is by its label, whatever name it was played under."""
 
     def __init__(self, learning_players: LearningPlayers, labels: Path) -> None:
         """`labels` is the folder with the names that were given to games."""
@@ -23,8 +23,8 @@ class OwnProblems:
         return label_in(side_file(self._labels, record))
 
     def keep(self, record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
-        """For the thread that hears of every analysis, whoever had it made: it is kept at once, whatever becomes of the
-        match. False where the disk does not take it.
+        """Called by the thread that receives every analysis: stored at once, whatever happens to the match. False if
+        the disk fails.
         """
         label = self._label(record)
         from game.problems.own import own_problems

@@ -1,5 +1,5 @@
-"""Problems solved one at a time: at the real table with the answer hidden, then beside what is best; and the best way
-played out. What came of each is told to whoever keeps it, before anything else is shown.
+"""Problems solved one at a time: at the real table with the answer hidden, then compared with the best way; and the
+best way played out. Results are stored before anything else is shown.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,14 +45,14 @@ NAME: Final = "problem"
 MOST_WAYS: Final = 4
 """Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
-"""Seconds that each move of the best way stands longer than what follows it."""
+"""Extra seconds for each move of the best way."""
 
 Tried = Callable[[str, bool], None]
-"""Hears the id of a problem that somebody was told the answer of, and whether it was found."""
+"""Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
 
 class ProblemSeries:
-    """Leads through problems in their order, each once. `begin` lays the first one over the present screen."""
+    """Leads through problems in order, each once. `begin` shows the first one over the present screen."""
 
     def __init__(
         self,
@@ -65,8 +65,8 @@ class ProblemSeries:
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
     ) -> None:
-        """`play_on` begins a new game from a problem; `left` is told when somebody goes back to where they came from;
-        `read_rule` opens what a refusal goes back to.
+        """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
+        a refusal.
         """
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
@@ -74,12 +74,12 @@ class ProblemSeries:
         self._at = -1
 
     def begin(self, at: int = 0) -> bool:
-        """That problem, or the next one after it that can be read; False where there is none."""
+        """Show that problem, or the next one after it that can be read; False if there is none."""
         self._at = at - 1
         return self._open_next()
 
     def _open_next(self) -> bool:
-        """What cannot be read is passed over, and said once."""
+        """Unreadable problems are passed over, and the player is told once."""
         while self.is_another:
             self._at += 1
             problem = self._problems[self._at]
@@ -103,7 +103,7 @@ class ProblemSeries:
 
     @property
     def place_of_next(self) -> Message:
-        """Which problem comes next, of how many; nothing where none does."""
+        """Which problem comes next, of how many; nothing if none does."""
         if not self.is_another:
             return nothing
         following = self._problems[self._at + 1]
@@ -111,7 +111,7 @@ class ProblemSeries:
         return saying(place_in, theme, self._at + 2, len(self._problems))
 
     def answer(self, request: Answered, problem: AskedProblem) -> None:
-        """Leads on from an answer: its table and the answer are taken off before."""
+        """Continue after an answer: its table and the answer are removed first."""
         if request is Answered.NEXT and self._open_next():
             return
         if request is Answered.PLAY_ON and self._play_on is not None:
@@ -161,7 +161,7 @@ class ProblemAtTable:
     def show(self) -> None:
         self._at_table.show()
 
-    # ---- what a try comes to
+    # ---- how good a try is
 
     def _shape(self, moves: Sequence[Move]) -> Shape | None:
         return shape_played(self._asked.view, moves)
@@ -180,7 +180,7 @@ class ProblemAtTable:
         return None
 
     def solved(self, tried: MeasuredTry) -> Solved:
-        """Whether that is the best way, as good, or less."""
+        """Whether it is the best way, as good, or worse."""
         if tried.is_behind:
             return Solved.LESS
         is_best = self._shape(tried.way.moves) == self._shape(self._asked.better[0].moves)
@@ -193,14 +193,14 @@ class ProblemAtTable:
         self._lay_answer(outcome)
 
     def beside_known(self, outcome: TryOutcome) -> TryOutcome:
-        """The try with points that go with those that are known of the best way: what it was ahead or behind of it in
-        the deals in which both were measured, and never more than the best.
+        """The try with points comparable to the known ones of the best way: its gain or loss against that in the deals
+        in which both were measured, and never more than the best.
         """
         if not outcome.measured:
             return outcome
         tried, best = outcome.tried, self._asked.better[0]
         points = best.points + tried.way.points - outcome.measured[0].way.points
-        points = min(points, best.points)  # by chance alone it would be more
+        points = min(points, best.points)  # more could only be by chance
         return TryOutcome(replace(tried, way=replace(tried.way, points=round(points, 1))), outcome.measured)
 
     def _tell(self, is_solved: bool) -> None:
@@ -228,7 +228,7 @@ class ProblemAtTable:
                     moments.append(Moment(move.before, move.events, move.after, say.the_best_way, way, GIVEN_STANDS))
                 else:
                     moments.append(Moment(move.before, move.events, move.after, say.may_go_on, say.the_rest))
-        except (BadRecord, NoBranch):  # it is told what is best all the same
+        except (BadRecord, NoBranch):  # the answer is shown all the same
             return []
         return moments
 
@@ -305,7 +305,9 @@ class ProblemAtTable:
         return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
     def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WayTag, ...]) -> WayRow:
-        """With its own reason only where it is the best or yours; one as good as the best isn't counted beside it."""
+        """With its own reason only if it is the best or the player's; a way as good as the best isn't compared with
+        it.
+        """
         is_as_good = way in self._problem.as_good
         counted = self._asked.better[0] if is_as_good else way
         return WayRow(
@@ -322,7 +324,7 @@ class ProblemAtTable:
             return nothing
         return saying(reason_sentence, why, self._asked.people.names, self._asked.view.seat)
 
-    # ---- ways on
+    # ---- what comes next
 
     def _go_on(self, request: Answered, outcome: TryOutcome | None) -> None:
         self._stack.pop()
@@ -337,5 +339,5 @@ class ProblemAtTable:
 
 
 def _better_form(way: BetterWay, form: int) -> str:
-    """How often a way was better, the shortest form last."""
+    """How often a way was better, in several forms, the shortest last."""
     return better_forms(way)[form]

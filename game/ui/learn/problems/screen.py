@@ -34,21 +34,21 @@ class WayTag(Enum):
 
 
 class WayRow(Struct, frozen=True, kw_only=True):
-    """A way to play a problem: what it gained over what was played that day, and in how many deals."""
+    """A way to play a problem: its gain over what was played in the match, and in how many deals."""
 
     phrase: Callable[[], Phrase]
     points: float
     share: float
-    """Of the deals in which it was better, from 0 to 1."""
+    """The share of deals in which it was better, from 0 to 1."""
     told: tuple[Message, ...]
-    """What stands beside the bar, in forms the shortest of which is last."""
+    """The text beside the bar, in several forms, the shortest last."""
     tags: tuple[WayTag, ...] = ()
     why: Message = nothing
-    """It is not told again where the answer as a whole tells it."""
+    """Left out if the answer as a whole says it."""
 
 
 class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
-    """All that an answer says; the ways stand in `ways`, and no `rows`."""
+    """Everything that an answer says; the ways are in `ways`, and there are no `rows`."""
 
     question: Message
     stars: int | None
@@ -80,7 +80,7 @@ class ProblemAnswerScene(AnswerScene):
             Answered.BACK: replace(ways[Answered.BACK], label=say_learn.learn()),
         }
 
-    def told_rows(self) -> list[str]:
+    def spoken_rows(self) -> list[str]:
         told = []
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)

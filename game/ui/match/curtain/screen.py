@@ -1,5 +1,5 @@
-"""The curtain between two people at one screen: who comes next, why, and what happened meanwhile, in words. No card
-is behind it.
+"""The curtain between two people at one screen: who comes next, why, and what happened since, in words. No card is
+behind it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,20 +47,20 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable, ShowLog, UsePhones
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
-"""Shares of the height between which the button lies: no plan of a table has anything to click there."""
+"""The button's place as shares of the height: no table plan has anything to click there."""
 OVER_LINES: Final = (0.115, 0.205)
-"""The same where rivals are lines: the piles lie higher under these, and who has just played pressed none of them."""
+"""The same if rivals are lines: the piles are higher under these, and the last player pressed none of them."""
 BOARD_FROM, BOARD_TO = 0.095, 0.945
 HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
-"""The same of the board; where the name begins, and what is left between it and the button."""
+"""The same for the board; where the name begins, and the space between it and the button."""
 MOST_OF_LINE: Final = 0.31
-"""The share of a line that a name may take."""
+"""The largest share of a line for a name."""
 ROUND_A_NAME: Final = 90
-"""Design pixels of a line that neither a name nor what was done takes: its ends, the mark of the team, gaps."""
+"""Design pixels of a line used by neither name nor action: its ends, the team's mark, gaps."""
 LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
 GREAT: Final = board(GOLD, 0.14, None, 8)
 FIRST_SECOND: Final = 1.0
-"""Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
+"""Seconds in which presses don't count: they were meant for what was there before the curtain fell."""
 
 
 WAYS: Final = (
@@ -73,7 +73,7 @@ WAYS: Final = (
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that somebody did; `great` lights it up. Without a `person` it just happened."""
+    """Somebody's action; `great` highlights it. Without a `person` it just happened."""
 
     person: PlayerAtTable | None
     said: Message
@@ -81,8 +81,8 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class CurtainModel(msgspec.Struct, frozen=True):
-    """Who comes to the screen next and why; all that happened since that person's last turn, the latest last. No
-    hidden card.
+    """Who comes to the screen next and why; everything since that person's last turn, the latest last. No hidden
+    card.
     """
 
     person: PlayerAtTable
@@ -97,8 +97,8 @@ class CurtainModel(msgspec.Struct, frozen=True):
 
 
 class CurtainState(msgspec.Struct, frozen=True):
-    """`seat` is that of who comes next, `is_held` whether the button must be held or only pressed; `counts`: what is
-    pressed now means this screen.
+    """`seat` is the next person's, `is_held` whether the button must be held or only pressed; `counts`: presses now
+    count for this screen.
     """
 
     model: CurtainModel
@@ -112,11 +112,11 @@ class CurtainState(msgspec.Struct, frozen=True):
 
 
 class CurtainScene(StateScene[CurtainState]):
-    """A velvet curtain with a board on it: a name in large letters and a button that must be held, or only
-    pressed where that was chosen.
+    """A velvet curtain with a board on it: a name in large letters and a button to hold, or to press if that was
+    chosen.
 
-    Only a press that began on it a second or more after it fell counts. The button lies where nothing at the table is
-    clicked: above the piles and the hand, below the seats or, where rivals are lines, over these.
+    Only a press that began a second or more after it fell counts. The button is where nothing at the table is clicked:
+    above the piles and the hand, below the seats or, if rivals are lines, over these.
     """
 
     name = "curtain"
@@ -127,7 +127,7 @@ class CurtainScene(StateScene[CurtainState]):
         super().__init__(state)
         self._ask = ask
         self._shown: float | None = None  # seconds since it was first drawn
-        self._void: set[int] = set()  # presses that do not count, until they are let go
+        self._void: set[int] = set()  # presses that don't count, until they are released
 
     @property
     def _button(self) -> HoldButton | None:
@@ -147,15 +147,15 @@ class CurtainScene(StateScene[CurtainState]):
         return msgspec.structs.replace(super().report(), turn=self.state.seat)
 
     def resize(self, kit: Kit) -> None:
-        """Lay out; whatever lay over it is gone, and the second begins anew."""
+        """Lay out; anything over it is gone, and the first second starts again."""
         self._shown = None
-        self._void.clear()  # what was pressed here may have been let go elsewhere
+        self._void.clear()  # a button pressed here may have been released elsewhere
         self.set_state(counts=False)
         super().resize(kit)
         self._drop()
 
     def take(self, event: Event) -> bool | None:
-        """The buttons, once they count; while another window is in front nobody holds anything."""
+        """The buttons, once they count; while another window is in front nothing is held."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self._drop()
         press = _press(event)
@@ -168,7 +168,7 @@ class CurtainScene(StateScene[CurtainState]):
         return super().take(event)
 
     def _is_void(self, press: int, is_down: bool) -> bool:
-        """Whether a press, or the end of one, is none for this screen."""
+        """Whether a press, or its end, isn't meant for this screen."""
         if not is_down:
             was_void = press in self._void
             self._void.discard(press)
@@ -180,7 +180,7 @@ class CurtainScene(StateScene[CurtainState]):
         return press in self._void
 
     def update(self, dt: float) -> bool:
-        """The second passes from the first picture on."""
+        """The first second starts with the first picture."""
         if self._shown is not None and not self.state.counts:
             self._shown += dt
             self.set_state(counts=self._shown >= FIRST_SECOND)
@@ -194,7 +194,7 @@ class CurtainScene(StateScene[CurtainState]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """A board in the middle, over the swags, placed by shares of the height as the tables' plans are."""
+        """A board in the middle, over the swags, placed by shares of the height like the tables' plans."""
         head, button = BUTTON_FROM - ABOVE_BUTTON - HEAD_FROM, WidgetSlot(self._show_button())
         upper: tuple[tuple[float, Box], ...]
         who = self._head(kit.theme.design_size[1] * head)
@@ -254,7 +254,7 @@ class CurtainScene(StateScene[CurtainState]):
         return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
-        """A line for each thing that happened, the names below each other; they give way to what was done."""
+        """A line for each event, with the names aligned; names are shortened before actions."""
         people = [row.person.name for row in self.state.model.happenings if row.person]
         most = round(width * MOST_OF_LINE)
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
@@ -277,7 +277,7 @@ def _draw_velvet(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _press(event: Event) -> int | None:
-    """What is pressed or let go: a key, or a button of the mouse as a negative number."""
+    """What is pressed or released: a key, or a mouse button as a negative number."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         return int(event.key)
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -290,7 +290,7 @@ def _mates(names: Sequence[str]) -> str:
 
 
 class _Mates(Words):
-    """Whom somebody plays with, in the longest forms of the names that fit."""
+    """Somebody's partners, in the longest forms of the names that fit."""
 
     def __init__(self, partners: Sequence[str], colour: str) -> None:
         super().__init__(_mates(partners), 25, colour, "strong", lines=1)
@@ -307,5 +307,5 @@ class _Mates(Words):
 
 
 def _parts(*parts: tuple[float, Box]) -> Box:
-    """What lies below each other, by its share of the height of the window."""
+    """The parts from top to bottom, by their share of the window's height."""
     return Column(*(Share(box, share) for share, box in parts))

@@ -11,9 +11,11 @@ from game.cards import Card
 from game.engine.board import Board
 from game.engine.events import BookCompleted, Event, FootTaken, Melded
 from game.engine.melds import top_card
+from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
 from game.messages.language import Message
 from game.rules.meld_limits import BookKind
+from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -34,6 +36,7 @@ from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, FELT_EDGE, GOLD, INK_ON_GOLD, PANEL, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
+from game.ui.match.scores.match_end import MatchEndModel
 from game.ui.match.scores.result import ResultScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew
@@ -47,7 +50,7 @@ MEDAL: Final = 96
 
 
 class Achieved(Struct, frozen=True):
-    """What a plate shows: a book of the team, a foot of so many cards, or cards that were melded; else only words."""
+    """The content of a plate: a book of the team, a foot of this many cards, or melded cards; otherwise only words."""
 
     words: Message
     book: tuple[Card, BookKind, int] | None = None
@@ -56,7 +59,7 @@ class Achieved(Struct, frozen=True):
 
 
 def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved, ...]:
-    """What a seat and its team did for the first time in a round: a book and the foot, else what else there was."""
+    """What a seat and its team did for the first time in a round: a book and the foot, or else something smaller."""
     found, team = list[Achieved](), board.team_of(seat)
     book = next((event for event in events if isinstance(event, BookCompleted) and event.team == team), None)
     if book is not None:
@@ -72,15 +75,16 @@ def achieved(events: Sequence[Event], board: Board, seat: int) -> tuple[Achieved
 
 
 class RoundAchieved(Struct, frozen=True):
-    """`team` are the newcomer and those who play on the same side, the newcomer last."""
+    """`team` are the newcomer and the players on the same side, the newcomer last."""
 
     plates: tuple[Achieved, ...]
     team: tuple[PlayerAtTable, ...]
     can_see_score: bool
+    end: MatchEndModel
 
 
 class RoundAchievedScene(ResultScene[RoundAchieved]):
-    """No points, no verdict: they are one press away, below Menu."""
+    """Who won and the points, in two lines; how they came about is one press away, below Menu."""
 
     name = "achieved"
     first_focus = "button/first_match"
@@ -92,7 +96,14 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
 
     @property
     def message(self) -> str:
-        return " ".join(plate.words() for plate in self.state.plates)
+        return sentences(self.state.end.message, self._points, *(plate.words() for plate in self.state.plates))
+
+    @property
+    def _points(self) -> str:
+        end = self.state.end
+        return side_by_side(
+            [say.team_points(team.name, total) for team, total in zip(end.teams, end.totals, strict=True)]
+        )
 
     @property
     def is_spoken(self) -> bool:
@@ -100,7 +111,7 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
 
     def content(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask
-        faces = Row(Grow(), *(portrait(person, 163, True) for person in state.team[:2]), Grow(), gap=-42)
+        faces = Row(Grow(), *(portrait(person, 120, True) for person in state.team[:2]), Grow(), gap=-42)
         plates: list[Box] = [Grow(_plate(plate, is_left=n == 0)) for n, plate in enumerate(state.plates)]
         if len(plates) == 1:
             plates = [Grow(), Sized(plates[0], width=802), Grow()]
@@ -116,10 +127,13 @@ class RoundAchievedScene(ResultScene[RoundAchieved]):
         below = Row(WidgetSlot(menu, 76, 211), Grow(), WidgetSlot(again, 76), across="stretch")
         whole = Column(
             faces,
-            Space(10),
+            Space(4),
+            Words(state.end.message, 44, GOLD, "heading", "center", lines=1),
+            Words(self._points, 30, CREAM, "strong", "center", lines=1),
+            Space(4),
             Grow(Row(*plates, gap=48, across="stretch")),
-            Space(40),
-            Row(Grow(), WidgetSlot(match, 152, 675), Grow()),
+            Space(30),
+            Row(Grow(), WidgetSlot(match, 140, 675), Grow()),
             below,
         )
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 135, 50, 50))

@@ -1,4 +1,4 @@
-"""One picture that moves, before the first card of a newcomer's first round."""
+"""A short animation before the first card of a newcomer's first round."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,14 +29,16 @@ from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Wid
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
-STAYS: Final = 5.6
-"""Seconds at normal speed before the next part follows by itself."""
+STAYS: Final = 9.0
+"""Seconds before the next part starts by itself, each as slow as all of it."""
+SLOWLY: Final = 1.5
+"""How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
 PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class FirstPictureState(Struct, frozen=True):
-    """Which part is shown; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
+    """The current part; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
 
     deal: FirstDeal
     part: int = 0
@@ -45,7 +47,7 @@ class FirstPictureState(Struct, frozen=True):
 
 
 class Dot(Button):
-    """One for each part, long and gold while it is shown."""
+    """One for each part, long and gold for the current one."""
 
     def __init__(self, number: int, is_now: bool, is_past: bool, on_press: Callable[[], None]) -> None:
         super().__init__(f"button/picture_{number + 1}", say.picture(number + 1), on_press)
@@ -59,8 +61,8 @@ class Dot(Button):
 
 
 class FirstPictureScene(StateScene[FirstPictureState]):
-    """It goes on by itself; a press on it goes on at once, pause or a dot holds it. Motions are multiplied by
-    `time_scale`; with 0 each part is there at once and waits for a press.
+    """It runs by itself; a press on it goes on, pause or a dot stops it. Motions are multiplied by `time_scale`;
+    with 0 each part is complete at once and waits for a press.
     """
 
     name = "first_picture"
@@ -70,7 +72,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self._on_done, self._scale = on_done, time_scale
         self._time = 0.0
         self._stage = Rect(0, 0, 0, 0)
-        self._is_stepped_through = False  # somebody goes from button to button; until then Space goes on
+        self._is_stepped_through = False  # the focus moves from button to button; until then Space continues
 
     @property
     def first_focus(self) -> str | None:
@@ -98,7 +100,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def update(self, dt: float) -> bool:
         was = self._moves
         if self._scale > 0:
-            self._time += dt / self._scale
+            self._time += dt / self._scale / SLOWLY
         part, is_last = self.state.part, self.state.part == PARTS - 1
         if not self._moves and is_last and not self.state.is_over:
             self.set_state(is_over=True)
@@ -118,7 +120,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         self.refresh()
 
     def _go_on(self) -> None:
-        if self._moves:
+        if self._moves and self.state.part == PARTS - 1:  # nothing is dealt before the last has been seen
             self._time = LASTS[self.state.part]
             self.form.changed = True
         else:
@@ -156,7 +158,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
-        """Who speaks and what, the picture, and the ways through it."""
+        """The speaker and text, the picture, and its controls."""
         state = self.state
         deal, part = state.deal, state.part
         said = sentences(deal)[part]
@@ -189,7 +191,9 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         if self.state.is_over:
             deal = Button("button/deal", say.deal(), self._on_done, look=ButtonLook("primary", 42, heading=True))
             return [WidgetSlot(deal, 101, 281)]
-        return [WidgetSlot(Button("button/skip", say.skip(), self._on_done, icon="next", look=32), 78)]
+        on = Button("button/next", say.go_on(), self._go_on, look=ButtonLook("primary", 36, heading=True))
+        skip = Button("button/skip", say.skip(), self._on_done, icon="next", look=32)
+        return [WidgetSlot(skip, 78), Space(24), WidgetSlot(on, 101, 250)]
 
     def _draw_stage(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         part = self.state.part

@@ -1,5 +1,5 @@
-"""The three parts of the picture before a newcomer's first round, each as it is after some seconds: hand and foot, what
-a book is, what going out takes. They are drawn in a room of `ROOM`, scaled to where it lies.
+"""The three parts of a newcomer's first picture at a given second: hand and foot, what a book is, what you need to go
+out. They are drawn in a room of `ROOM`, scaled to its place.
 """
 
 from collections.abc import Sequence
@@ -44,11 +44,11 @@ Point = tuple[float, float]
 ROOM: Final = (1238, 480)
 """The size of the room in its own pixels, those of a window of 1366 x 768."""
 LASTS: Final = (4.6, 5.0, 3.8)
-"""Seconds at normal speed until nothing moves any more, by part."""
+"""Seconds at normal speed until each part is still."""
 APART: Final = 0.6
-"""When the two stacks glide apart."""
+"""When the two stacks move apart."""
 FIRST_CARD, NEXT_CARD, FLIGHT = 1.2, 0.18, 0.6
-"""When the first card leaves the hand's stack, how long after it the next, and how long each flies."""
+"""When the first card leaves the hand's stack, the delay until the next, and each flight's length."""
 KINGS: Final = ("KS", "KH", "KC", "KD", "KH", "KS", "KD", "KC", "KS", "KH")
 NINES: Final = ("9S", "9H", "9C", "9D", "9C", "9S", "9H", "9D")
 WILDS: Final = ("2H", "*R")
@@ -57,25 +57,25 @@ SECOND_BOOK: Final = 2.2
 CARD_EACH, SLIDES = 0.18, 0.5
 """Seconds between two cards of a book, and for them to become one."""
 FILLS: Final = (0.4, 0.8)
-"""When the first book flies into its frame, and how long after it the next."""
+"""When the first book flies into its frame, and the delay until the next."""
 INKS: Final[dict[NeededBook, str]] = {"clean": CLEAN, "dirty": SILVER, "wild": GOLD, "sevens": CLEAN, "any": CREAM}
 STARS: Final = ((1194, 192, 34), (1218, 252, 22), (1162, 142, 22), (916, 340, 24), (942, 394, 34), (1214, 386, 26))
 
 
 class FirstDeal(Struct, frozen=True):
-    """What the picture is about: the cards that were just dealt, and what these rules ask for."""
+    """The picture's data: the cards just dealt, and what these rules require."""
 
     hand: tuple[Card, ...]
     foot: int
     book_size: int
     frames: tuple[NeededBook, ...]
-    """The books that going out takes."""
+    """The books needed to go out."""
     team: tuple[PlayerAtTable, ...]
-    """The newcomer last, after those who play on the same side."""
+    """The newcomer last, after the players on the same side."""
 
 
 def first_deal(view: PlayerView, people: Sequence[PlayerAtTable]) -> FirstDeal:
-    """What the one person of a game has been dealt."""
+    """The deal of a game's only person."""
     board = view.board
     mates = [people[seat] for seat in board.teammates(view.seat)] if board.has_partners else []
     frames = tuple(needed.kind for needed in needed_books(board, view.team) for _ in needed.are_there)
@@ -151,7 +151,7 @@ class PictureStage:
 
 
 def share(time: float, begins: float, lasts: float) -> float:
-    """How much of something is done."""
+    """How far something is, from 0 to 1."""
     return min(1.0, max(0.0, (time - begins) / lasts))
 
 
@@ -163,7 +163,7 @@ def between(start: Point, end: Point, part: float) -> Point:
 
 
 def draw_hand_and_foot(stage: PictureStage, deal: FirstDeal, time: float) -> None:
-    """Both stacks fall side by side and glide apart; the hand's cards turn over one by one; the foot waits in shade."""
+    """Both stacks fall side by side and move apart; the hand's cards turn over one by one; the foot waits in shade."""
     falls = 260 * (1 - out_cubic(share(time, 0, 0.5)))
     apart = in_out(share(time, APART, 0.5))
     hand_at = between((540, 240 - falls), (118, 118), apart)

@@ -1,1 +1,1 @@
-"""Matches at this screen: the next one, the one at the table, positions set up by hand, records looked back at."""
+"""Matches at this screen: the next one, the current one, positions set up by hand, records looked back at."""

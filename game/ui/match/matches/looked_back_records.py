@@ -1,5 +1,5 @@
-"""Matches that are looked back at, with what is wrong with their records; never unasked while the same cards are still
-being played here.
+"""Matches being looked back at, with the faults of their records; never without asking while the same cards are being
+played here.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from saves.records.lines import GameLine, Line
 from saves.records.salvage import GoodPart, good_part
 
 LONGEST_LOOK: Final = 3.0
-"""Seconds that the games are waited for where it must be known whether one of them goes on."""
+"""Seconds to wait for the list of games when it must be known whether one is in progress."""
 
 
 class RecordsShown:
@@ -36,7 +36,7 @@ class RecordsShown:
         self._services, self._games, self._own_problems = services, games, own_problems
 
     def look_back_at_file(self, path: Path) -> None:
-        """A saved match, as far as it is whole."""
+        """The intact part of a saved match."""
         try:
             part = good_part(path)
         except OSError as error:
@@ -45,7 +45,7 @@ class RecordsShown:
             self.look_back_at(path, part)
 
     def look_back_at(self, path: Path, part: GoodPart) -> None:
-        """What was read of a record, over the present screen; what is wrong with it is told."""
+        """A loaded record, over the present screen; its faults are reported."""
         screens = self._services.screens
         if part.problem is not None:
             screens.say(saying(trouble, part.problem))
@@ -73,14 +73,14 @@ class RecordsShown:
         scene.open(still_playing(look))
 
     def unseen_with(self, lines: Sequence[Line]) -> list[Path]:
-        """The records of games that go on here with the same cards, where nobody has looked yet."""
+        """The records of unfinished games here with the same cards, if nobody has looked yet."""
         if not lines:
             return []
         games = self._games.entries_within(LONGEST_LOOK)
         return [record for record in still_played(lines, games) if not self._games.label_of(record).seen]
 
     def analysis_of(self, lines: Sequence[Line], record: Path | None) -> RunningAnalysis:
-        """Who looks through a match, from what was found before on."""
+        """The analysis of a match, continuing from earlier results."""
         if isinstance(lines[0], GameLine):
             self._services.screens.seat(seat.name for seat in lines[0].seats)
         environment = self._services.environment
@@ -89,7 +89,7 @@ class RecordsShown:
         return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
 
     def look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
-        """Its screen and who answers there; `ask` gets the request to go back. Raises BadRecord."""
+        """Its screen and its presenter; `ask` gets the request to go back. Raises BadRecord."""
         return LookBack(
             self._services,
             lines,

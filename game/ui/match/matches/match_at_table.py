@@ -1,4 +1,4 @@
-"""The match at the table: begun, opened, left once its last move is safe, and closed."""
+"""The match at the table: started, opened, left once its last move is safe, and closed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -39,7 +39,7 @@ from saves.records.saved_game import SavedGame
 
 
 class MatchAtTable:
-    """At most one match is open. `score_scene` makes the screen of a round that is over, `end_scene` of a match."""
+    """At most one match is open. `score_scene` makes the screen of a finished round, `end_scene` of a match."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class MatchAtTable:
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
         self._begun: GameLine | None = None
-        self._next: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
+        self._next: Callable[[], None] | None = None  # what follows the open game, once its moves are safe
         self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
 
     @property
@@ -68,10 +68,10 @@ class MatchAtTable:
     def path(self) -> Path | None:
         return self.saved.path if self.saved is not None else None
 
-    # ---- begun and opened
+    # ---- started and opened
 
     def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] | None = None) -> None:
-        """A new match in the library of the player; a sentence says where that cannot be."""
+        """Start a new match in the player's library; returns a sentence if that is impossible."""
         path = self._services.environment.library.path_of(header.id)
         sentence = self.begin_at(path, header, lines=lines, phones=phones)
         if sentence is not None:
@@ -104,9 +104,9 @@ class MatchAtTable:
         is_sealed: bool = False,
         phones: Sequence[int] | None = None,
     ) -> Message | None:
-        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with, `phones`
-        the seats of people who play from theirs; None for those who do this evening. With `is_sealed` decks of a seed
-        are sealed, too. A sentence where that cannot be.
+        """Start a new match with its record in that file; `programs` are bots by seat, `lines` its first lines,
+        `phones` the seats of people with phones; None for this evening's. With `is_sealed`, decks from a seed are
+        sealed, too. Returns a sentence if that is impossible.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -129,7 +129,7 @@ class MatchAtTable:
         return None
 
     def open(self, path: Path) -> bool:
-        """A saved game, where it was left; False, and a sentence on screen, where that cannot be."""
+        """Open a saved game where it was left; False, and a sentence on screen, if that is impossible."""
         screens = self._services.screens
         if self.path == path:
             self.close()
@@ -193,7 +193,7 @@ class MatchAtTable:
         self.session.begin()
 
     def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, PersonMemory] | None:
-        """For the only person of a game; not where everybody plays the same deal."""
+        """For a game's only person; not if everybody plays the same deal."""
         if game.me is None or game.match.header.deal is not None:
             return None
         person, learning_players = game.match.names[game.me], self._learning_players
@@ -206,7 +206,7 @@ class MatchAtTable:
 
     @property
     def may_close(self) -> bool:
-        """Whether nothing is on its way to the disk, nor in memory only."""
+        """Whether nothing is on its way to the disk, or only in memory."""
         return self.session is None or (self.session.game.is_settled and not self.is_unsafe)
 
     @property
@@ -215,14 +215,14 @@ class MatchAtTable:
         return self.session is not None and self.session.game.failing is not None
 
     def leave_for(self, then: Callable[[], None]) -> None:
-        """Leaves the open game once its last move is written; where the disk does not take it, a copy can be saved
-        first. Nothing stands still meanwhile.
+        """Leave the open game once its last move is written; if the disk fails, a copy can be saved first. Everything
+        keeps running meanwhile.
         """
         self._next = then
         self.leave_when_safe()
 
     def leave_when_safe(self) -> None:
-        """Once a pass of the loop."""
+        """Called once per pass of the loop."""
         then, session = self._next, self.session
         if then is None or (session is not None and not session.game.is_settled):
             return
@@ -234,7 +234,7 @@ class MatchAtTable:
             then()
 
     def leave_anyway(self) -> None:
-        """Though the last moves are in memory only."""
+        """Even if the last moves are only in memory."""
         then, self._next_unsafe = self._next_unsafe, None
         if then is not None:
             then()

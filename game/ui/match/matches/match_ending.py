@@ -1,5 +1,5 @@
-"""The end of a match on screen, and what works for it while it is there: how its people played and its great moment are
-found in the background, and the moment is shown again at the table.
+"""The end of a match on screen, and its background work: finding how people played and the match's great moment, which
+can be replayed at the table.
 """
 
 from collections.abc import Callable
@@ -34,12 +34,12 @@ from game.ui.table.modes import Watch
 
 
 class RoundEnding:
-    """`scene` is the screen. The only person's decisions are looked at while it is there."""
+    """`scene` is the screen. Meanwhile the only person's decisions are analysed."""
 
     def __init__(
         self, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, time_scale: float
     ) -> None:
-        """`analysis` makes one that knows what is kept; with a `time_scale` above 0 the numbers count up."""
+        """`analysis` makes one that uses stored results; with a `time_scale` above 0 the numbers count up."""
         self._ask, self._analysis = ask, AnalysisWhileSeen(analysis)
         self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
         self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
@@ -59,7 +59,7 @@ _STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 
 
 class MatchEnding:
-    """`scene` is the screen. The analysis begins with it and rests while something lies over it."""
+    """`scene` is the screen. The analysis starts with it and pauses while something is over it."""
 
     def __init__(
         self,
@@ -70,8 +70,8 @@ class MatchEnding:
         joy: float,
         back: Callable[[], None] | None = None,
     ) -> None:
-        """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none; `back`
-        leads to where the match was found.
+        """`analysis` makes one that uses stored results; `joy` multiplies motions, 0 for none; `back` leads to where
+        the match was found.
         """
         self._services, self._game, self._ask = services, game, ask
         self._me = game.me
@@ -85,7 +85,7 @@ class MatchEnding:
     def _film(self) -> Film:
         return Film(self._game.match.lines)
 
-    # ---- what becomes known
+    # ---- results as they come
 
     def poll(self) -> None:
         new = self._analysis.poll()
@@ -108,7 +108,7 @@ class MatchEnding:
 
     @cached_property
     def _may_have_moment(self) -> bool:
-        """Whether there is something to look for: in a match given up before its first score there isn't."""
+        """Whether there is something to find: not in a match given up before its first score."""
         return bool(ended_rounds(so_far(self._game.match)))
 
     @property
@@ -126,7 +126,7 @@ class MatchEnding:
         return HowPlayed(people, len(again), self._par_told())
 
     def _par_told(self) -> str:
-        """What a Hard player makes of the only person's cards, where the leads of the rounds add up to the match's."""
+        """How a Hard player does with the only person's cards, if the rounds' leads add up to the match's."""
         if self._par is None or self._me is None:
             return ""
         par = self._par[self._team]
@@ -163,7 +163,7 @@ class MatchEnding:
             book=action.book,
         )
 
-    # ---- what is pressed
+    # ---- presses
 
     def watch(self) -> None:
         great, screens = self._great, self._services.screens
@@ -183,9 +183,9 @@ class MatchEnding:
         self._ask(LookBackAt())
 
     def keep(self) -> None:
-        """The great moment as a page; before it is known the last turn."""
+        """The great moment as a page; until it is known, the last turn."""
         from game.ui.review.souvenir.presenter import (
-            keep_souvenir,  # the page and its pictures come when somebody wants them
+            keep_souvenir,  # imported lazily, with its pictures
         )
         from game.ui.review.souvenir.souvenir import KeptMoment
 

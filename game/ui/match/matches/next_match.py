@@ -1,7 +1,7 @@
-"""New game: the usual table, what was put together before, and the screen on which it is put together."""
+"""New game: the usual table, the last choices, and their screen."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -40,16 +40,22 @@ if TYPE_CHECKING:
 
 
 class NewGames:
-    """Remembers what was put together and not yet begun, so that it is there again."""
+    """Remembers choices for a game not yet started, so that they are there again."""
 
     def __init__(self, services: Services, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
         self._services, self._games, self._people, self._rules = services, games, people, rules
-        self.choices: Sequence[RuleChoice] = ()
-        """The rule sets as they were when the title was shown: showing more games reads no files."""
         self._scene: NewGameScene | None = None  # the last one
         self._unstarted: NewGame | None = None
         self._proposed = ""
-        """The name that the game had before somebody chose another."""
+        """The game's name before somebody chose another."""
+
+    @cached_property
+    def choices(self) -> Sequence[RuleChoice]:
+        """The rule sets as they were at the last `refresh`: showing more games reads no files."""
+        return self._rules.choices
+
+    def refresh(self) -> None:
+        self.__dict__.pop("choices", None)
 
     @property
     def usual(self) -> NewGame:
@@ -70,7 +76,7 @@ class NewGames:
         return replace(game, seats=self._where_they_play(game.seats), agreements=agreed_by_name(entries))
 
     def _where_they_play(self, seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-        """With their faces, and on phones as this evening, or else as the last time."""
+        """With their faces, and on phones as this evening, or else as last time."""
         seats, on_phones = with_faces(seats, house_people(self._people.household)), self._services.on_phones()
         if on_phones is None:
             return seats
@@ -82,21 +88,21 @@ class NewGames:
 
     @property
     def is_first_match(self) -> bool:
-        """Whether nobody has played a match here yet, as far as that is known."""
+        """Whether nobody has played a match here yet, as far as known."""
         return not self._games.is_reading and is_first_match(self._games.entries)
 
     @property
     def has_begun(self) -> bool:
-        """Whether somebody new has played the round that a first start offers."""
+        """Whether a newcomer has played the round offered on a first start."""
         return opening_round(self._games.entries) is not None
 
     @property
     def steps_up(self) -> bool:
-        """Whether the next match is proposed at the level after the easiest."""
+        """Whether the next match is suggested at the second-easiest level."""
         return may_step_up(self._games.entries)
 
     def show(self, real_cards: bool = False, rules: str = "") -> None:
-        """What was put together before, or the usual game; by these `rules` where some are named."""
+        """The last choices, or the usual game; under these `rules` if given."""
         from game.ui.start.new_game.screen import NewGameScene
 
         stack = self._services.screens
@@ -126,33 +132,33 @@ class NewGames:
             scene.take_choices(choices, rules)
         self._scene = scene
         if [one.name for one in stack.scenes] == ["games"]:
-            stack.push(scene)  # Back leads to the list again
+            stack.push(scene)  # Back returns to the list
         else:
             stack.show(scene)
         stack.subscribe(scene, partial(self._show_people_on, scene))
 
     def _show_people_on(self, scene: "NewGameScene") -> None:
-        """Once nobody changes them any more on the screen above."""
+        """Once nobody edits them on the screen above any more."""
         if self._services.screens.scenes[-1].name != "people":
             scene.take_house(house_people(self._people.household))
 
     def keep_unstarted(self) -> None:
-        """What was put together is there again the next time."""
+        """Remember the choices for next time."""
         if self.is_on_screen and self._scene is not None:
             state = self._scene.state
             self._unstarted = (state.turned_to_real_cards() if state.real_cards else state).chosen
 
     @property
     def is_on_screen(self) -> bool:
-        """Whether it is put together now, perhaps under another screen."""
+        """Whether New game is open, perhaps under another screen."""
         return self._scene is not None and self._scene in self._services.screens.scenes
 
     def forget_unstarted(self) -> None:
-        """It was begun, so nobody in it waits for another table."""
+        """The game was started, so nobody in it waits for another table."""
         self._unstarted = self._scene = None
 
     def note_people(self, new: NewGame, is_score_pad: bool) -> None:
-        """Anyone who plays a match put together here under their own name is remembered."""
+        """Remember everyone who plays a match set up here under their own name."""
         looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
         self._people.note_game(new, looks, is_score_pad)
 
@@ -161,12 +167,12 @@ class NewGames:
         return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:
-        """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""
+        """The chosen rules with the chosen length, as they are on screen, even if their file is gone."""
         shown = self._scene.state.choices if self._scene is not None and self.is_on_screen else self.choices
         return with_length(next(choice.rules for choice in shown if choice.id == new.rules), new.length)
 
     def playable_rules(self, new: NewGame) -> RuleSet | None:
-        """The same, unless they contradict themselves, which is said."""
+        """The same, unless they contradict themselves, which is reported."""
         rules = self.rules_of(new)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:

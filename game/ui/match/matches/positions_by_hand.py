@@ -1,4 +1,4 @@
-"""Positions put together by hand: their screen, and the match that begins with one."""
+"""Positions set up by hand: their screen, and the match that starts from one."""
 
 from functools import partial
 
@@ -16,14 +16,14 @@ from game.ui.system.services import Services
 
 
 class Positions:
-    """What was set up last is there again where it fits the table."""
+    """The last setup returns if it fits the table."""
 
     def __init__(self, services: Services, new_games: NewGames, table: MatchAtTable, headers: NewGameHeaders) -> None:
         self._services, self._new_games, self._table, self._headers = services, new_games, table, headers
         self._scene: SetUpScene | None = None  # the last one
 
     def answer(self, request: SetUpPosition | SetUpFrom | BeginHandMade) -> None:
-        """Shows the screen, empty or with the cards of a moment, or begins the match."""
+        """Show the screen, empty or with the cards of a moment, or start the match."""
         match request:
             case SetUpPosition(new):
                 rules = self._new_games.playable_rules(new)

@@ -1,4 +1,4 @@
-"""Cards side by side on the score sheets, as close as they must lie; red threes have a rim."""
+"""Cards side by side on the score sheets, as close as necessary; red threes have a rim."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -13,18 +13,18 @@ from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 
 LEAST_CARD: Final = 24
-"""Window pixels below which a card cannot be known."""
+"""Window pixels below which a card can't be recognised."""
 SEEN: Final = 0.5
-"""The share of its width that is seen of a covered card; those that lie closer go on another line."""
+"""The visible share of a covered card's width; closer cards go on another line."""
 CLOSEST: Final = 0.36
-"""The same where room is very short."""
+"""The same in very tight places."""
 BETWEEN_LINES: Final = 2
 """Window pixels."""
 FACE_UP: Final = 1.0
 
 
 def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:
-    """A card, narrower the nearer it is to standing on its edge."""
+    """A card, narrower the nearer it is to edge-on."""
     image = card_art(kit).face(card, place.w) if turned >= 0.5 else card_art(kit).back(back, place.w)
     seen = round(place.w * abs(2 * turned - 1))
     if turned in (0.0, FACE_UP):
@@ -42,7 +42,7 @@ class CardLines(Box):
     yields = True
 
     def __init__(self, cards: Sequence[Card], card: float, seen: float = SEEN) -> None:
-        """`card` is the width of one in design pixels, of which at least the share `seen` is seen."""
+        """`card` is its width in design pixels, of which at least the share `seen` is visible."""
         self.cards, self._card, self._seen = cards, card, seen
 
     def card_width(self, kit: Kit) -> int:
@@ -50,7 +50,7 @@ class CardLines(Box):
         return max(LEAST_CARD, kit.theme.u(self._card))
 
     def per_line(self, kit: Kit, width: int) -> int:
-        """Cards of a line; each has about as many."""
+        """Cards per line; each line has about as many."""
         card = self.card_width(kit)
         most = 1 + max(0, int((width - card) / (card * self._seen)))
         lines = -(-len(self.cards) // most)
@@ -66,7 +66,7 @@ class CardLines(Box):
     def draw_lines(
         self, kit: Kit, surface: Surface, rect: Rect, turned: Sequence[float] = (), back: Back = "hand"
     ) -> None:
-        """All of them, in the middle of the height. `turned` says how far each is turned up, from 0 to 1."""
+        """All of them, vertically centred. `turned` says how far each is turned up, from 0 to 1."""
         width, count = self.card_width(kit), self.per_line(kit, rect.w)
         top = rect.centery - self.height(kit, rect.w) // 2
         for n, card in enumerate(self.cards):

@@ -1,4 +1,4 @@
-"""The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
+"""The page of the score sheet with everybody's leftover cards, turned up."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -39,12 +39,12 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 CARDS: Final = range(50, 33, -2)
-"""Widths of a card in design pixels: the largest with which all rows fit."""
+"""Card widths in design pixels: the largest with which all rows fit."""
 GROUND: Final = board(ROW, 0.75, None, 12)
 ROUNDED: Final = 2
-"""Window pixels by which rounding may take from the height of cards."""
+"""Window pixels that rounding may take from the cards' height."""
 TURN_UP: Final = 0.4
-"""Seconds at normal speed in which the cards of a hand or a foot turn up, one after the other."""
+"""Seconds at normal speed in which a hand's or foot's cards turn up, one after another."""
 EACH_TURN: Final = 0.16
 """Seconds at normal speed that each of them takes."""
 
@@ -62,11 +62,13 @@ class LeftStack(msgspec.Struct, frozen=True):
     name: StackName
     cards: tuple[Card, ...]
     cost: int
+    called: StackName | None = None
+    """What it was for the player, if that is another: a foot that was picked up and played from."""
 
 
 class CardsLeft(msgspec.Struct, frozen=True):
-    """What somebody still held at the end of a round: the stacks that still hold cards, in the order in which they are
-    played; `out` for the player who went out.
+    """A player's leftover cards: the stacks that still have some, in playing order; `out` for the player who went
+    out.
     """
 
     person: PlayerAtTable
@@ -87,15 +89,15 @@ BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "
 _SIGNS: Final = {StackName.FOOT: say_scores.foot_sign, StackName.TAIL: say_scores.tail_sign}
 _NAMES: Final = {StackName.HAND: say_scores.hand, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
 BESIDE: Final = 150
-"""Design pixels that a name has beside cards."""
+"""Design pixels for a name beside cards."""
 MOST_SHOWN: Final = 6
-"""Seats whose cards have room in any window."""
+"""Seats whose cards fit in any window."""
 
 
 def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, is_large: bool) -> Box:
-    """A row for each seat, as given, and a line about red threes; its stacks share a line where they must, and are
-    told by rank or but counted where even that has no room, or where letters are large. What they hold turns up while
-    the score counts.
+    """A row for each seat, in the given order, and a line about red threes; a seat's stacks share a line if they must,
+    and are listed by rank, or only counted, if even that doesn't fit or letters are large. The cards turn up while the
+    score counts.
     """
     sheet = _TurningRows(turning)
     sizes = [
@@ -121,7 +123,7 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, i
 
 
 class _TurningRows:
-    """Makes the rows, whose cards turn up and whose points come with those of the sheet."""
+    """Makes the rows, whose cards turn up and whose points appear with those of the sheet."""
 
     def __init__(self, turning: CardsCounting) -> None:
         self._turning = turning
@@ -141,7 +143,7 @@ class _TurningRows:
         return Panel(inside, (10, 2), GROUND)
 
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
-        """All on one line: who it is, the hand, foot and tail after their signs, and what it cost."""
+        """All on one line: the player, the hand, foot and tail after their signs, and the cost."""
         turning, team = self._turning, row.person.team
         who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
         if not row.stacks:
@@ -154,8 +156,8 @@ class _TurningRows:
         return Panel(Row(who, *held, self._cost(row), gap=8), (10, 2), GROUND)
 
     def by_rank(self, row: CardsLeft) -> Box:
-        """Who it is and what it cost, below all stacks by their ranks."""
-        held = [(_NAMES[stack.name](), stack.cards) for stack in row.stacks]
+        """The player and the cost, below all stacks by rank."""
+        held = [(_NAMES[stack.called or stack.name](), stack.cards) for stack in row.stacks]
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
         lines = [
@@ -165,12 +167,12 @@ class _TurningRows:
         return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
     def counted(self, row: CardsLeft) -> Box:
-        """Who it is, how many cards are left, and what they cost."""
+        """The player, the number of cards left, and their cost."""
         told = Words(_how_many(row.cards), 20, CREAM, lines=1)
         return Panel(self._slim_head(row, told) if row.stacks else self._head(row), (10, 2), GROUND)
 
     def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
-        """Without a portrait; `more` goes first where there is no room."""
+        """Without a portrait; `more` goes first if it doesn't fit."""
         team = row.person.team
         name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
         cost = self._cost(row)
@@ -196,14 +198,14 @@ class _TurningRows:
 
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         at, worth = self._turning.rows[stack.name], stack.cost
-        what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
+        what = Words(_NAMES[stack.called or stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack, card, self._turning)
         return Row(FirstThatFits(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
 
 
 class TurningCards(CardLines):
-    """Cards that turn up with a row of the sheet; they are told by rank where there is no room for them."""
+    """Cards that turn up with a row of the sheet; by rank if they don't fit."""
 
     def __init__(self, stack: LeftStack, card: float, turning: CardsCounting, seen: float = SEEN) -> None:
         super().__init__(stack.cards, card, seen)
@@ -235,7 +237,7 @@ class TurningCards(CardLines):
 
 
 def _turned(count: int, since: float) -> list[float]:
-    """How far each of so many cards is turned up, so many seconds after the first began."""
+    """How far each of these cards is turned up, this many seconds after the first began."""
     begins = ((TURN_UP - EACH_TURN) * number / max(1, count - 1) for number in range(count))
     return [min(1.0, max(0.0, (since - begin) / EACH_TURN)) for begin in begins]
 

@@ -1,6 +1,4 @@
-"""Numbers that count up to what they say, and cards that turn up with them, row after row, over a picture that stands
-still. Knows no scores.
-"""
+"""Numbers that count up, and cards that turn up with them, row after row, over a still picture. Knows no scores."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +15,7 @@ from game.toolkit.widgets import Movement
 Format = Callable[[int], str]
 """How a number is written."""
 LASTS, STEP = 0.5, 0.28
-"""Seconds at normal speed that a number takes, and from one row to the next."""
+"""Seconds at normal speed per number, and from one row to the next."""
 
 
 def counted(start: int, value: int, since: float) -> int:
@@ -27,8 +25,8 @@ def counted(start: int, value: int, since: float) -> int:
 
 
 class Appearing(msgspec.Struct, frozen=True):
-    """Something that comes with its row, from 0; `draw` gets the seconds since its row came, below 0 before, and
-    returns what it covers. It changes only then, for so many seconds.
+    """Something that appears with its row, numbered from 0; `draw` gets the seconds since its row appeared, below 0
+    before, and returns what it covers. It changes only during this many seconds.
     """
 
     row: int
@@ -41,12 +39,12 @@ class Appearing(msgspec.Struct, frozen=True):
 
 
 class Counting(Movement):
-    """All that counts in one picture."""
+    """Everything that counts in one picture."""
 
     def __init__(self, scale: float) -> None:
         super().__init__(scale)
         self._counted: list[Appearing] = []
-        self._ahead: list[Callable[[], object]] = []  # pictures that are still to be made, those needed first in front
+        self._ahead: list[Callable[[], object]] = []  # pictures still to be made, the most urgent first
         self._shown: list[Rect] = []
         self._looks: list[float] = []
 
@@ -55,7 +53,7 @@ class Counting(Movement):
         return max((counted.row * STEP + LASTS for counted in self._counted), default=math.inf)
 
     def begin(self) -> None:
-        """A new picture is painted: what counts in it comes with `show`."""
+        """A new picture is painted: its counting parts are added by `show`."""
         super().begin()
         self._counted.clear()
         self._ahead.clear()
@@ -68,9 +66,7 @@ class Counting(Movement):
             counted.draw(kit, surface, math.inf)
 
     def make_ahead(self, makes: Iterable[Callable[[], object]]) -> None:
-        """What makes pictures that will be needed here: one is made with each frame, all too many for the frame that
-        first shows them.
-        """
+        """Makes pictures that will be needed here, one per frame: all at once would delay the first frame."""
         if self.is_running:
             self._ahead += makes
 
@@ -96,7 +92,7 @@ class Counting(Movement):
 
 
 class CountedNumber(Words):
-    """A number at the right end of its place, as large as those `alike`, that counts up in the turn of its row."""
+    """A number at the right end of its place, as large as those `alike`, that counts up with its row."""
 
     def __init__(
         self,
@@ -109,7 +105,7 @@ class CountedNumber(Words):
         face: Face,
         alike: Sequence[str],
     ) -> None:
-        """`values`: where it starts, and what it is."""
+        """`values`: where it starts, and its final value."""
         super().__init__(told(values[1]), size, ink, face, "right", lines=1, alike=alike)
         self._counting, self._row, self._values, self._told = counting, row, values, told
 
@@ -118,14 +114,14 @@ class CountedNumber(Words):
 
         def write(kit: Kit, surface: Surface, since: float) -> Rect:
             now = counted(start, value, since)
-            room = rect.w if now == value else None  # only the last is measured: the others are seen for a moment
+            room = rect.w if now == value else None  # only the last is measured: the others are visible for a moment
             return kit.text.draw(surface, self._told(now), at, size, self.colour, self.face, "right", room)
 
         self._counting.show(kit, surface, Appearing(self._row, write))
 
 
 class AppearingWords(Words):
-    """A single line that is there from its row on."""
+    """A single line that appears with its row."""
 
     def __init__(
         self, counting: Counting, row: int, text: str, size: float, ink: str, face: Face = "text", align: Align = "left"

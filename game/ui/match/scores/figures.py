@@ -1,4 +1,4 @@
-"""The figures of a score sheet, each of which can be pointed at, and the panel that shows the cards it comes from."""
+"""The figures of a score sheet, each selectable, and the panel with the cards behind it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -40,17 +40,15 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name
 
 CARDS: Final = (64, 50, 42, 34)
-"""Widths of a card in design pixels: the largest with which all parts fit."""
+"""Card widths in design pixels: the largest with which all parts fit."""
 MOST_ABREAST: Final = 2
 MANY: Final = 5
-"""Parts from which on those that their cards say are told without words where room is short."""
+"""From this many parts on, in tight places, those whose cards explain them have no words."""
 STEPS: Final = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1), pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
 
 
 class FigurePart(msgspec.Struct, frozen=True):
-    """A part of a figure: what it is, its points, the cards that it comes from, if any, how they add up, and what else
-    there is to say.
-    """
+    """A part of a figure: its name, its points, its cards, if any, how they add up, and any remark."""
 
     what: str
     points: int
@@ -67,7 +65,7 @@ class FigureAt(msgspec.Struct, frozen=True):
 
 
 class FigureShown(msgspec.Struct, frozen=True):
-    """A figure with all that it comes from."""
+    """A figure with its parts."""
 
     id: str
     title: str
@@ -80,7 +78,9 @@ class FigureShown(msgspec.Struct, frozen=True):
 
 
 class FigureGrid(Widget):
-    """All figures of a sheet as one stop of Tab, in which arrows move. Where they lie the sheet says, in `lie`."""
+    """All figures of a sheet as one stop of Tab, with arrows moving between them. The sheet says where they are, in
+    `lie`.
+    """
 
     role = "grid"
     radius = 10
@@ -95,7 +95,7 @@ class FigureGrid(Widget):
         shown: FigureAt | None,
         on_choose: Callable[[FigureAt], None],
     ) -> None:
-        """`at` is the one that was chosen last, `shown` the one whose cards are seen."""
+        """`at` is the last one chosen, `shown` the one whose cards are shown."""
         super().__init__(id, say_scores.figures())
         self.figures, self._teams, self._on_choose = figures, teams, on_choose
         self._at, self._shown = at, shown
@@ -106,7 +106,7 @@ class FigureGrid(Widget):
         return self.spoken_text(self._at)
 
     def spoken_text(self, at: FigureAt) -> str:
-        """A figure with all that it comes from, as a few sentences."""
+        """A figure with its parts, as a few sentences."""
         return self.figures[at].spoken_text(self._teams[at.team].name)
 
     def lie(self, cells: Mapping[FigureAt, Rect]) -> None:
@@ -128,7 +128,7 @@ class FigureGrid(Widget):
             self._on_choose(at)
 
     def focus(self, gained: bool) -> None:
-        """With the keys comes the figure that was chosen last."""
+        """On focus, the last chosen figure is selected."""
         if gained:
             self.choose(self._at)
 
@@ -163,7 +163,9 @@ class FigureGrid(Widget):
 
 
 class WithFigures(Around):
-    """A sheet and its figures, each where a row and the column of its team cross: these are known once it is placed."""
+    """A sheet and its figures, each at the crossing of a row and its team's column: these are known once it is
+    placed.
+    """
 
     def __init__(self, sheet: Box, grid: FigureGrid, rows: Sequence[Rect], columns: Mapping[int, Rect]) -> None:
         self._box, self._grid, self._rows, self._columns = sheet, grid, rows, columns
@@ -179,7 +181,7 @@ class WithFigures(Around):
 
 
 def figure_panel(figure: FigureShown, team: ScoreTeam) -> Box:
-    """What a figure is, and its parts with their cards: as large as they fit, at last by rank."""
+    """A figure's name, and its parts with their cards: as large as they fit, finally by rank."""
     value = Words(signed(figure.value), 36, LOSS if figure.value < 0 else WHITE, "number", "right", lines=1)
     head = Column(
         Row(Grow(Words(figure.title, 28, CREAM, "heading", lines=1)), value, gap=12),
@@ -235,7 +237,7 @@ def _with_cards(part: FigurePart, card: int, has_sum: bool) -> Box:
 
 
 def _cards_alone(part: FigurePart, card: int, seen: float) -> Box:
-    """The cards and their points; they say themselves what they are."""
+    """The cards and their points; they explain themselves."""
     if not part.cards:
         return _board(_head(part))
     worth = Words(signed(part.points), 22, CREAM, "number", lines=1)

@@ -1,5 +1,5 @@
-"""How the people of a match played it: in how many of their decisions nothing clearly better was found, and what else
-there is to say. It fills as it is found.
+"""How the people of a match played: in how many decisions no clearly better move was found, and other remarks. It fills
+as results come.
 """
 
 import math
@@ -36,14 +36,14 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 RING = 176
 """Design pixels across the ring."""
 FEWEST = 5
-"""Decisions that tell how somebody played, at least."""
+"""The fewest decisions from which to judge somebody's play."""
 MOST_RINGS = 4
-"""People whose faces and figures have a line each."""
+"""People with a line each for face and figures."""
 
 
 class PlayedDecisions(msgspec.Struct, frozen=True):
-    """Of one person's decisions so far: in how many nothing clearly better was found, of how many that could be judged;
-    `share` of all were looked at. `name` is "" for you.
+    """One person's decisions so far: in how many no clearly better move was found, out of how many judged; `share` is
+    the part of all that was analysed. `name` is "" for you.
     """
 
     person: PlayerAtTable
@@ -60,8 +60,8 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """As a sentence; what is missing where there is too little to count. "" while it is looked for: the place of
-        the great moment tells that.
+        """As a sentence; if there is too little to count, what is missing. "" while it is being computed: the great
+        moment's place says so.
         """
         if self.is_too_little:
             return say.only_hints() if self.hinted else say.too_few_decisions(self.judged)
@@ -73,7 +73,7 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
 
 class BestRound(msgspec.Struct, frozen=True):
-    """The round that brought a side most; `name` is "" for yours."""
+    """A side's best round; `name` is "" for yours."""
 
     points: int
     round: int
@@ -81,13 +81,13 @@ class BestRound(msgspec.Struct, frozen=True):
 
 
 class HowPlayed(msgspec.Struct, frozen=True):
-    """All that is known by now."""
+    """Everything known so far."""
 
     people: tuple[PlayedDecisions, ...]
     to_look_at: int = 0
-    """Decisions of the only person where there was something clearly better."""
+    """The only person's decisions with a clearly better move."""
     par: str = ""
-    """What a Hard player makes of the only person's cards in the whole match, once it is known."""
+    """How a Hard player does with the only person's cards in the whole match, once known."""
 
 
 def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
@@ -149,7 +149,7 @@ def _ring_picture(side: int, share: float) -> Surface:
 
 
 def _everybody(people: Sequence[PlayedDecisions]) -> Box:
-    """A line for each, in the order of the seats; smaller where there are many."""
+    """A line for each, in the order of the seats; smaller if there are many."""
     side = 56 if len(people) <= MOST_RINGS else 40
 
     def lines(size: float) -> list[Box]:

@@ -1,4 +1,4 @@
-"""How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
+"""The match so far: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -40,15 +40,15 @@ PAIR: Final = 2
 HEAD_SIZE: Final = 26
 """Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
-"""Design pixels from which on a column has room for a team's mark beside its name."""
+"""Design pixels from which a column fits a team's mark beside its name."""
 LEAST_HEIGHT: Final = 150
 """Design pixels below which there is no room for a chart."""
 LEADER: Final = 24
-"""Design pixels of the letters in which a chart of a lead names who leads."""
+"""Design pixels of the leader's name in a chart of a lead."""
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
-    """The head of a column; `own` for the team of the viewer."""
+    """The head of a column; `own` for the viewer's team."""
 
     team: int
     name: str
@@ -57,8 +57,8 @@ class ScoreTeam(msgspec.Struct, frozen=True):
 
 
 class MatchStart(msgspec.Struct, frozen=True):
-    """Where a match goes on that began in the middle of another: after so many rounds, with these totals; none where it
-    began with its first round.
+    """The start of a match that continues from another: after this many rounds, with these totals; none if it began
+    with its first round.
     """
 
     rounds: int = 0
@@ -78,15 +78,15 @@ def names_of(teams: Sequence[ScoreTeam]) -> tuple[str, ...]:
 
 
 def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
-    """The design size in which all of them have so many real pixels."""
+    """The design size in which all of them fit into this many real pixels."""
     return kit.text.common(shortest_names(teams), HEAD_SIZE, room, "strong")
 
 
 def column_head(
     teams: Sequence[ScoreTeam], number: int, width: float, largest: float, letters: float = HEAD_SIZE
 ) -> Box:
-    """Faces and name of one of the teams over its column of a sheet, so wide; the name of somebody alone in such
-    letters.
+    """Faces and name of a team over its column of a sheet, in this width; a single player's name in letters of this
+    size.
     """
     team, among = teams[number], names_of(teams)
     side = min(largest, (width - 20) // max(1, len(team.people)))
@@ -115,16 +115,16 @@ def match_panel(
     won: Sequence[int] = (),
     matches: Sequence[tuple[int, int]] = (),
 ) -> Box:
-    """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
-    since the start. Of an evening, `won` are the matches that each has won, which count for more than points: the chart
-    shows the lead of one of two, or how far each is ahead of the others, and who leads by how much is said elsewhere.
-    `matches` are those in the chart: the number of each, and how many rounds it has.
+    """A panel with the totals so far and the chart, over quiet `notes`; `history` has the totals after each round since
+    the start. For an evening, `won` are the matches each has won, which count more than points: the chart shows one
+    team's lead over the other, or how far each is ahead of the others, and the leader's margin is given elsewhere.
+    `matches` are those in the chart: each one's number and rounds.
     """
     totals = history[-1]
     standing = [*zip(won or [0] * len(teams), totals, strict=True)]
     first, *others = sorted(standing, reverse=True)
     lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
-    told = won if len(teams) > PAIR else ()  # of two the headline says it
+    told = won if len(teams) > PAIR else ()  # with two, the headline says it
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
         Share(
@@ -186,9 +186,9 @@ def match_chart(
     matches: Sequence[tuple[int, int]] = (),
     from_others: bool = False,
 ) -> Box:
-    """Lines from the start to the totals after each round, or to how far they are `from_others` on average, or of two
-    teams the lead of the first; rounds still to play are shaded. Of several `matches` each has its own part, with lines
-    from top to bottom between them.
+    """Lines from the start to the totals after each round, or to the distance `from_others` on average, or for two
+    teams the first one's lead; rounds still to play are shaded. Several `matches` each have their own part, separated
+    by vertical lines.
     """
     shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
     chart = Picture(partial(_draw_chart, teams, shown, rounds, start, matches, from_others))
@@ -253,7 +253,7 @@ def _draw_chart(
                 Placed(shown, kit, Rect(place.left, y, place.w, height)).draw(kit, surface)
         return
     after = [start.totals or [0] * len(teams), *lines]
-    for n in sorted(range(len(teams)), key=lambda n: teams[n].own):  # the own line lies over the others
+    for n in sorted(range(len(teams)), key=lambda n: teams[n].own):  # the own line is over the others
         _draw_line(surface, plot, [(xs[at], plot.y_of(one[n])) for at, one in enumerate(after, start.rounds)], teams[n])
 
 
@@ -284,7 +284,7 @@ def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], pla
 
 
 def _draw_lead(surface: Surface, plot: Plot, lead: Sequence[Spot], teams: Sequence[ScoreTeam]) -> None:
-    """By how much the first of two teams is ahead: each part in the colour of the one that leads there."""
+    """The first of two teams' lead: each part in the leader's colour."""
     sketch = Sketch(plot.kit, plot.place)
     for (x, value), (then_x, then) in pairwise(lead):
         turns = [(x + round((then_x - x) * value / (value - then)), 0)] if value * then < 0 else []

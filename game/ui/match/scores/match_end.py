@@ -1,5 +1,5 @@
-"""The end of a match: who won, how you played, and the moment of the match; where nobody's play is looked at the sheet
-round by round.
+"""The end of a match: who won, how you played, and the moment of the match; the score sheet round by round if nobody's
+play is analysed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +27,7 @@ from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
     Box,
     Column,
+    Described,
     FirstThatFits,
     Grow,
     Layers,
@@ -76,14 +77,14 @@ from game.ui.shared.ornaments import seal_button
 from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
 
 LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
-"""Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
-what stands on it, and of the letters of the last label.
+"""Design pixels: the labels of the sheet's rows, the margin in a cell, the sheet's margins, and the letters of the last
+label.
 """
 
 
 class MatchEndModel(msgspec.Struct, frozen=True):
-    """A finished match; `winners` are indices of `teams`, `rounds` the points of each team round by round, `called` are
-    the teams by name in a sentence.
+    """A finished match; `winners` are indices of `teams`, `rounds` each team's points round by round, `called` the
+    teams' names within a sentence.
     """
 
     name: str
@@ -96,9 +97,9 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     start: MatchStart = FROM_NOTHING
     called: tuple[str, ...] = ()
     me: str = ""
-    """The name that the only person gave, "" for none."""
+    """The only person's name, "" for none."""
     seals: RoundSeals | None = None
-    """How the cards of its last round were sealed; None where there is nothing to say of it."""
+    """How the cards of its last round were sealed; None if there is nothing to say."""
     one_more: BookKind | None = None
     """One more book of this kind would have won the match for the own side."""
 
@@ -123,13 +124,13 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """By how many points one side won; 0 where none or several did."""
+        """One side's winning margin; 0 if none or several won."""
         first, second, *_ = sorted(self.totals, reverse=True)
         return first - second if len(self.winners) == 1 else 0
 
     @property
     def headline(self) -> str:
-        """The great line: who won, or a kind word to whoever did not."""
+        """The headline: who won, or a kind word to the losers."""
         if self.lacking is None:
             return self.message
         return say.so_close(self.me) if self.lacking < CLOSE else say.their_night()
@@ -139,7 +140,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if not self.winners:
             return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
-            return say.margin_and_rules(self.margin, self.rules) if self.margin else self.rules
+            return say.by_points(self.margin) if self.margin else ""
         won = self.winners[0]
         team = (self.called or tuple(one.name for one in self.teams))[won]
         told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
@@ -166,15 +167,15 @@ def _sums(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
 
 
 class MatchEndShown(msgspec.Struct, frozen=True):
-    """A match that is over, in the language spoken, and what was found of it so far."""
+    """A finished match, in the current language, with the results found so far."""
 
     worded: Callable[[], MatchEndModel]
     played: Callable[[], HowPlayed] | None = None
-    """None where nobody's decisions are looked at."""
+    """None if nobody's decisions are analysed."""
     moment: Callable[[], GreatMoment | None] | None = None
-    """Tells None while it is looked for; None where there is none."""
+    """Returns None while it is being searched for; None if there is none."""
     seen: int = 0
-    """A team whose column of the sheet is seen."""
+    """A team whose column of the sheet is visible."""
 
     @property
     def model(self) -> MatchEndModel:
@@ -186,33 +187,33 @@ class MatchEndShown(msgspec.Struct, frozen=True):
 
 
 class EndActions(Protocol):
-    """Who works for the screen of a match that is over, and answers what only such a screen asks."""
+    """Serves the screen of a finished match, and answers its requests."""
 
     def poll(self) -> None:
-        """The screen is there: whatever has come is shown."""
+        """Called while the screen is open: show new results."""
 
     def watch(self) -> None:
-        """The moment of the match is to be seen again."""
+        """Replay the moment of the match."""
 
     def look_back(self) -> None:
-        """The match is to be looked back at."""
+        """Look back at the match."""
 
     def keep(self) -> None:
-        """The great moment and its round are wanted as a page."""
+        """Save the great moment and its round as a page."""
 
     @property
     def has_evening(self) -> bool:
         """Whether the match is among the saved games."""
 
     def show_evening(self) -> None:
-        """All that the same people played today is to be seen."""
+        """Show everything the same people played today."""
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Screen closed."""
 
 
 class MatchEndScene(ResultScene[MatchEndShown]):
-    """Headline and teams above, how it was played and the great moment below them, one golden button."""
+    """Headline and teams above, play and the great moment below them, one golden button."""
 
     name = "end"
     is_spoken = True
@@ -225,8 +226,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         actions: EndActions | None = None,
         back: Callable[[], None] | None = None,
     ) -> None:
-        """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
-        ended; 0 where nothing is to move. `back` leads to the list in which the match was found.
+        """`worded` words it in the current language. `joy` multiplies durations if the match has just ended; 0 for no
+        motion. `back` leads to the list where the match was found.
         """
         model = worded()
         super().__init__(MatchEndShown(worded, seen=model.own or 0), joy if is_own_joy(model) else 0.0)
@@ -284,11 +285,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _bar(self) -> Bar:
         model = self.state.model
         left = [self.way_back] if self._is_from_list else []
-        more = [BarButton("button/more", say_screens.more(), self._open_more, icon="menu")] if self._more() else []
-        return Bar(model.name or say.match_over(), left, more)
+        more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
+        return Bar(model.name or say.match_over(), left, [more] if self._more() else [])
 
     def _more(self) -> list[Button]:
         actions, ways = self._actions, list[Button]()
+        if self.state.played is None:
+            ways.append(self._look_back_button())
         if self.state.model.can_play_again:
             another, sub = partial(self._ask, ShowNewGame()), say.another_table_sub()
             ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
@@ -303,19 +306,23 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return ways
 
     def _open_more(self) -> None:
-        self.form.open(Dialog(say_screens.more(), "", [close_button()], extra=self._more()), self.kit)
+        rules = self.state.model.rules
+        self.form.open(Dialog(say_screens.more(), rules, [close_button()], extra=self._more()), self.kit)
 
     def _ways(self) -> Box:
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
-        look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
         on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
-        ways = [Button("button/look_back", looking_back.look_back(), look, icon="film")]
+        ways = [] if self.state.played is None else [self._look_back_button()]
         title = partial(ask, GoToTitle())
         if model.can_play_again:
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door"))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
+
+    def _look_back_button(self) -> Button:
+        look = partial(self._ask, LookBackAt()) if self._actions is None else self._actions.look_back
+        return Button("button/look_back", looking_back.look_back(), look, icon="film")
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -328,7 +335,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         )
 
     def _sheet(self, kit: Kit, faces: bool, seen: range, room: int, more: Box) -> Box:
-        """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
+        """Teams and their rounds, with the totals at the foot; the winners' with a star."""
         model = self.state.model
         count = len(model.teams)
         label: float = LABEL_WIDTH
@@ -366,28 +373,28 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
 
 def is_own_joy(model: MatchEndModel) -> bool:
-    """Whether somebody at the screen has won; where several share it, whoever has."""
+    """Whether somebody at the screen has won; if several share it, any of them."""
     mine = [n for n, team in enumerate(model.teams) if team.own]
     return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
 
 
 MOST_COLUMNS: Final = 6
-"""Teams whose columns leave the chart its usual width."""
+"""Teams up to which the chart keeps its usual width."""
 
 
 SIZES: Final = (40, 26)
-"""Design pixels of the numbers of few rounds and teams, and of many."""
+"""Design pixels of the numbers, with few rounds and teams and with many."""
 LISTED: Final = SIZES[1]
 FEW_ROUNDS: Final = 4
 AT_END: Final = 100_000
 """Real pixels: further than any rows reach."""
 ROW_HEIGHT, LOW_ROW_HEIGHT = 76, 60
-"""Design pixels of a round, of few and of many."""
+"""Design pixels of a round's row, with few and with many."""
 FACE = 76
 
 
 class _Rounds(Box):
-    """A row for every round; those of a long match are scrolled, and the last ones seen first."""
+    """A row for every round; a long match scrolls, starting at the last ones."""
 
     def __init__(self, rows: Sequence[Box]) -> None:
         self._rows = rows
@@ -404,8 +411,8 @@ class _Rounds(Box):
 
 
 def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -> Iterator[Box]:
-    """The totals that the match began with, where it goes on from another; then for each round its number, and what it
-    brought each team. Numbers are large where there are few of them.
+    """The totals that the match began with, where it goes on from another; then for each round its number, of which the
+    first says what it is, and what it brought each team. Numbers are large where there are few of them.
     """
     start, is_large = model.start, len(model.rounds) <= FEW_ROUNDS and len(model.teams) <= PAIR
     if any(start.totals):
@@ -419,8 +426,9 @@ def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -
             for n in seen
         ]
         size = 28 if is_large else 24
-        names = (Words(told, size, INK, "strong", lines=1, least=0.7) for told in (say.round(number), str(number)))
-        yield _ruled(row_of(FirstThatFits(*names), cells))
+        told = [str(number)] if number > start.rounds + 1 else [say.round(number), str(number)]
+        names = (Words(name, size, INK, "strong", lines=1, least=0.7) for name in told)
+        yield _ruled(row_of(Described(FirstThatFits(*names), say.round(number)), cells))
 
 
 def _ruled(row: Box) -> Box:

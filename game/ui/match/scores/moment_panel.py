@@ -1,4 +1,4 @@
-"""The moment of a match in a panel: who did what, with which cards, and what it was worth; it can be watched again."""
+"""The moment of a match in a panel: who did what, with which cards, and what it was worth; it can be replayed."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from game.messages.functions import nouns, scores as say
 from game.rules.meld_limits import BookKind
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Pad, Picture, Row, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
+from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.shared.cards.card_art import RIBBONS
@@ -23,7 +23,7 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
 MOST_CARDS: Final = 9
-"""Cards of the fan; of more the last ones."""
+"""Cards of the fan; with more, only the last ones."""
 STEP: Final = 8.5
 """Degrees from one card of a fan to the next, at most;"""
 SPREAD: Final = 56.0
@@ -33,7 +33,7 @@ LARGEST: Final = 168
 
 
 class GreatMoment(msgspec.Struct, frozen=True):
-    """What is shown of it; `points` is what it did to the expected lead, `lead` says whose."""
+    """Its data; `points` is its effect on the expected lead, `lead` says whose."""
 
     title: str
     place: str
@@ -44,11 +44,8 @@ class GreatMoment(msgspec.Struct, frozen=True):
 
 
 def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Box:
-    small = Words(say.the_moment(), 24, GOLD, "strong", lines=1)
     if moment is None:
-        waits = FirstThatFits(
-            Column(small, Words(say.looking_through(), 22, QUIET, lines=1), Grow()), Column(small, Grow())
-        )
+        waits = Column(Words(say.looking_through(), 24, GOLD, "strong", lines=1), Grow())
         return Layers(Picture(_draw_ground), Pad(waits, 40, 26))
     title = FirstThatFits(
         *(Words(moment.title, size, CREAM, "heading", lines=1) for size in (42, 36, 30)),
@@ -74,8 +71,8 @@ def _draw_ground(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_rays(kit: Kit, surface: Surface, rect: Rect, lamp: tuple[float, float], glow: str = "") -> None:
-    """Golden light within a board, up to its frame: from the `lamp`, as parts of width and height, round which all is
-    of the colour `glow`.
+    """Golden light within a board, up to its frame, around the `lamp` (in parts of width and height) and in the colour
+    `glow`.
     """
     inner = rect.inflate(-kit.theme.u(18), -kit.theme.u(18))
     rays = kit.paint.once(("rays", inner.size, lamp, glow), lambda: _rays(inner.size, lamp, glow))

@@ -1,4 +1,4 @@
-"""The score of a round that was played before, looked at from Look back; it leads back there, and to other rounds."""
+"""The score of an earlier round, opened from Look back; it leads back there, and to other rounds."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ ROUND_KEYS = {K_PAGEUP: 0, K_PAGEDOWN: 1}
 
 
 class PastScoreScene(RoundScoreScene):
-    """The same sheet. Page keys lead to the score of the round before and of the next one, as far as they are over."""
+    """The same sheet. Page keys lead to the score of the previous and the next finished round."""
 
     name = "past_score"
 
@@ -28,7 +28,7 @@ class PastScoreScene(RoundScoreScene):
         ask: Ask,
         time_scale: float = 0.0,
     ) -> None:
-        """`on_round` is asked for the score of another round, `ask` for its seals."""
+        """`on_round` is called for the score of another round, `ask` for its seals."""
 
         def answer(request: object) -> None:
             return ask(request) if isinstance(request, CheckSeals) else on_back()
@@ -48,7 +48,7 @@ class PastScoreScene(RoundScoreScene):
         return SheetWays(on, (previous, following), (self.way_back,), about)
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
-        """To another round; before the first begins what the record holds of the match."""
+        """To another round, starting at the first in the record."""
         start, round = self.state.model.start.rounds, self.state.model.round + by
         is_there = start < round <= start + self.state.model.rounds_over
         label = say_scores.round(round) if is_there else label

@@ -1,4 +1,4 @@
-"""What the end of a match and of an evening have in common: the winners on a golden board, pips that fall beside it."""
+"""What the ends of a match and of an evening share: the winners on a golden board, with pips falling beside it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -49,18 +49,18 @@ from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 MOST_PLACES_IN_WIDTH: Final = 4
-"""Teams that leave each other room for faces beside names."""
+"""Up to this many teams, there is room for faces beside names."""
 MANY_FACES: Final = 7
-"""Faces from which on they are small beside the names and totals of teams."""
+"""From this many faces on, they are small beside the names and totals of teams."""
 WINNER_FACE, FACE = 200, 92
 """Design pixels across a face where there is room: beside the headline, and beside a total."""
 
 
 class ResultScene(MovingScene[State]):
-    """A screen on which pips fall for a moment, wherever nothing is to be read."""
+    """A screen on which pips fall for a moment, wherever there is no text."""
 
     def __init__(self, state: State, joy: float) -> None:
-        """`joy` is what durations are multiplied by; 0 where nothing is to move."""
+        """`joy` multiplies durations; 0 for no motion."""
         super().__init__(state, FallingNow(joy, self._taken))
 
     def let_fall(self, joy: float) -> None:
@@ -68,7 +68,7 @@ class ResultScene(MovingScene[State]):
         self.motion = FallingNow(joy, self._taken)
 
     def _taken(self) -> list[Rect]:
-        """Where something lies on the felt: no pip falls there."""
+        """Occupied places on the felt: no pip falls there."""
         window = Rect((0, 0), self.kit.size)
         drawn = self._placed.drawn if self._placed is not None else ()
         off = [rect for rect, _ in drawn if rect != window]
@@ -76,7 +76,7 @@ class ResultScene(MovingScene[State]):
 
 
 class ResultTeams(msgspec.Struct, frozen=True):
-    """The teams of what is over, their totals, and who won, as indices."""
+    """The teams of a finished match or evening, their totals, and the winners, as indices."""
 
     teams: tuple[ScoreTeam, ...]
     totals: Sequence[int]
@@ -86,7 +86,7 @@ class ResultTeams(msgspec.Struct, frozen=True):
 def plaque(headline: str, under: str, shines: bool = True) -> Box:
     title = Grow(_title(headline, GOLD if shines else CREAM, 66))
     head = Row(*_between_stars(title), gap=30) if shines else title
-    # gold can be read on it, in any light
+    # gold is legible on it, in any light
     return Panel(Column(head, _under(under)), (36, 2), board(PANEL, 0.66, None, 24))
 
 
@@ -98,7 +98,7 @@ def celebration(headline: str, under: str, faces: Sequence[PlayerAtTable]) -> Bo
 
 
 def _title(headline: str, ink: str, *sizes: float) -> Box:
-    """In the first of these sizes that has room; long names in two lines."""
+    """In the first of these sizes that fits; long names in two lines."""
     lines = (Words(headline, size, ink, "heading", "center", lines=1) for size in sizes)
     return FirstThatFits(*lines, Words(headline, 40, ink, "heading", "center"))
 
@@ -108,7 +108,7 @@ def _between_stars(title: Box) -> tuple[Box, Box, Box]:
 
 
 def _under(under: str) -> Box:
-    return Column(Words(under, 25, CREAM, "strong", "center"), Space(10))
+    return Column(*([Words(under, 25, CREAM, "strong", "center")] if under else []), Space(10))
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -1,4 +1,4 @@
-"""The score of a round on paper, line by line, and how the match stands; one button leads on."""
+"""The score of a round on paper, line by line, and the match so far; one button leads on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -75,22 +75,22 @@ from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, Look
 FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-"""The keys that turn the leaf on the right."""
+"""The keys that turn the page on the right."""
 ROW_HEIGHT: Final = 96
-"""Design pixels of a row, where there is room; one with books is higher."""
+"""Design pixels of a row, if there is room; one with books is higher."""
 HIGHER: Final = 1.32
 MANY_ROWS: Final = 8
-"""Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
+"""Rows beyond which everything else on the sheet is smaller, so that figures stay clickable."""
 MOST_BESIDE: Final = 6
-"""Teams beside which the match and the buttons have their usual width."""
+"""Teams up to which the match and the buttons have their usual width."""
 CLOSE: Final = 3
 """Design pixels at both sides of a figure where there are more teams."""
 FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
-"""Design pixels of the figures, of what they count, and between the edges of the sheet and what stands on it."""
+"""Design pixels of the figures, of their labels, and the sheet's margins."""
 BOOK: Final = 50
-"""Design pixels across a book in its row, where there is room."""
+"""A book's width in its row in design pixels, if there is room."""
 SEEN: Final = 0.56
-"""The share of a covered book that is seen at least: its whole index."""
+"""The least visible share of a covered book: its whole index."""
 
 TERMS = {
     ScoreKind.MELDED: Term.MELD,
@@ -105,7 +105,7 @@ TERMS = {
     ScoreKind.LEFT_IN_FOOT: Term.FOOT,
     ScoreKind.LEFT_IN_TAIL: Term.TAIL,
 }
-"""The word of the game that a row is about."""
+"""The glossary word of each row."""
 
 
 class SmallBook(msgspec.Struct, frozen=True):
@@ -116,8 +116,8 @@ class SmallBook(msgspec.Struct, frozen=True):
 
 
 class ScoreSheetRow(msgspec.Struct, frozen=True):
-    """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
-    themselves; for each team the parts of its value, where they are known.
+    """One line of a round's score: its label, how it adds up, a value for each team, perhaps the books themselves; for
+    each team the parts of its value, if known.
     """
 
     item: ScoreKind
@@ -128,7 +128,7 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
 
 
 class Leaf(Enum):
-    """What the panel on the right shows."""
+    """The content of the panel on the right."""
 
     CARDS_LEFT = auto()
     MATCH_SO_FAR = auto()
@@ -136,16 +136,15 @@ class Leaf(Enum):
 
 
 LEAF_NAMES: Final = {
-    Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_short),
-    Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_short),
-    Leaf.EACH_FIGURE: (say.each_figure, say.each_figure_short),
+    Leaf.CARDS_LEFT: say.cards_left,
+    Leaf.MATCH_SO_FAR: say.match_so_far,
+    Leaf.EACH_FIGURE: say.each_figure,
 }
-"""The name of each, and a shorter one."""
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
-    """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
-    without a fixed end, `target` without a score to play to.
+    """A finished round. `history` has the totals after each round so far, this one last; `rounds` is 0 without a fixed
+    end, `target` without a target score.
     """
 
     round: int
@@ -160,18 +159,18 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     next_sub: str = ""
     target: int = 0
     left: tuple[CardsLeft, ...] = ()
-    """Who held how much, least first; empty where it is not known."""
+    """Everybody's leftovers, the least first; empty if unknown."""
     threes: str = ""
-    """What red threes cost whom, in a line."""
+    """The cost of red threes for each player, in a line."""
     start: MatchStart = FROM_NOTHING
     seals: RoundSeals | None = None
-    """How its cards were sealed; None where there is nothing to say of it."""
+    """How its cards were sealed; None if there is nothing to say."""
     rounds_over: int = 0
-    """Rounds of the record that are over, where more of them may be than those up to this one."""
+    """Finished rounds of the record, which may be more than those up to this one."""
     promises: str = ""
-    """How partners kept to what was agreed, which concerns their hands; "" where nobody agreed on anything."""
+    """How partners kept their agreements, which concerns their hands; "" without any."""
     promises_each: str = ""
-    """The same with every reason for which they couldn't, if there are any."""
+    """The same with every reason why they couldn't, if there are any."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -179,7 +178,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def figures(self) -> Mapping[FigureAt, FigureShown]:
-        """Every figure, and the sums of the round, whose parts are the figures; none where a part is not known."""
+        """Every figure, and the round's sums, whose parts are the figures; none if a part is unknown."""
         found: dict[FigureAt, FigureShown] = {}
         if not all(line.parts for line in self.lines):
             return found
@@ -200,9 +199,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
 
 class SheetShown(msgspec.Struct, frozen=True):
-    """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `par` is
-    what `hard` makes of the round, once that is known, `look_again` the turn that gave most away and `details` how all
-    that was found.
+    """A score sheet with its current page, the last chosen figure and the one under the pointer; `par` is how `hard`
+    does in the round, once known, `look_again` the turn that gave most away, and `details` how all that was found.
     """
 
     worded: Callable[[], RoundScoreModel]
@@ -213,7 +211,7 @@ class SheetShown(msgspec.Struct, frozen=True):
     look_again: Message = nothing
     details: Message = nothing
     seen: int = 0
-    """A team whose column is seen."""
+    """A team whose column is visible."""
 
     @property
     def model(self) -> RoundScoreModel:
@@ -230,7 +228,7 @@ class SheetShown(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """What is known of the round beyond the sheet: how the par was found, agreements, cards without a seal."""
+        """Facts about the round beyond the sheet: how the par was found, agreements, cards without a seal."""
         model, seals = self.model, self.model.seals
         unsealed = seal_line(seals) if seals is not None and not seals.packs else ""
         agreed = model.promises_each or model.promises
@@ -258,7 +256,7 @@ class SheetWays(msgspec.Struct, frozen=True):
 
 class RoundScoreScene(MovingScene[SheetShown]):
     """A score sheet: a column for each team, the best one tinted, zeros greyed, the sum below. A click or a key while
-    the numbers count is enough of it, and nothing else.
+    the numbers count only skips the counting.
     """
 
     name = "score"
@@ -266,7 +264,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
     takes_press = True
 
     def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
-        """`worded` says it in the language spoken. With a `time_scale` above 0 the numbers count up and the cards
+        """`worded` words it in the current language. With a `time_scale` above 0 the numbers count up and the cards
         turn up, row after row.
         """
         model = worded()
@@ -302,18 +300,18 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return SheetWays(on, (self.about_round(ways=ways), leave))
 
     def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
-        """Opens what is known of the round beyond the sheet, and the `ways` to its table and its turns."""
+        """Opens the facts beyond the sheet, and the `ways` to the round's table and turns."""
 
         def open_it() -> None:
             self.form.open(Dialog(say.about_round(), self.state.about, [*ways, close_button()]), self.kit)
 
         return kind("button/par", say.about_round(), open_it, icon="info")
 
-    # ---- leaves and figures
+    # ---- pages and figures
 
     @property
     def is_spoken(self) -> bool:
-        """Whether its message is told: that of a figure."""
+        """Whether its message is read out: that of a figure."""
         return self.state.shown is not None
 
     def _turn(self, number: int) -> None:
@@ -323,7 +321,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self.set_state(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
 
     def _put_figures_away(self) -> bool:
-        """Turn back to the leaf that came first; whether another was seen."""
+        """Go back to the first page; returns whether another was open."""
         if self.state.turned_to is not Leaf.EACH_FIGURE:
             return False
         self.focus_on("button/continue")
@@ -331,11 +329,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return True
 
     def show_par(self, par: Message, look_again: Message = nothing, details: Message = nothing) -> None:
-        """What `hard` makes of the round is known now."""
+        """The result of `hard` is known now."""
         self.set_state(par=par, look_again=look_again, details=details)
 
     def help_at(self, pos: tuple[int, int]) -> Explained | None:
-        """The word that a row is about."""
+        """A row's glossary word."""
         lines = zip(self.state.model.lines, self._rows, strict=False)  # the last row is their sum
         term = next((TERMS.get(line.item) for line, row in lines if row.collidepoint(pos)), None)
         return None if term is None else Explained(GLOSSARY[term].title, GLOSSARY[term].words)
@@ -350,7 +348,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return used
 
     def _key(self, event: Event) -> bool:
-        """Left and Right turn the leaf wherever the ring is but on a figure, and Enter leads on from these, too."""
+        """Left and Right turn the page unless a figure is focused, and Enter leads on from figures, too."""
         state, keys_at, leaves = self.state, self.form.keys_at, self.state.leaves
         match event.key:
             case key if key in LEAVES and len(leaves) > 1 and keys_at != FIGURES:
@@ -380,7 +378,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
         width, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
-        leaf = [WidgetSlot(self._leaf(kit, width), 62), Space(12)] if len(state.leaves) > 1 else []
+        leaf = [WidgetSlot(self._leaf(), 62), Space(12)] if len(state.leaves) > 1 else []
         beside = Row(*(Share(WidgetSlot(button, 86)) for button in ways.others), gap=16)
         below = Column(*(WidgetSlot(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
@@ -391,19 +389,14 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     @property
     def _spared(self) -> int:
-        """Design pixels that are spared in several places where a sheet has very many rows."""
+        """Design pixels saved in several places if a sheet has very many rows."""
         return 26 if len(self.state.model.lines) > MANY_ROWS else 0
 
-    def _leaf(self, kit: Kit, width: float) -> Segmented:
-        """The names of the leaves, shorter where there is no room for all of them."""
+    def _leaf(self) -> Segmented:
         leaves = self.state.leaves
         chosen = leaves.index(self.state.leaf) if self.state.leaf in leaves else -1
-        label = LEAF_NAMES[leaves[0]][0]()
-        long, short = (
-            Segmented(LEAF, label, [LEAF_NAMES[leaf][form]() for leaf in leaves], chosen, self._turn, size=21)
-            for form in (0, 1)
-        )
-        return long if long.wanted(kit) <= kit.theme.u(width) else short
+        names = [LEAF_NAMES[leaf]() for leaf in leaves]
+        return Segmented(LEAF, names[0], names, chosen, self._turn, size=21)
 
     def _leaf_shown(self, kit: Kit) -> Box:
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
@@ -420,7 +413,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     @property
     def _turning(self) -> CardsCounting:
-        """The rows with which the cards left over turn up."""
+        """The rows with which the leftover cards turn up."""
         items = [line.item for line in self.state.model.lines]
         rows = {stack: items.index(item) if item in items else 0 for stack, item in LEFT_KINDS.items()}
         return CardsCounting(self._counting, rows)
@@ -450,7 +443,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
             if self._spared
             else Column(heading, Row(*self._seal(), Grow(), more))
         )
-        above = width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)  # of little room the name needs all
+        above = (
+            width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)
+        )  # in tight places the name needs all of it
         heads = [column_head(model.teams, team, above, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
         is_alone = model.totals.count(best) == 1
@@ -513,16 +508,15 @@ class RoundScoreScene(MovingScene[SheetShown]):
             ]
 
         sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 38, INK, "index")
-        after = numbers(1, model.after, model.before, points, 46, INK, "index")
         great = Pad(row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10)
-        return Column(
-            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
-            rule(WINE),
-            Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
-        )
+        this_round = Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append)
+        if not any(model.before):  # the match is this round
+            return this_round
+        after = numbers(1, model.after, model.before, points, 46, INK, "index")
+        return Column(this_round, rule(WINE), Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6))
 
     def _seal(self) -> list[Box]:
-        """The seal of the deck, which leads to the check; with words only where it doesn't hold."""
+        """The seal of the deck, which leads to the check; with words only if it is broken."""
         seals = self.state.model.seals
         if seals is None or not seals.packs:
             return []
@@ -557,7 +551,7 @@ def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rec
 
 
 def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, closer where room is short; a stack of them and their number where there is too little."""
+    """Side by side, closer in tight places; a stack of them and their number if they don't fit."""
     u = kit.theme.u
     width = min(u(widest), round((box.h - u(10)) / 1.5))
     room = box.w - u(12) - width

@@ -1,4 +1,4 @@
-"""A sheet with a column for each team: where letters are too large for all of them abreast, some teams at a time."""
+"""A sheet with a column for each team: if letters are too large for all of them, some teams at a time."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -17,15 +17,15 @@ BUTTON_HEIGHT: Final = 56
 
 
 class Needs(NamedTuple):
-    """Real pixels in which a sheet can be read: of each column, and of what stands before the first."""
+    """The real pixels a sheet needs to be legible: for each column, and before the first."""
 
     column: int
     label: int
 
 
 class SheetColumns(NamedTuple):
-    """The columns of a sheet in design pixels, with margins in those of teams: a label or a team has its share where
-    nothing is said of it.
+    """The columns of a sheet in design pixels, with margins in those of teams; labels and teams without a width share
+    the rest.
     """
 
     label: float | None
@@ -42,8 +42,8 @@ class SheetColumns(NamedTuple):
 
 
 class TeamPages(Box):
-    """A sheet of the team `seen` and as many others as have room, page by page. In letters of the usual size all teams
-    are on one page, however narrow their columns.
+    """A sheet of the team `seen` and as many others as fit, page by page. In letters of the usual size all teams are on
+    one page, however narrow their columns.
     """
 
     yields = True
@@ -56,9 +56,8 @@ class TeamPages(Box):
         turn: Callable[[int], None],
         sheet: Callable[[range, int, Box], Box],
     ) -> None:
-        """`turn` is told the first team that is only on the next page. `sheet` makes the sheet of some teams, with
-        columns of at most so many real pixels and the button that turns to the others: 0 and an empty box where there
-        are none.
+        """`turn` gets the first team that is only on the next page. `sheet` makes the sheet of some teams, with columns
+        of at most this many real pixels and the button that turns to the others: 0 and an empty box if there are none.
         """
         self._teams, self._seen, self._needs, self._turn, self._sheet = teams, seen, needs, turn, sheet
 
@@ -85,8 +84,8 @@ class TeamPages(Box):
 
 
 def pages_of(teams: int, most: int) -> list[range]:
-    """The teams in as few pages as can be of at most so many, but of two at least. All pages are equally long: the last
-    one shows some teams again.
+    """The teams in as few pages as possible of at most this many, but at least two. All pages are equally long: the
+    last one repeats some teams.
 
     >>> pages_of(8, 5), pages_of(5, 4), pages_of(3, 0)
     ([range(0, 4), range(4, 8)], [range(0, 3), range(2, 5)], [range(0, 2), range(1, 3)])
@@ -97,5 +96,5 @@ def pages_of(teams: int, most: int) -> list[range]:
 
 
 def widest(kit: Kit, texts: Sequence[str], size: float, face: Face) -> int:
-    """Real pixels of the widest of these texts in letters of a design size."""
+    """Real pixels of the widest of these texts in a design size."""
     return max((kit.text.width(text, size, face) for text in texts), default=0)

@@ -58,7 +58,7 @@ class DoorKeeper:
         *,
         may_hint: bool,
     ) -> None:
-        """`cut` cuts the pack that waits; `shows_end` tells whether the screen has shown how what is over has ended."""
+        """`cut` cuts the waiting pack; `shows_end` says whether the screen has shown how the finished match ended."""
         self._hands = hands
         self._on_phones = _OnPhones(game, cut, shows_end, may_hint=may_hint)
         self._game, self._services, self._evening = game, services, services.evening_room
@@ -94,8 +94,8 @@ class DoorKeeper:
         return serve
 
     def follow(self, on_phones: Collection[int] | None) -> None:
-        """Before anything is shown: whoever plays on a phone this evening has the cards there. `on_phones` are the
-        seats of people that were chosen for phones; None where nothing was chosen anew.
+        """Before anything is shown: people who play on phones this evening get their cards there. `on_phones` are the
+        seats of people chosen for phones; None if nothing was chosen.
         """
         room, seats = self._evening.room, self._game.match.header.seats
         if room is None or room.door is None or not self._on_phones.may_hint or self._game.match.is_over:
@@ -149,7 +149,7 @@ class DoorKeeper:
             self._services.screens.offer(self._offer)
 
     def come_back(self) -> None:
-        """The evening's phones are there again in the middle of this match."""
+        """The evening's phones return in the middle of this match."""
         self.follow(None)
         if self._is_plugged_in:
             self._come_back()
@@ -164,7 +164,7 @@ class DoorKeeper:
     # ---- unplugged
 
     def _let_go(self) -> None:
-        """The door was closed: everybody is back where they would be without it."""
+        """Phones can no longer join: everybody is where they would be without them."""
         self._is_plugged_in = False
         for seat in sorted(self._game.phones):
             self._hand_over(seat, self._without_phone(seat))
@@ -230,7 +230,7 @@ class DoorKeeper:
         return board.round, sum(board.turns)
 
     def notice_of_end(self) -> Notice | None:
-        """What a phone has asked for after the match: the screen confirms it."""
+        """A phone's request after the match: the screen confirms it."""
         if (wish := self._on_phones.wish) is None:
             return None
         seat, again = wish
@@ -290,7 +290,7 @@ class DoorKeeper:
 class _OnPhones:
     """The open game as phones need it."""
 
-    may_announce = False  # the screen does
+    may_announce = False  # the screen's job
 
     def __init__(
         self, game: OpenGame, cut: Callable[[int], None], shows_end: Callable[[], bool], *, may_hint: bool
@@ -298,7 +298,7 @@ class _OnPhones:
         self._game, self._shows_end = game, shows_end
         self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
         self.wish: tuple[int, Again] | None = None
-        """The seat whose phone asked for the next match, and for which."""
+        """The seat whose phone asked for the next match, and which kind."""
         self.wanting: frozenset[int] = frozenset()
         self.tonight: tuple[int, ...] = ()
         self._log = MatchLog(game.match, None)

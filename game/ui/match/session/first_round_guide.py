@@ -1,4 +1,4 @@
-"""What is said in a newcomer's first round: one new thing at a time, each once, where it happens."""
+"""The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ from game.ui.table.sheets.guide_sheet import GuideSheet
 
 
 class FirstRoundGuide:
-    """Asks what is advised, as the coach does, and speaks only of what is new."""
+    """Asks for advice, as the coach does, and explains only what is new."""
 
     def __init__(
         self,
@@ -27,10 +27,10 @@ class FirstRoundGuide:
         people: Callable[[], tuple[PlayerAtTable, ...]],
     ) -> None:
         self._game, self._advice, self._memory, self._people = game, advice, memory, people
-        self._asked: CoachedMoment | None = None  # the moment that the advice is about
+        self._asked: CoachedMoment | None = None  # the moment the advice is about
         self._advised: Move | None = None
         self._is_answered = False
-        self._handled: tuple[CoachedMoment, bool] | None = None  # the last moment of which something was decided
+        self._handled: tuple[CoachedMoment, bool] | None = None  # the last moment already dealt with
 
     @property
     def waits(self) -> bool:
@@ -38,7 +38,7 @@ class FirstRoundGuide:
         return self._asked is not None and not self._is_answered
 
     def pass_time(self, table: TableScene) -> None:
-        """Check once a pass whether something is new; the table must be on screen."""
+        """Check once per pass whether something is new; the table must be on screen."""
         state, game = table.state, self._game
         view = state.view
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
@@ -46,7 +46,7 @@ class FirstRoundGuide:
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         said = {thing for thing in NewThing if thing.value in self._memory.said}
-        is_first = view.board.phase == Phase.DRAW and NewThing.FIRST_DRAW not in said  # whatever is advised
+        is_first = view.board.phase == Phase.DRAW and NewThing.FIRST_DRAW not in said  # whatever the advice
         if moment != self._asked and not is_first:
             if self._advice.ask(view, ()):
                 self._asked, self._advised, self._is_answered = moment, None, False
@@ -69,10 +69,10 @@ class FirstRoundGuide:
         view, people = table.state.view, self._people()
         mates = view.board.teammates(view.seat) if view.board.has_partners else ()
         partner = next((people[mate] for mate in mates), None)
-        return GuideSheet(step, partial(step.words, view), partner, pointed_cards(step, view), has_draft)
+        return GuideSheet(step, step.said, partner, pointed_cards(step, view), has_draft)
 
 
 def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:
-    """For the only person of a game; None where nobody advises."""
+    """For a game's only person; None if nobody advises."""
     people = partial(people_of, game.match.header.seats, game.board.teams)
     return FirstRoundGuide(game, *coach, people) if coach is not None else None

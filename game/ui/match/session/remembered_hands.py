@@ -45,13 +45,11 @@ class HandOrders:
         self._chosen: dict[int, HandSorting] = {}
 
     def sorting(self, seat: int) -> HandSorting:
-        """How the person at a seat likes a sorted hand, whatever somebody else chooses meanwhile who isn't known by
-        name either.
-        """
+        """How the person at a seat likes a sorted hand; other unnamed people don't change it."""
         return self._chosen.setdefault(seat, self._sorting(seat))
 
     def prefer(self, seat: int, sorting: HandSorting) -> None:
-        """Sort so from now on, in other matches, too."""
+        """Sort this way from now on, in other matches, too."""
         self._chosen[seat] = sorting
         self._prefer(seat, sorting)
 

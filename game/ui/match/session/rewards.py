@@ -1,4 +1,4 @@
-"""Small rewards, each once in a life: noticed while a match is played, told where it happened, kept with the person."""
+"""Small rewards, each once in a lifetime: noticed during a match, shown where they happen, stored with the person."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ class Rewards:
         self._seen = game.event_count
 
     def look(self) -> Callable[[], str] | None:
-        """The newest thing that was done for the first time, in words; None where there is nothing new."""
+        """The newest first-time achievement, in words; None if there is nothing new."""
         game = self._game
         if game.me is None or (self._seen == game.event_count and not game.match.is_over):
             return None

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from game.cards import Card, in_hand_order, is_red_three
-from game.engine.board import Board, packet_size
+from game.engine.board import Board, StackName, packet_size
 from game.engine.books import book_worth
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
 from game.engine.melds import card_values, meld_of, top_card
@@ -104,7 +104,13 @@ def _left(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Fig
     if len(cards) < len(held):
         is_free = match.board.rules.winner_takes and match.board.out_of(team) is not None
         note = say.winners_pay_nothing() if is_free else say.red_threes_cost_nothing()
-    return FigurePart(say.held(who, stack.value, len(held)), amount, in_hand_order(cards), how, note)
+    called = _called(match.board, item.who or 0, stack) if held else stack
+    return FigurePart(say.held(who, called.value, len(held)), amount, in_hand_order(cards), how, note)
+
+
+def _called(board: Board, seat: int, stack: StackName) -> StackName:
+    """What a stack with cards left is for its player: what was played from may have been the foot."""
+    return board.plays_from(seat) if stack is StackName.HAND else stack
 
 
 def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[FigurePart]:
@@ -250,8 +256,9 @@ def par_details(
 
 
 def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
+    """All teams once computers play on for everybody."""
     people = [seat for seat, info in enumerate(infos) if info.kind == "human"] if me is None else [me]
-    return sorted({seat % teams for seat in people})
+    return sorted({seat % teams for seat in people or range(len(infos))})
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
@@ -262,7 +269,7 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
             people[seat],
             seat_name(match.names, seat, me),
             tuple(
-                LeftStack(stack, in_hand_order(left.stack(stack)), costs[kind, seat])
+                LeftStack(stack, in_hand_order(left.stack(stack)), costs[kind, seat], _called(match.board, seat, stack))
                 for stack, kind in LEFT_KINDS.items()
                 if left.stack(stack)
             ),

@@ -32,7 +32,7 @@ from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
@@ -69,6 +69,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.rewards import Rewards
+from game.ui.match.session.score_views import match_end, so_far
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shared.models import people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
@@ -124,7 +125,7 @@ class GameScreen(Enum):
     HIGH_CARD = auto()
     TWO_DEALERS = auto()
     FIRST_PICTURE = auto()
-    """What the game is about, before the first card of a guided round."""
+    """The introduction before the first card of a guided round."""
     DECK_CUT = auto()
     """A sealed pack is waiting to be cut."""
     CUT = auto()
@@ -143,11 +144,11 @@ _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen
 
 
 EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
-"""Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
+"""Makes the requested screen of a finished round or match; motions are multiplied by the number."""
 
 
 class OtherGames(NamedTuple):
-    """In how many of them it is a person's turn, and whether the one at hand is the first match of all."""
+    """How many of them wait for a person, and whether the current one is the first match of all."""
 
     waiting: int
     none_begun: bool = False
@@ -264,7 +265,7 @@ class Session:
 
     @property
     def _shows_end(self) -> bool:
-        """Whether everybody at this screen has seen how what is over has ended."""
+        """Whether everybody at this screen has seen how the finished match ended."""
         match, board = self.game.match, self.game.board
         if match.is_over:
             return self._has_ended
@@ -299,7 +300,7 @@ class Session:
 
     @property
     def is_guided(self) -> bool:
-        """Whether this is the one round that somebody new plays with the coach beside them."""
+        """Whether this is a newcomer's guided round with the coach."""
         seats = self.game.match.header.seats
         is_easy = all(seat.kind == "human" or seat.level == LEVELS[0] for seat in seats)
         is_one_round = most_rounds(self.game.board.rules) == 1 and is_easy and self._is_first_match
@@ -318,7 +319,7 @@ class Session:
     # ---- time
 
     def pass_time(self, dt: float) -> None:
-        """Lets the game go on by one step at most, when the screen is ready for it."""
+        """Let the game advance by at most one step, when the screen is ready for it."""
         self._pause = max(0.0, self._pause - dt)
         self._record_notices.pass_time(dt)
         self.game.match.asks_for_cuts = self._asks_to_cut
@@ -429,7 +430,7 @@ class Session:
     # ---- who plays which seat
 
     def ask_who_plays(self, seat: int) -> None:
-        """Ask at the table who is to play a seat from now on."""
+        """Ask at the table who should play a seat from now on."""
         to_phones = partial(self._ask_program, InvitePhones(seat))
         if self.game.played_at(seat) is PlayedAt.PHONE and self.door.is_open:
             self.door.offer(seat)
@@ -448,7 +449,7 @@ class Session:
             self._scene.open(dialog)
 
     def _agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
-        """A partner promises it at its plate, and the plate shows it from now on."""
+        """A partner agrees at its plate, and the plate shows it from now on."""
         self.game.agree(seat, agreement, keeps)
         if self.table is not None:
             self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
@@ -482,7 +483,7 @@ class Session:
         self.table.ask(question)
 
     def sorting_button(self) -> Button | None:
-        """For the menu: how the hand in front is sorted; None where nobody's is."""
+        """For the menu: how the hand in front is sorted; None without one."""
         if self.table is None or self.game.eyes not in self.game.people:
             return None
         return Button("button/sorting", say_screens.sorting(), self._ask_sorting, icon="cards", look=25)
@@ -561,7 +562,7 @@ class Session:
         return {seat: mark for seat, mark in marks.items() if mark is not None}
 
     def pass_phones(self, dt: float) -> None:
-        """Once a pass, whatever is on screen."""
+        """Once per pass, whatever is on screen."""
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
@@ -570,7 +571,7 @@ class Session:
             self._show_result()
 
     def _keep_arrangement(self) -> None:
-        """What the viewer has staged is kept for that person."""
+        """Store what the viewer has staged, for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None:
             self._covered = self.game.eyes, self.game.event_count, self.table.state.arrangement
 
@@ -666,7 +667,9 @@ class Session:
         game, people, seat = self.game, self._setting.people, self.game.me or 0
         mates = [people[mate] for mate in game.board.teammates(seat)] if game.board.has_partners else []
         plates = achieved(game.match.events_since(0, SPECTATOR), game.board, seat)
-        return RoundAchieved(plates, (*mates, people[seat]), self._can_be_scored)
+        return RoundAchieved(
+            plates, (*mates, people[seat]), self._can_be_scored, match_end(so_far(game.match), game.me)
+        )
 
     @property
     def _setting(self) -> Setting:
@@ -741,7 +744,7 @@ class Session:
             self._hands.note(view.seat, self.table.state.arrangement, view.board.round)
 
     def _cover(self) -> None:
-        """The viewer's cards are gone before the next picture; what was staged is kept for that person."""
+        """Remove the viewer's cards before the next picture; what was staged is stored for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
             self._keep_arrangement()
             self.game.cover()
@@ -777,7 +780,7 @@ class Session:
         self._enter(self._due())
 
     def _offer_fast(self) -> None:
-        """Once, to somebody who has seen a round of their first match at the usual speed: others know their pace."""
+        """Once, to somebody who has seen a round of their first match at the usual speed."""
         preferences = self._screens.preferences
         if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
@@ -852,13 +855,13 @@ class Session:
         if self.table is None or not self.table.is_resting:
             return None
         asker = seat_person(game.match.names, board.turn)
-        why = what_a_yes_does(game.view)
+        why = effect_of_yes(game.view)
         return YesNoQuestion(
             board.turn, say_screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
         )
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
-        """What a question must not hide: the viewer's hand, and what going out requires."""
+        """What a question must not cover: the viewer's hand, and what is needed to go out."""
         if self.table is None:
             return ()
         places = self.table.state.places
@@ -903,7 +906,7 @@ class Session:
 
 
 def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen: GameScreen) -> Notice:
-    """On a table that is only looked at: what is seen there, and the way back from it."""
+    """On a table opened just for viewing: what it shows, and the way back."""
     return Notice(told, (NoticeAction("button/continue", label, K_F5, partial(enter, screen)),))
 
 
@@ -924,8 +927,8 @@ class RecordNotices:
         self._was_failing = failing
 
     def notice(self) -> Notice | None:
-        """The banner while moves are only in memory, and for a while afterwards that they are safe. A notice that
-        another program changed the record stays until it is acknowledged.
+        """The banner while moves are only in memory, and for a while after they are safe. A notice that another program
+        changed the record stays until it is acknowledged.
         """
         failing = self._game.failing
         if failing is not None:

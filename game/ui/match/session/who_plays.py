@@ -132,7 +132,7 @@ def _is_move_of(line: Line, seat: int) -> bool:
 
 def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Callable[[int], None]) -> Button:
     """A button by which a person at this screen takes the seat back from a computer player; the other way round it
-    only asks who is to play it, because nothing that a computer player does can be undone.
+    first asks who should play it, because a computer player's moves can't be undone.
     """
     if game.played_at(seat) is PlayedAt.COMPUTER:
         return _way(game, seat, PlayedAt.SCREEN, ask)
@@ -140,7 +140,9 @@ def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Call
 
 
 def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
-    """That the computer plays for the person in front, and the way back; None while nobody stands in for anybody."""
+    """A note that the computer plays for the person in front, and the way back; None while nobody stands in for
+    anybody.
+    """
     seat = game.base
     if game.match.header.seats[seat].kind != "human" or game.played_at(seat) is not PlayedAt.COMPUTER:
         return None

@@ -12,7 +12,7 @@ from game.ui.shared.seated_players import PlayedAt
 
 
 def joining_now(evening: EveningRoom, ask: Ask) -> JoiningScene:
-    """It follows news from phones; `ask` gets the way back."""
+    """It follows news from phones; `ask` goes back."""
     table = evening.room.table if evening.room is not None else None
 
     def look() -> JoiningState:

@@ -1,6 +1,6 @@
 """The door for phones of this program: shut, or open for the evening, whatever is on the table.
 
-Without an open door nothing of the network is even imported.
+Until a door is open, nothing of the network is even imported.
 """
 
 from collections.abc import Callable, Collection
@@ -34,8 +34,8 @@ Serve = Callable[["PhoneDoor"], "BehindDoor"]
 
 
 class EveningRoom:
-    """At most one door. `say` is told what went wrong, `notify` that a screen has something else to say of phones,
-    `now` tells seconds since 1970.
+    """At most one door. `say` is called with errors, `notify` when a screen has news about phones, `now` returns
+    seconds since 1970.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class EveningRoom:
         self._files: KeptDoors | None = None
         self._told: object = None
         self.room: PhoneRoom | None = None
-        """Open, or in trouble; None while the door is shut."""
+        """The open door, or one in trouble; None while it is shut."""
 
     @property
     def is_open(self) -> bool:
@@ -61,7 +61,7 @@ class EveningRoom:
 
     @property
     def on_phones(self) -> frozenset[str]:
-        """The names of those whose phone is here."""
+        """The names of those whose phone is connected."""
         return self.room.on_phones if self.room is not None else frozenset()
 
     @property
@@ -80,7 +80,7 @@ class EveningRoom:
         return self._files
 
     def open(self, table: "SeatedRoom", serve: Serve, seats: Collection[int]) -> bool:
-        """For these seats; False, and a sentence, where that can't be."""
+        """Open for these seats; otherwise False, and the player is told why."""
         return self._open(table, serve, lambda room: room.open(seats))
 
     def _open(self, table: "SeatedRoom", serve: Serve, begin: Callable[["PhoneRoom"], None]) -> bool:
@@ -103,14 +103,14 @@ class EveningRoom:
         self._background.do(self._folder, partial(self._kept.keep, door))
 
     def close(self) -> None:
-        """For good: no phone can do anything any more, and nothing is kept of its secret."""
+        """For good: phones can't do anything any more, and its secret is deleted."""
         room, self.room = self.room, None
         if room is not None:
             room.close()
             self._background.do(self._folder, partial(self._kept.forget, room.table.id))
 
     def leave(self) -> None:
-        """The program ends: whoever resumes what was on the table may let the same phones in again."""
+        """The program ends: whoever resumes the game or pad may let the same phones return."""
         if self.room is not None:
             self.room.close()
             self.room = None
@@ -119,12 +119,12 @@ class EveningRoom:
 
     @property
     def may_offer_again(self) -> bool:
-        """Whether a door may have been kept, as far as that is known without reading."""
+        """Whether a door may have been kept, as far as known without reading."""
         return self.room is None and self._folder.is_dir()
 
     def offer_again(self, table: "SeatedRoom", serve: Callable[[], Serve], back: Callable[[], None]) -> Offer | None:
-        """The question, once, whether phones that played here when the program ended may return; `back` is called when
-        they may. None where none did.
+        """Ask once whether phones that were in use when the program ended may return; `back` is called if they may.
+        None if there were none.
         """
         former = self._kept.of(table.id, self._now())
         names = [table.names[seat] for seat in former.keys if seat < len(table.names)] if former is not None else []
@@ -140,8 +140,8 @@ class EveningRoom:
         return Offer(words, say_joining.open_it, again, say_joining.leave_shut, forget)
 
     def offer_between(self, back: Callable[[], None]) -> Offer | None:
-        """The same question where the program ended between two matches: their people have their phones again with
-        whatever comes next.
+        """The same question if the program ended between two matches: people keep their phones for whatever comes
+        next.
         """
         former = self._kept.between(self._now())
         if former is None:
@@ -167,7 +167,7 @@ class EveningRoom:
     # ---- time
 
     def pass_time(self, dt: float) -> "tuple[FromServer, ...]":
-        """Once a pass of the loop; hands on what has come from phones."""
+        """Once a pass of the loop; returns what has come from phones."""
         room, facts = self.room, tuple["FromServer", ...]()
         if room is None:
             return facts
@@ -190,7 +190,7 @@ class EveningRoom:
     # ---- for the screens
 
     def ask(self, request: ProgramRequest | GameRequest) -> bool:
-        """What the screen where phones join asks for; False for anything else."""
+        """Handle what the screen where phones join asks for; False for anything else."""
         room = self.room
         match request:
             case CloseDoor():

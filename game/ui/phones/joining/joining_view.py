@@ -10,7 +10,7 @@ from game.ui.shared.seated_players import PlayedAt
 
 
 def joining_state(door: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
-    """What is true now; `seats` clockwise from the one in front."""
+    """The current state; `seats` clockwise from the one in front."""
     if door is None:
         return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
     return JoiningState(
@@ -35,7 +35,7 @@ def joining_state(door: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTab
 
 
 def _trouble(door: PhoneRoom) -> str:
-    """Why no phone can come in, and what to do; "" where they can, or the door is still being opened."""
+    """Why no phone can join, and what to do; "" if they can, or the door is still opening."""
     why = door.trouble
     if why is None:
         return "" if door.is_usable else say.no_network()

@@ -10,7 +10,7 @@ from game.toolkit.drawing.theme import INK, WHITE
 from game.toolkit.kit import Kit
 
 QUIET = 4
-"""Modules of white around the pattern, as the standard wants."""
+"""Modules of white around the pattern, as the standard requires."""
 
 
 @lru_cache(maxsize=4)
@@ -22,7 +22,7 @@ def modules(link: str) -> tuple[bytes, ...]:
 
 
 def qr_code(link: str, side: float, name: str) -> Box:
-    """The pattern in a square of white paper; `name` is whose it is."""
+    """The pattern on a white square; `name` is whose code it is."""
 
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         rows = modules(link)

@@ -104,7 +104,7 @@ class JoiningScene(StateScene[JoiningState]):
     def __init__(
         self, look: Callable[[], JoiningState], ask: AskInGame, change: Callable[[int], Dialog] | None = None
     ) -> None:
-        """`look` tells what is true now; `change` makes the question who plays a seat, where that can be asked."""
+        """`look` returns the current facts; `change` makes the question who plays a seat, if it may be asked."""
         super().__init__(look())
         self._look = look
         self._ask, self._change = ask, change
@@ -129,7 +129,7 @@ class JoiningScene(StateScene[JoiningState]):
         told = "\n\n".join((say.same_network(), say.guest_network(), say.firewall(), say.no_internet()))
         self.show_note(say.not_joining(), told)
 
-    # ---- its looks
+    # ---- its appearance
 
     def content(self, kit: Kit) -> Box:
         told = say.stop() if self.state.trouble else say.close_door()
@@ -189,7 +189,7 @@ class JoiningScene(StateScene[JoiningState]):
         typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))
         if state.is_unreached:
             typed += [Space(8), Sized(Words(say.unreached(), 24, WINE, "strong"), width=300)]
-        who = Sized(head, width=300)  # a long name makes the code no smaller
+        who = Sized(head, width=300)  # a long name doesn't make the code smaller
         return Column(who, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
 
     def _seats(self) -> Box:

@@ -21,7 +21,7 @@ LETTER_GAP: Final = 6
 
 
 class JoiningFace(Button):
-    """A face to press: somebody else is to play there."""
+    """A face to press, to choose who plays there."""
 
     radius = 60
 
@@ -39,7 +39,7 @@ class JoiningFace(Button):
 
 
 class CodeButton(Button):
-    """The letters of a seat on tiles; pressed, its large code is shown."""
+    """The letters of a seat on tiles; a press shows its large code."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         letters, gap = self.caption.replace(" ", ""), kit.theme.u(LETTER_GAP)
@@ -51,7 +51,7 @@ class CodeButton(Button):
 
 
 class HereSign(Button):
-    """A green field that says that a phone is there."""
+    """A green field that shows a connected phone."""
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, GOOD, 1, GOOD_RIM, self.radius, 2)
@@ -64,8 +64,8 @@ def seat_plate(
     show: Callable[[], None],
     let_in: Callable[[], None],
 ) -> Box:
-    """The plate; its face opens a question where `change` does, its letters show its code, and without any a press
-    makes some.
+    """The plate; its face opens a question if there is a `change`, its letters show its code, and if it has none, a
+    press makes one.
     """
     face: Box = portrait(seat.person, 84)
     if change is not None:
@@ -78,7 +78,7 @@ def seat_plate(
         GOOD_RIM if seat.is_taken else GOLD_LIGHT if is_lit else DIM,
         lines=1,
     )
-    told = Column(Grow(), name, FirstThatFits(line, Space(0)), Grow(), gap=2)  # a line that has no room is in the tip
+    told = Column(Grow(), name, FirstThatFits(line, Space(0)), Grow(), gap=2)  # a line without room is in the tip
     head = Row(face, Grow(told), gap=14)
     ground = board(
         ROW_CHOSEN if is_lit else PANEL, 0.94, GOLD if is_lit else LINE_LIGHT, 18, 3 if is_lit else 1.5, None

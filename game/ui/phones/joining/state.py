@@ -8,13 +8,13 @@ from game.ui.shared.seated_players import PlayedAt
 
 
 class JoiningSeat(Struct, frozen=True):
-    """A seat, where it is played, and what lets a phone in."""
+    """A seat, where it is played, and the code for its phone."""
 
     seat: int
     person: PlayerAtTable
     at: PlayedAt
     code: str = ""
-    """The letters for it; "" where no phone may take it, or one has."""
+    """The letters for it; "" if no phone may take it, or one has."""
     link: str = ""
     is_taken: bool = False
     is_awake: bool = False
@@ -33,7 +33,7 @@ class JoiningSeat(Struct, frozen=True):
 
 
 class JoiningState(Struct, frozen=True):
-    """Everything on the screen follows from this."""
+    """Everything on the screen depends on this."""
 
     seats: tuple[JoiningSeat, ...]
     address: str = ""
@@ -52,11 +52,11 @@ class JoiningState(Struct, frozen=True):
     has_begun: bool = False
     """Whether the game has been played already."""
     chosen: int | None = None
-    """Whose code somebody wants to see."""
+    """The player whose code somebody wants to see."""
 
     @property
     def shown(self) -> JoiningSeat | None:
-        """Whose code is large: the one that was asked for, else the first that is free."""
+        """Whose code is large: the requested one, otherwise the first free one."""
         free = [seat for seat in self.seats if seat.link]
         return next((seat for seat in free if seat.seat == self.chosen), next(iter(free), None))
 

@@ -1,1 +1,1 @@
-"""A friend's match of the same deal beside the own one."""
+"""A friend's match of the same deal compared with the own one."""

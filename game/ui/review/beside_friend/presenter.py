@@ -1,4 +1,4 @@
-"""A friend's match of the same deal laid beside the own one: the file is asked for, then both are stepped through."""
+"""Compares a friend's match of the same deal with the own one: asks for the file, then steps through both."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -40,7 +40,7 @@ from game.ui.shared.seated_players import people_at
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.scene_stack import SceneStack
-from saves.records.lines import GameLine, Line
+from saves.records.lines import GameLine, Line, header_in
 
 FRIENDS_FILE: Final = FilePage(
     "friends_file",
@@ -67,11 +67,11 @@ _FLAWS: Final = {
 
 
 LONGEST_WHOLE: Final = 12
-"""Letters of a name that stands whole on a button; of a longer one its first part does."""
+"""The most letters of a name shown whole on a button; longer ones are cut to their first part."""
 
 
 def why_no_friend(trouble: FriendTrouble) -> str:
-    """Why a file cannot be laid beside the own match, in one sentence or two."""
+    """Why a file can't be compared with the own match, in a sentence or two."""
     match trouble:
         case FriendFlaw():
             return _FLAWS[trouble]()
@@ -88,7 +88,7 @@ def _tens(points: float) -> int:
 
 
 class BesideFriend:
-    """Leads from the question for a file to both tables, over the present screen."""
+    """Leads from choosing a file to both tables, over the present screen."""
 
     def __init__(
         self,
@@ -98,16 +98,16 @@ class BesideFriend:
         ask: Ask,
         make_judge: Callable[[], TryJudge] = TryJudge,
     ) -> None:
-        """`mine` is the record of a finished match of a deal, `title` what the deal is called."""
+        """`mine` is the record of a finished match of a deal, `title` the deal's name."""
         self._screens, self._mine, self._title, self._ask = screens, tuple(mine), title, ask
         self._make_judge = make_judge
 
     def ask_for_file(self) -> None:
-        """Lays the question for a file over the present screen."""
+        """Asks for a file over the present screen."""
         ask_for_file(self._screens, self._ask, FRIENDS_FILE, self.read)
 
     def read(self, path: Path) -> FileOutcome:
-        """What comes of a file that was named; in another thread. Raises OSError."""
+        """Reads the chosen file; in another thread. Raises OSError."""
         found = friends_record(path, self._mine)
         if not isinstance(found, tuple):
             return FileOutcome(why_no_friend(found), is_good=False)
@@ -132,10 +132,8 @@ class BesideFriend:
 
 
 def with_friends_name(theirs: Record, mine: Record) -> Record:
-    """The friend's record with a name for the friend who is "You" there, or called as oneself."""
-    header, own = theirs[0], mine[0]
-    assert isinstance(header, GameLine)
-    assert isinstance(own, GameLine)
+    """The friend's record with a name for the friend, if it is "You" or the own one there."""
+    header, own = header_in(theirs), header_in(mine)
     seat, me = person_of(header), person_of(own)
     if seat is None:
         return theirs
@@ -147,7 +145,7 @@ def with_friends_name(theirs: Record, mine: Record) -> Record:
 
 
 class OneMatch:
-    """One of the two: its film, what was decided in it, the chair that is looked at."""
+    """One of the two: its film, its decisions, the seat being followed."""
 
     def __init__(self, lines: Record, chair: int) -> None:
         """Raises BadRecord."""
@@ -161,18 +159,18 @@ class OneMatch:
         self.person = people_of(seats, len(self.film.header.teams))[chair]
 
     def turn_of(self, decision: Decision) -> int:
-        """Which of the film's turns a decision belongs to."""
+        """The film's turn of a decision."""
         return self.film.turn_number(self._moment_before(decision))
 
     def line_after(self, number: int) -> int | None:
-        """The line of the record that ends a turn; None where nothing is left to play after it."""
+        """The line of the record that ends a turn; None if nothing is left to play after it."""
         if number >= self.turns - 1:
             return None
         end = self.film.turns[number].end
         return self.film.shots[end - 1 if self.film.shots[end].starts_round else end].number
 
     def seat_at(self, number: int) -> int:
-        """Whose turn it is; at the end nobody's, and then the chair's own."""
+        """The player to move; at the end, the followed seat."""
         return self.film.seat_of(self.film.turns[number]) if number < self.turns else self.chair
 
     def side(self, number: int, begins: Decision | None) -> SideShown:
@@ -194,7 +192,7 @@ class OneMatch:
         return told(who, self._moves(number, begins), board.melds[board.team_of(seat)])
 
     def place(self, decision: Decision) -> str:
-        """Which turn a decision is in, and whose where it is not the own one."""
+        """Which turn a decision is in, and whose if it isn't the own one."""
         who = seat_person(self.film.names, decision.seat, self.chair)
         return say.turn(most_rounds(self.film.rules), decision.round, who, decision.turn)
 
@@ -212,7 +210,7 @@ class OneMatch:
 
 
 class BothMatches(Struct, frozen=True):
-    """Two matches of one deal, and where they parted."""
+    """Two matches of one deal, and their first difference."""
 
     title: str
     mine: OneMatch
@@ -229,7 +227,7 @@ def both_matches(mine: Record, theirs: Record, title: str) -> BothMatches:
 
 
 class BothLookedAt:
-    """Where in both matches one is; the two ways to play the parted turn are measured meanwhile."""
+    """The current place in both matches; the two ways to play the first differing turn are measured meanwhile."""
 
     def __init__(self, leads: BesideFriend, both: BothMatches, judge: TryJudge) -> None:
         self._leads, self._both, self._judge = leads, both, judge
@@ -242,7 +240,7 @@ class BothLookedAt:
             judge.ask(parting.mine.view, parting.mine.moves, (parting.theirs.moves,))
             self._is_measuring = not judge.has_failed
 
-    # ---- what is shown
+    # ---- display
 
     @property
     def shown(self) -> BothShown:
@@ -302,7 +300,7 @@ class BothLookedAt:
 
     @property
     def _gain(self) -> tuple[str, bool]:
-        """What the way that was better brought more, and whether it was the own one."""
+        """How much the better way gained, and whether it was the own one."""
         if self._measured is None:
             return (say.measuring(), False) if self._is_measuring else ("", False)
         way = self._measured.way
@@ -316,7 +314,7 @@ class BothLookedAt:
                 you = Person(nouns.you(), is_you=True)
                 return say.worth_more(you, _tens(-way.points), way.worse, way.worlds), True
 
-    # ---- what is pressed
+    # ---- presses
 
     def step(self, turns: int) -> BothShown:
         one, other = self._numbers
@@ -329,7 +327,7 @@ class BothLookedAt:
         return self.shown
 
     def poll(self) -> BothShown | None:
-        """The same once both ways were measured, or cannot be."""
+        """The same once both ways were measured, or can't be."""
         if not self._is_measuring:
             return None
         found = self._judge.poll()
@@ -344,16 +342,15 @@ class BothLookedAt:
         match = self._both.mine if is_mine else self._both.theirs
         line = match.line_after(self._numbers[0 if is_mine else 1])
         if line is not None:
-            self._leads.play_on(match.lines if is_mine else self._sitting_there(), line)
+            self._leads.play_on(match.lines if is_mine else self._in_friends_seat(), line)
 
-    def _sitting_there(self) -> Record:
-        """The friend's record with oneself in the friend's chair: whoever plays on from it is not the friend."""
+    def _in_friends_seat(self) -> Record:
+        """The friend's record with the player in the friend's seat: whoever plays on from it isn't the friend."""
         mine, theirs = self._both.mine, self._both.theirs
-        header, *lines = theirs.lines
-        assert isinstance(header, GameLine)
+        header = header_in(theirs.lines)
         seats = list(header.seats)
         seats[theirs.chair] = mine.film.header.seats[mine.chair]
-        return (replace(header, seats=tuple(seats)), *lines)
+        return (replace(header, seats=tuple(seats)), *theirs.lines[1:])
 
     def close(self) -> None:
         self._is_measuring = False

@@ -1,4 +1,4 @@
-"""Two matches of the same deal beside each other: the tables above, what each did and the ways on below."""
+"""Two matches of the same deal side by side: the tables above, the moves and buttons below."""
 
 from functools import partial
 from typing import Protocol
@@ -40,14 +40,14 @@ from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table
 from game.ui.shared.people.portrait_and_name import portrait
 
 WIDTH, WIDER = 600, 760
-"""Design pixels of the buttons below, and where letters are large."""
+"""Design pixels of the buttons below, and in large letters."""
 PLATE_NAME, PLATE_COUNTS = 22, 32
-"""Design pixels of the letters on a plate, whose height is enough for large ones."""
+"""Design pixels of the letters on a plate, which is high enough for large ones."""
 
 
 class SideShown(Struct, frozen=True):
-    """One of the two: who, what was done in the turn, how the match ended, the table before that turn, and the moves
-    that are pointed at there.
+    """One of the two: the player, the turn's action, the match's result, the table before that turn, and the moves
+    marked there.
     """
 
     person: PlayerAtTable
@@ -58,8 +58,8 @@ class SideShown(Struct, frozen=True):
 
 
 class BothShown(Struct, frozen=True, kw_only=True):
-    """Both at the same turn: what each did, which was worth more, if it is known, or that it is being found out.
-    `is_over` where no turn comes in either; `is_parting` where one begins: the turn in which they parted.
+    """Both at the same turn: what each did, which was worth more, if known, or that it is being computed. `is_over` if
+    neither has another turn; `is_parting` at the start of the turn with the first difference.
     """
 
     title: str
@@ -79,32 +79,32 @@ class BothShown(Struct, frozen=True, kw_only=True):
 
 
 class BothActions(Protocol):
-    """Who answers the screen."""
+    """Answers the screen's requests."""
 
     def step(self, turns: int) -> BothShown:
-        """So many turns on in both, or back."""
+        """Go this many turns on in both, or back."""
 
     def to_parting(self) -> BothShown:
-        """Where they parted."""
+        """To the first difference."""
 
     def poll(self) -> BothShown | None:
-        """The same with what has become known since; None where nothing has."""
+        """The same with new results; None if there are none."""
 
     def play_on(self, is_mine: bool) -> None:
-        """A new game after the turn that is shown, as it was played on one side."""
+        """A new game after the current turn, as it was played on one side."""
 
     def another_file(self) -> None:
-        """The file of another friend."""
+        """Open another friend's file."""
 
     def back(self) -> None:
-        """To where one came from."""
+        """Go back."""
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Screen closed."""
 
 
 class BesideFriendScene(StateScene[BothShown]):
-    """Each table has the head of whose it is above it."""
+    """Each table has its owner's heading above it."""
 
     name = "beside_friend"
     first_focus = "button/step_on"
@@ -141,7 +141,7 @@ class BesideFriendScene(StateScene[BothShown]):
                     return True
         return super().take(event)
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         shown, actions = self.state, self._actions
@@ -193,7 +193,7 @@ class BesideFriendScene(StateScene[BothShown]):
         return Column(Bar(shown.title, [back], [other]), Grow(Pad(body, 16, 14, 16)))
 
     def _sheet(self) -> Box:
-        """The honest sentence goes first where large letters leave no room, then what it was worth."""
+        """In large letters the note about later draws goes first, then the worth."""
         shown = self.state
         gain = [Words(shown.gain, 22, GAIN if shown.is_gain else PAPER_DIM, "strong")] if shown.gain else []
         honest = [Words(shown.honest, 20, PAPER_DIM)] if shown.honest else []

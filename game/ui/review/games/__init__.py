@@ -1,1 +1,1 @@
-"""My games: the list of all games, and beside it what the finished ones tell."""
+"""My games: the list of all games, and beside it statistics of the finished ones."""

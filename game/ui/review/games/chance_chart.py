@@ -34,17 +34,17 @@ NAMES_WIDTH: Final = 190
 """Design pixels at the left for the names."""
 FACE: Final = 74
 MOST_FACE: Final = 0.62
-"""The part of its row that a face takes at most, with the number below it."""
+"""The largest share of its row for a face with the number below it."""
 TICKS: Final = 4
-"""Steps to each side at most."""
+"""The most steps to each side."""
 SPARE: Final = 1.3
-"""How much farther than band and faces the scale goes, so that there is an outside."""
+"""How much further than band and faces the scale goes, so that there is an outside."""
 SHOULDER: Final = 0.3
-"""The part of a row above and below its middle in which the band's edge is straight."""
+"""The share of a row above and below its middle in which the band's edge is straight."""
 
 
 class ChartRow(Struct, frozen=True):
-    """Somebody's row: all but `seen` are from an equal share on."""
+    """Somebody's row: all values but `seen` are relative to an equal share."""
 
     person: PlayerAtTable
     seen: float
@@ -56,7 +56,7 @@ class ChartRow(Struct, frozen=True):
 
 
 class ChanceFace(Button):
-    """A face with its number; pressed it says where it is."""
+    """A face with its number; a press says where it is."""
 
     def __init__(self, number: int, row: ChartRow, chosen: bool, on_press: Callable[[], None]) -> None:
         super().__init__(f"face/{number}", row.sentence, on_press)
@@ -86,10 +86,10 @@ class ChanceChart(Box):
     def __init__(self, rows: Sequence[ChartRow], faces: Sequence[ChanceFace], *, is_luck: bool) -> None:
         self._rows, self._faces, self._is_luck = rows, faces, is_luck
         self._reach = SPARE * max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in rows))
-        """What lies at the edge of the scale."""
+        """The values at the edge of the scale."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The rows between what stands over them, the names, and the scale below; the faces on them."""
+        """The headings, the names, the rows with their faces, and the scale below."""
         u, line = kit.theme.u, kit.text.line(20)
         over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDTH)
         plot = Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
@@ -164,7 +164,7 @@ class ChanceChart(Box):
         kit.text.draw(surface, say.band(), pill.center, 22, WHITE, "strong", "center")
 
     def _draw_outside(self, kit: Kit, surface: Surface, plot: Rect) -> None:
-        """What it would look like: a ghost in the widest place beside the band, if it is wide enough."""
+        """An example outside: a ghost in the widest space beside the band, if it is wide enough."""
         u, row_height, side, rim = kit.theme.u, plot.h / len(self._rows), kit.theme.u(FACE), kit.theme.k * 3
         taken = [self._x(plot, max(row.upper, row.off)) + (u(60) if row.off > row.upper else 0) for row in self._rows]
         end, at = min((end, at) for at, end in enumerate(taken))
@@ -181,7 +181,7 @@ class ChanceChart(Box):
 
 
 def _draw_ring(kit: Kit, surface: Surface, place: Rect, width: float, inset: float, look: str = "") -> None:
-    """A rim round a face, whose middle is so far within its place."""
+    """A rim round a face, whose middle is this far down its place."""
     ring = Sketch(kit, place, 0)
     middle = (place.x + place.w / 2, place.y + place.h / 2)
     ring.dot(middle, place.w / 2 - inset, f'fill="none" stroke="{LOSS}" stroke-width="{width}"{look}')
@@ -210,5 +210,5 @@ def _edge(xs: Sequence[int], row_height: float, height: int, upwards: bool = Fal
 
 
 def _number_size(kit: Kit, height: int) -> float:
-    """The design size of the number below a face, which has half of this height."""
+    """The design size of the number below a face, which is half of this height."""
     return kit.text.within(22, height // 2, "number")

@@ -1,4 +1,4 @@
-"""The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
+"""The pages for choosing a file: copies, backups, the table of all matches, files from elsewhere."""
 
 import re
 from collections.abc import Callable
@@ -76,17 +76,17 @@ EXPORT: Final = FilePage(
 )
 """All finished matches in a table."""
 LONG_READING: Final = 600.0
-"""Seconds that writing the table waits for matches that nobody has read yet."""
+"""Seconds that writing the table waits for matches not loaded yet."""
 
 
 class FilePages:
-    """Lays them over the screen at hand."""
+    """Opens them over the current screen."""
 
     def __init__(self, services: Services, games: GamesOnDisk) -> None:
         self._services, self._games = services, games
 
     def save_copy(self, record: Path) -> None:
-        """A copy of one game, wherever it is wanted."""
+        """A copy of one game, anywhere."""
         at_table = self._games.at_table()
         saved = at_table if at_table is not None and at_table.path == record else None
 
@@ -103,7 +103,7 @@ class FilePages:
         name = next((game.name for game in known if game.id == str(record)), "")
         self._ask_for(COPY, save, name_of_copy(name, record))
 
-    # ---- all of them
+    # ---- all games
 
     def back_up(self) -> None:
         """Everything in one file."""
@@ -130,7 +130,7 @@ class FilePages:
         self._ask_for(EXPORT, write, f"{self._name_of_today}.csv")
 
     def import_files(self, named: Path | None = None) -> None:
-        """A record or a backup from elsewhere; `named` is one that was named already, and is read at once."""
+        """A record or a backup from elsewhere; `named` is one already chosen, which is read at once."""
 
         def read(path: Path) -> FileOutcome:
             try:
@@ -162,7 +162,7 @@ class FilePages:
         )
 
     def _settings_dialog(self, settings: Preferences) -> Dialog:
-        """Settings are never exchanged unasked; the window stays where it is."""
+        """Settings are never replaced without asking; the window stays where it is."""
 
         def use_them() -> None:
             own = self._services.screens.preferences

@@ -1,4 +1,4 @@
-"""The list of games: each row opens its game, and has signs at its end for what else can be done with it."""
+"""The list of games: each row opens its game, and has icons at its end for other actions."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
@@ -54,11 +54,11 @@ from game.ui.shared.people.portrait_and_name import portrait
 CARD_PAD, PLATE_HEIGHT = 20, 66
 TABLE_HEIGHT = 300
 BESIDE_FROM = 1000
-"""Design pixels of a card that is told in large letters beside its table."""
+"""Design pixels of a card described in large letters beside its table."""
 
 
 class CardPlate(Box):
-    """A button to look at: the whole card is pressed."""
+    """A button only to look at: the whole card is pressed."""
 
     def __init__(self, button: Button, is_square: bool = False) -> None:
         self._button, self._is_square = button, is_square
@@ -121,15 +121,15 @@ def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> Non
 
 
 CARD_WIDTH, CARD_HEIGHT, CARDS_APART = 560, 440, 16
-"""Design pixels: the least that a card needs beside others, the most that one without a table has, and the gap."""
+"""Design pixels: the least width of a card beside others, the greatest height of one without a table, and the gap."""
 MEASURED: Final = 12
-"""So many cards are measured for the height of all."""
+"""How many cards are measured for the height of all."""
 
 Act = Callable[[ListedGame], None]
 
 
 class RowAction(msgspec.Struct, frozen=True):
-    """What can be done with a game besides opening it, by a key for the current one; `cap` is the name of that key."""
+    """Another action for a game, with a key for the current one; `cap` is the name of that key."""
 
     id: str
     icon: str
@@ -140,16 +140,16 @@ class RowAction(msgspec.Struct, frozen=True):
 
 
 class GameList(ScrollList):
-    """Games below each other; a press opens one. Each has the `sign` of an act at its end, `about` names it for a game.
-    `more` can be done by keys alone.
+    """A column of games; a press opens one.
 
-    The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
-    `start`, the id of a game, goes there.
+    Each has an action's `sign` at its end, and `about` names it for a game. The actions in `more` have only keys. The
+    focused row stays on its game. A list of another `topic` starts at the top; one with another `start`, the id of a
+    game, goes there.
     """
 
     opens_at_once = False
     _side = 44
-    """Real pixels across a sign."""
+    """An icon's side in real pixels."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class GameList(ScrollList):
         self._comes_into_sight = is_sent or all(game.id != wanted for game in self.games)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Tall rows where all of them have room."""
+        """Tall rows if all of them fit."""
         self._side, gap = kit.theme.tap(60), kit.theme.u(10)
         tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
         usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
@@ -196,7 +196,7 @@ class GameList(ScrollList):
         return RowSign(f"button/{sign.id}", self._about(game.name), partial(sign.act, game))
 
     def key(self, event: Event) -> bool:
-        """Besides the keys of every list, those of the acts."""
+        """The keys of every list, and those of the actions."""
         if event.type == KEYDOWN and self.games and not event.mod & (KMOD_CTRL | KMOD_ALT):
             act = next((act for act in (self._sign, *self._more) if act.key == event.key), None)
             if act is not None:
@@ -213,7 +213,7 @@ class GameList(ScrollList):
 
 
 class GameCards(GameList):
-    """The same games as large cards beside and below each other; each says the `act` that a press does."""
+    """The same games as large cards in rows; each says the `act` of a press."""
 
     radius = 20
     opens_at_once = True
@@ -232,7 +232,7 @@ class GameCards(GameList):
         return self._act
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """All of the place where there are few, and a table to see; else two lines of them are in sight."""
+        """All of the place if there are few, with a table to see; otherwise two rows of them are visible."""
         gap, count = kit.theme.u(CARDS_APART), len(self.games)
         self._side, self._inset = kit.theme.tap(PLATE_HEIGHT), kit.theme.u(CARD_PAD)
         self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDTH)))
@@ -243,7 +243,7 @@ class GameCards(GameList):
         self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
 
     def sign_at(self, row: Rect) -> Rect:
-        """In the lower corner; all along the lower edge where it is the one thing to do."""
+        """In the lower corner; across the lower edge if it is the only action."""
         width = row.w - 2 * self._inset if self._sign.label else self._side
         return Rect(row.right - self._inset - width, row.bottom - self._inset - self._side, width, self._side)
 

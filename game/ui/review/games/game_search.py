@@ -1,4 +1,4 @@
-"""Finding a game by what somebody types: its name, its rules, who played, and when."""
+"""Finding a game by typing its name, its rules, its players or its day."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from game.ui.shared.models import ListedGame
 
 
 def fits(game: ListedGame, typed: str) -> bool:
-    """Whether every word that was typed stands somewhere in what the game is found by; nothing typed fits all."""
+    """Whether every typed word is somewhere in a game's search text; nothing typed matches all."""
     there = " ".join((game.name, *game.details, *game.played_by, *game.found_by)).casefold()
     return all(word in there for word in typed.casefold().split())
 
 
 def words_of_day(day: datetime) -> tuple[str, ...]:
-    """How a day may be written by those who look for it.
+    """How people may type a day.
 
     >>> words_of_day(datetime(2026, 11, 2))
     ('2 November 2026', '2026-11-02', '2.11.2026')
@@ -24,8 +24,8 @@ def words_of_day(day: datetime) -> tuple[str, ...]:
 
 
 def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:
-    """What is worth a press instead of typing: people and rule sets that some of the games have, and not all; whoever
-    played first is first.
+    """Useful shortcuts instead of typing: people and rule sets that some but not all of the games have; the earliest
+    player is first.
     """
     people = Counter(name for game in reversed(games) for name in dict.fromkeys(game.played_by))
     rules = Counter(game.rules for game in reversed(games) if game.rules)

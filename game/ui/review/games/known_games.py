@@ -1,4 +1,4 @@
-"""Games as a list shows them, and why one cannot be opened, in a sentence."""
+"""Games as list rows, and why one can't be opened, in a sentence."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -43,7 +43,7 @@ def day_told(then: datetime, now: datetime) -> str:
 
 
 def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
-    """A saved game as a row of a list, under its label; `now` is local time."""
+    """A saved game as a list row, under its label; `now` is local time."""
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     their_teams = {seat % max(1, entry.teams) for seat in people}
@@ -77,7 +77,8 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
-        won=bool(their_teams) and their_teams <= {*entry.winners},  # among people on both sides, each team's star tells
+        won=bool(their_teams)
+        and their_teams <= {*entry.winners},  # among people on both sides, each team's star shows it
         played_by=played_by,
         person=label.person,
         recorded_name=name,
@@ -86,7 +87,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
 
 
 def small_table(board: Board) -> models.SmallTable:
-    """What lies open in the middle of a table."""
+    """The melds in the middle of a table."""
     melds = tuple(tuple(top_card(meld) for meld in team) for team in board.melds)
     return models.SmallTable(board.stock, board.pile, board.upcard, melds)
 

@@ -1,5 +1,5 @@
-"""What all finished matches tell, beside the list: the people of this computer, and of one of them a page at a time:
-the trend with what points went for, with whom and against whom, and the records of the house.
+"""Statistics of all finished matches, beside the list: the people on this computer, and for one of them a page at a
+time: the trend and what cost points, with whom and against whom, and the house records.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -83,18 +83,18 @@ PERSON_WIDTH = 256
 KIND_WIDTH = 540
 COMPANY_WIDTH = 700
 MOST_KINDS = 9
-"""Kinds of match that can be chosen: those that were played most."""
+"""The most kinds of match to choose from: those played most."""
 PROGRESS: Final = 0
 """The page with the trend."""
 HEAD: Final = 22
-"""Design pixels of the words over the numbers."""
+"""Design pixels of the headings over the numbers."""
 MOST_LOOKED_AT = 10
-"""Matches that one press has looked at."""
+"""How many matches one press analyses."""
 
 
 class LifeShown(msgspec.Struct, frozen=True):
-    """All that is known of the finished matches. `is_reading` while there may be more, in `left` records; `looking_at`
-    as many are being looked at now; `may_look` where that can be asked for.
+    """Everything known about the finished matches. `is_reading` while there may be more, in `left` records;
+    `looking_at` are being analysed now; `may_look` if that can be requested.
     """
 
     life: LifeOfGames = LifeOfGames()
@@ -107,15 +107,15 @@ class LifeShown(msgspec.Struct, frozen=True):
     """Of the people of the house, by the keys of their names."""
 
     def face_of(self, name: str) -> int | None:
-        """The face that somebody has now, else the one of the latest match; None for that of the name."""
+        """Somebody's current face, otherwise that of the latest match; None for the default of the name."""
         key = person_key(name)
         played = next((person.portrait for person in self.life.people if person_key(person.name) == key), None)
         return self.faces.get(person_key(name), played)
 
 
 class LifeChosen(msgspec.Struct, frozen=True):
-    """The finished matches with what was chosen of them: `name` is the key of the person, `kinds` the kind of match for
-    each of them, `first` the first person in sight, `page` what is told of them.
+    """The finished matches with the current choices: `name` is the person's key, `kinds` the kind of match for each
+    person, `first` the first visible person, `page` the page shown.
     """
 
     shown: LifeShown
@@ -128,7 +128,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> PersonsLife | None:
-        """Whose matches are told; None where nobody has finished one."""
+        """The person whose matches are shown; None if nobody has finished one."""
         people = self.shown.life.people
         return next((one for one in people if person_key(one.name) == self.name), people[0] if people else None)
 
@@ -146,7 +146,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
     @property
     def to_look_at(self) -> tuple[str, ...]:
-        """Matches that can be asked for to be looked at."""
+        """Matches that could be analysed."""
         may_look = self.kind is not None and self.shown.may_look and not self.shown.looking_at
         return self.kind.to_look_at[:MOST_LOOKED_AT] if self.kind is not None and may_look else ()
 
@@ -179,8 +179,8 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
 
 class LifePanels:
-    """Everything in a place so many design pixels wide; `change` takes what was chosen otherwise, `trend_lies` hears
-    where the graph is.
+    """Everything in a place this many design pixels wide; `change` gets other choices, `trend_lies` the graph's
+    place.
     """
 
     def __init__(
@@ -197,7 +197,7 @@ class LifePanels:
 
     @property
     def _in_sight(self) -> int:
-        """How many people there is room for."""
+        """How many people fit."""
         room, count = self._width - 32, len(self._shown.life.people)
         in_sight = max(1, int((room + 12) // (PERSON_WIDTH + 12)))
         return in_sight if count <= in_sight else max(1, int((room - 84 + 12) // (PERSON_WIDTH + 12)))
@@ -277,7 +277,7 @@ class LifePanels:
         return Column(Row(Grow(title), WidgetSlot(field, 56, KIND_WIDTH), gap=16), of_all, gap=4)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
-        """How somebody plays, in one sentence; what it follows from, smaller."""
+        """How somebody plays, in one sentence; the evidence, smaller."""
         if kind.kind.real_cards:
             return self._real_cards(person, kind)
         heading, told = _in_a_word(person, kind)
@@ -306,7 +306,7 @@ class LifePanels:
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
     def _foot(self, kind: KindOfGames) -> Box:
-        """What points went for, in short, and what is still to be looked at."""
+        """What cost points, in short, and what is still to be analysed."""
         boxes: list[Box] = [Grow(Words(say.no_themes(), 24, DIM))]
         if kind.themes:
             most = " · ".join(say.cost(words.THEMES[theme](), round(100 * share)) for theme, share in kind.themes[:2])
@@ -375,7 +375,7 @@ def _panel(box: Box) -> Box:
 
 
 class FirstTextThatFits(Words):
-    """One line: the first of these texts that has room, else the last."""
+    """One line: the first of these texts that fits, otherwise the last."""
 
     def __init__(self, forms: Sequence[str], size: float, colour: str = CREAM, face: Face = "text") -> None:
         super().__init__(forms[0], size, colour, face, lines=1)
@@ -387,12 +387,12 @@ class FirstTextThatFits(Words):
 
 
 def _spread(rows: Sequence[Box], *gaps: float) -> Box:
-    """Rows with the first of these gaps that has room; as many as fit where none has."""
+    """Rows with the first of these gaps that fits; as many as fit if none does."""
     return FirstThatFits(*(Column(*rows, Grow(), gap=gap) for gap in gaps), Fitting(*rows, gap=10))
 
 
 def _in_a_word(person: PersonsLife, kind: KindOfGames) -> tuple[str, str]:
-    """How somebody plays as a heading, and what it follows from, or when it will be known."""
+    """How somebody plays as a heading, with the evidence, or when it will be known."""
     known = sum(point.points is not None for point in kind.trend)
     levels = [level.level for level in kind.levels]
     heading = say.won_of(named_person(person.name), kind.won, kind.matches)
@@ -404,7 +404,7 @@ def _in_a_word(person: PersonsLife, kind: KindOfGames) -> tuple[str, str]:
 
 
 class CostsDialog(Dialog):
-    """What points went for in the last matches."""
+    """What cost points in the last matches."""
 
     def __init__(self, kind: KindOfGames) -> None:
         known = sum(point.points is not None for point in kind.trend)
@@ -454,7 +454,7 @@ def _under(told: str, rows: Sequence[Box], is_first: bool = True) -> list[Box]:
 
 
 def _counts_head(told: str, is_first: bool) -> Box:
-    """What the rows below have in common; above the first of them what their numbers are."""
+    """The rows' common heading; above the first of them the meaning of their numbers."""
     about = Words(told, 24, DIM, lines=1)
     over = [Rigid(Words(word, HEAD, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
     return _beside(about, Row(*over, gap=24)) if is_first else about

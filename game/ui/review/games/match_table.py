@@ -13,13 +13,13 @@ from game.sentences import my_games as words
 from saves.records.lines import SeatInfo
 
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a text begins with that a spreadsheet would work out."""
+"""Beginnings of a text that a spreadsheet would compute."""
 
 Cell = str | int
 
 
 def csv_of(matches: Iterable[PlayedMatch]) -> bytes:
-    """The file; its first line names the columns. It begins with a mark by which spreadsheets know UTF-8."""
+    """The file; its first line names the columns. It starts with a mark by which spreadsheets recognise UTF-8."""
     text = io.StringIO(newline="")
     table = csv.writer(text)
     table.writerow([column() for column in words.COLUMNS.values()])
@@ -30,7 +30,7 @@ def csv_of(matches: Iterable[PlayedMatch]) -> bytes:
 
 
 def _harmless(text: str) -> str:
-    """The text as one that no spreadsheet takes for a formula.
+    """The text in a form that no spreadsheet takes for a formula.
 
     >>> _harmless("=1+1"), _harmless("Rosa")
     ("'=1+1", 'Rosa')
@@ -71,7 +71,7 @@ def _names(seats: Iterable[SeatInfo]) -> str:
 
 
 def _given_away(given: Mapping[DecisionTheme, float] | None) -> list[Cell]:
-    """The sum, and by theme; empty where nobody has looked."""
+    """The sum, and by theme; empty if not analysed."""
     if given is None:
         return [""] * (1 + len(words.THEMES))
     return [round(sum(given.values())), *(round(given.get(theme, 0)) for theme in words.THEMES)]

@@ -1,4 +1,4 @@
-"""Finished matches looked at one after the other behind whatever is on screen, so that My games can tell of them."""
+"""Analyses finished matches one by one in the background, for the statistics in My games."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MatchesToLookAt:
-    """One at a time. `on_found` is called after each; what is not finished when the program ends is begun again."""
+    """One at a time. `on_found` is called after each; whatever isn't finished when the program ends starts again."""
 
     def __init__(self, environment: Environment, background: Background, on_found: Callable[[], None]) -> None:
         self._environment = environment
@@ -26,20 +26,20 @@ class MatchesToLookAt:
         self._waiting: deque[Path] = deque()
         self._now: RunningAnalysis | None = None
         self.changes = 0
-        """How often `left` has become another."""
+        """How often `left` has changed."""
 
     @property
     def left(self) -> int:
         return len(self._waiting) + (self._now is not None)
 
     def add(self, records: Iterable[Path]) -> None:
-        """These too, in their order; none of them twice."""
+        """Add these, in order, without duplicates."""
         self._waiting += [record for record in records if record not in self._waiting]
         self.changes += 1
 
     def pass_time(self, is_played: bool) -> None:
-        """Looks whether the one at hand is done, and begins the next; while a game `is_played` it waits, so that the
-        computer players of that game have the processor for themselves.
+        """Checks whether the current one is done, and starts the next; while a game `is_played` it waits, so that its
+        computer players have the processor for themselves.
         """
         if self._now is not None:
             self._now.poll()
@@ -74,7 +74,7 @@ class MatchesToLookAt:
             self._now.close()
             self._now = None
             self.changes += 1
-            # after it has been written, by the thread that writes it
+            # after the writing thread has written it
             self._background.do(analysis_folder(self._environment.data), self._on_found)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The player's games on disk: as lists show them, removed and put back, named, and saved as far as they are whole."""
+"""The player's games on disk: listed, removed and put back, named, and salvaged if damaged."""
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class GamesOnDisk:
-    """The saved games of the player as far as they are known: reading goes on beside the window's own thread."""
+    """The player's saved games, as far as they are loaded: reading continues in the background."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class GamesOnDisk:
         hears_of_analysis: AnalysisHeard,
         faces: Callable[[], Mapping[str, int]],
     ) -> None:
-        """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
-        found in a match goes once to `hears_of_analysis`, in a thread that reads; `faces` are those of the
-        people of the house, by the keys of their names.
+        """`at_table` is the record of the game open here, whose last moves may be only in memory; each match's analysis
+        goes once to `hears_of_analysis`, in a reading thread; `faces` are those of the people of the house, by the keys
+        of their names.
         """
         self._services, self.at_table, environment = services, at_table, services.environment
         self._faces = faces
@@ -70,13 +70,13 @@ class GamesOnDisk:
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
         self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
-        self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
+        self._trash: dict[str, Path] = {}  # where removed files are, by their old place
 
-    # ---- what there is
+    # ---- the games
 
     @property
     def entries(self) -> tuple[GameEntry, ...]:
-        """The games that are known, the one played last first."""
+        """The loaded games, the latest played first."""
         return self._reader.told
 
     @property
@@ -85,7 +85,7 @@ class GamesOnDisk:
 
     @property
     def is_reading_removed(self) -> bool:
-        """The same for the games that were taken off the list."""
+        """The same for removed games."""
         return self._removed.is_reading
 
     @property
@@ -93,7 +93,7 @@ class GamesOnDisk:
         return self._reader.changes + self._removed.changes + self.history.changes + self._to_look_at.changes
 
     def has_news(self) -> bool:
-        """Whether more has become known since this was asked, or somebody looked."""
+        """Whether more has been loaded since this was last asked."""
         if self._shown == self._changes:
             return False
         self._shown = self._changes
@@ -105,11 +105,11 @@ class GamesOnDisk:
             self._services.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
 
     def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
-        """The games, or as many of them as are known within so many seconds."""
+        """The games, or as many as are loaded within this many seconds."""
         return self._reader.refresh(seconds)
 
     def refresh(self) -> list[models.ListedGame]:
-        """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
+        """For a list about to be shown with the games loaded so far; the rest comes while it is on screen."""
         self.history.refresh()
         self._reader.refresh(self._services.environment.patience)
         self.history.wait(self._services.environment.patience)
@@ -118,18 +118,18 @@ class GamesOnDisk:
         return self.listed
 
     def look_for_removed(self) -> list[models.ListedGame]:
-        """The same for the games that were taken off the list."""
+        """The same for removed games."""
         self._removed.refresh(self._services.environment.patience)
         return self.listed_removed
 
     @property
     def listed(self) -> list[models.ListedGame]:
-        """The games that are known, as a list shows them."""
+        """The loaded games, as list rows."""
         return self._listed(self._reader)
 
     @property
     def listed_removed(self) -> list[models.ListedGame]:
-        """The same for the games that were taken off the list."""
+        """The same for removed games."""
         return self._listed(self._removed)
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
@@ -152,8 +152,8 @@ class GamesOnDisk:
         )
 
     def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
-        """What matches tell of people, where somebody is to play as strong as those of a new match: as far as that is
-        known after a moment.
+        """What matches say about people, if a computer is to play as well as the people of a new match: whatever is
+        loaded after a moment.
         """
         if all(strength_in(seat.level) is None for seat in header.seats):
             return ()
@@ -162,24 +162,22 @@ class GamesOnDisk:
         return self.history.told.life.people
 
     def matches_like(self, film: "Film") -> int:
-        """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
-        are known.
-        """
+        """How many analysed matches a film's only person has with its rules and table, as far as loaded."""
         if film.own is None:
             return 0
         kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))
         return matches_looked_at(self.history.told.life, film.names[film.own], kind)
 
     def look_at(self, records: Iterable[Path]) -> None:
-        """What was given away in finished matches is found out behind whatever is on screen."""
+        """Analyse finished matches in the background."""
         self._to_look_at.add(records)
 
     def read_again(self) -> None:
-        """Something was found in a match: what the matches tell is another now."""
+        """A match was analysed: update the statistics."""
         self.history.refresh()
 
     def pass_time(self, is_played: bool) -> None:
-        """Lets that go on, but not while a game is played."""
+        """Let that continue, but not while a game is played."""
         self._to_look_at.pass_time(is_played)
 
     def close(self) -> None:
@@ -188,7 +186,7 @@ class GamesOnDisk:
     # ---- the list on screen
 
     def show_list(self, is_over: bool, person: str) -> None:
-        """In the place of all screens, or laid over the one at hand; the matches of this `person` are told first."""
+        """Replacing all screens, or over the current one; the matches of this `person` come first."""
         from game.ui.review.games.screen import GamesScene
 
         scene = GamesScene(self, self._services.ask, person)
@@ -218,7 +216,7 @@ class GamesOnDisk:
             self._list.reload()
 
     def leave_list(self, game: Path | None = None) -> None:
-        """A score pad or a result takes its place, which leads back to it with `show_list_again`."""
+        """A score pad or a result replaces it, and leads back to it with `show_list_again`."""
         there = self._list is not None and self._list in self._services.screens.scenes
         self._left = (self._list, game) if self._list is not None and there else None
 
@@ -236,10 +234,10 @@ class GamesOnDisk:
         self._services.screens.notify()
         return True
 
-    # ---- what is done with one of them
+    # ---- actions on a game
 
     def remove(self, path: str) -> str | None:
-        """Take a record off the list: it is moved, never deleted; a sentence where that cannot be."""
+        """Take a record off the list: it is moved, never deleted; returns a sentence if that is impossible."""
         at_table = self.at_table()
         if at_table is not None and at_table.path == Path(path):
             return say_game_files.is_at_the_table()
@@ -253,8 +251,8 @@ class GamesOnDisk:
         return None
 
     def put_back(self, path: str) -> str | None:
-        """Have it in the list again, by its path there or by that among the removed games; a sentence where it cannot
-        be.
+        """Put it back on the list, by its path there or among the removed games; returns a sentence if that is
+        impossible.
         """
         try:
             self._services.environment.library.put_back(self._trash.get(path, Path(path)))
@@ -282,14 +280,14 @@ class GamesOnDisk:
         return self.history.told.labels.get(record.name, NO_LABEL)
 
     def mark_seen(self, record: Path) -> None:
-        """The cards of a game that goes on are about to be seen in another record."""
+        """The cards of an unfinished game are about to be seen in another record."""
         labels, disk = labels_folder(self._services.environment.data), self._services.environment.disk
-        with suppress(OSError):  # it holds until the program ends
+        with suppress(OSError):  # valid until the program ends
             self._services.background.insist(side_file(labels, record), partial(mark_seen, labels, record, disk))
         self.history.relabel(record, replace(self.label_of(record), seen=True))
 
     def salvage(self, path: Path, headers: NewGameHeaders) -> None:
-        """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
+        """Salvage the intact part of the record in that file, which is only read, as a new game, and open it."""
         library = self._services.environment.library
         try:
             if is_score_pad(path):
@@ -306,6 +304,6 @@ class GamesOnDisk:
         except OSError as error:
             self._services.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
             return
-        except (BadRecord, GameIsOpen):  # another program writes there at this moment
+        except (BadRecord, GameIsOpen):  # another program is writing there at the moment
             pass
         self._services.screens.say(say_errors.good_part_not_saved)

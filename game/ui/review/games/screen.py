@@ -1,5 +1,5 @@
-"""My games: those in progress with a star where a person's turn is, those that are finished with one where a person
-won, and removed ones; beside them what the finished ones tell.
+"""My games: games in progress, with a star if it is a person's turn; finished ones, with a star if a person won;
+removed ones; and statistics beside them.
 """
 
 from collections.abc import Callable, Sequence
@@ -58,7 +58,7 @@ from saves.players.people import LONGEST_NAME, LONGEST_PERSON, GameLabel, person
 
 
 class LabelDialog(Dialog):
-    """Two fields; `save` gets what is in them, an empty one for what the record says."""
+    """Two fields; `save` gets their contents, an empty one for the record's own text."""
 
     first_focus = "field/name"
 
@@ -95,34 +95,34 @@ def _unheard(text: str) -> None:
 
 
 class SavedGames(Protocol):
-    """What the list asks of the games on disk. What changes one answers why it could not, in a sentence."""
+    """The list's requests about games on disk. Changes return why they failed, in a sentence."""
 
     @property
     def is_reading(self) -> bool:
-        """Whether there may be more games than are known."""
+        """Whether more games may still be loading."""
 
     @property
     def life(self) -> LifeShown:
-        """What the finished matches tell, as far as they are known."""
+        """The statistics of the finished matches, as far as loaded."""
 
     def refresh(self) -> Sequence[ListedGame]:
-        """All games as they are now, but for the removed ones."""
+        """All games as they are now, except removed ones."""
 
     def look_for_removed(self) -> Sequence[ListedGame]:
-        """Games that were taken off the list."""
+        """Load the removed games."""
 
     def remove(self, path: str) -> str | None:
         """Take a game off the list."""
 
     def put_back(self, path: str) -> str | None:
-        """Have it in the list again."""
+        """Put it back on the list."""
 
     def label(self, path: str, label: GameLabel) -> str | None:
-        """Call it so, and say whose it is."""
+        """Set its name and players."""
 
 
 ACTIVE, FINISHED, REMOVED = 0, 1, 2
-"""The parts: in progress, over, and taken off the list."""
+"""The parts: in progress, finished, and removed."""
 FIND: Final = "field/find"
 CONTINUE: Final = "button/continue"
 LIST_WIDTH: Final = 640
@@ -131,8 +131,8 @@ DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
 
 
 class GamesShown(Struct, frozen=True):
-    """The games that are known, `gone` those of them that were taken off the list since; `taken_off` the removed ones,
-    once somebody has looked for them; `last` what was removed last with its place among `games`.
+    """The loaded games, and `gone`, those removed since; `taken_off` are the removed games, once loaded; `last` is the
+    last one removed, with its place among `games`.
     """
 
     games: tuple[ListedGame, ...]
@@ -146,15 +146,15 @@ class GamesShown(Struct, frozen=True):
     start: str = ""
     """The game that the list goes to."""
     loaded: int = 0
-    """How often all games were read again: the list begins at its top then."""
+    """How often all games were reloaded: the list then starts at its top."""
 
     @property
     def message(self) -> str:
-        return self.life.sentence if self.tells_much else ""
+        return self.life.sentence if self.shows_statistics else ""
 
     @property
-    def tells_much(self) -> bool:
-        """Whether what the finished matches tell is shown beside their list."""
+    def shows_statistics(self) -> bool:
+        """Whether statistics of the finished matches are shown beside their list."""
         return self.part == FINISHED and bool(self.parts[FINISHED] or self.life.person)
 
     @property
@@ -165,18 +165,18 @@ class GamesShown(Struct, frozen=True):
 
     @property
     def rows(self) -> list[ListedGame]:
-        """Those of the part that fit what was typed."""
+        """The rows of this part that match the search."""
         return [game for game in self.parts[self.part] if fits(game, self.typed)]
 
 
 class GamesScene(AskingScene[GamesShown]):
-    """A long list in three parts. A row that cannot be opened says why when it is tried."""
+    """A long list in three parts. A row that can't be opened says why when you try."""
 
     name = "games"
     is_spoken = True
 
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
-        """`person` is whose matches are shown first, where there are any."""
+        """`person` is the one whose matches are shown first, if there are any."""
         games = tuple(saved.refresh())
         super().__init__(GamesShown(games, LifeChosen(saved.life, person_key(person)), saved.is_reading), ask)
         self._saved = saved
@@ -188,20 +188,20 @@ class GamesScene(AskingScene[GamesShown]):
         return "list" if self.state.rows else "field/part"
 
     def reload(self) -> None:
-        """Shows the games as they are now: some were brought in, or put back."""
+        """Show the games as they are now, after an import or a return to the list."""
         self.set_state(games=self._look(), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
         self.show_part(self.state.part)
         self.focus_on(self.first_focus)
 
     def _look(self) -> tuple[ListedGame, ...]:
-        """The games as they are now; news that waited for a dialog to close is older."""
+        """The games as they are now; any news that waited for a dialog to close is older."""
         self._news = {}
         return tuple(self._saved.refresh())
 
     def show_part(self, part: int) -> None:
         self.set_state(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
 
-    # ---- more becomes known
+    # ---- news
 
     def show(
         self,
@@ -210,7 +210,7 @@ class GamesScene(AskingScene[GamesShown]):
         removed: Sequence[ListedGame] = (),
         life: LifeShown | None = None,
     ) -> None:
-        """More has become known: it is shown with the next pass in which nobody presses or is asked anything."""
+        """New results: shown at the next pass without a press or an open question."""
         self._news = {"games": tuple(games), "is_reading": is_reading, "removed": removed, "life": life}
 
     def update(self, dt: float) -> bool:
@@ -232,7 +232,7 @@ class GamesScene(AskingScene[GamesShown]):
     # ---- keys
 
     def take(self, event: Event) -> bool | None:
-        """Besides the keys of all screens: F the other part, a digit a person, Ctrl and F the search."""
+        """The keys of all screens, and F for the other part, digits for people, Ctrl+F for search."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._has_key(event):
             return True
         return super().take(event)
@@ -250,7 +250,7 @@ class GamesScene(AskingScene[GamesShown]):
         if event.key == pygame.K_f:
             self.show_part(FINISHED if self.state.part != FINISHED else ACTIVE)
             return True
-        is_person = event.key in DIGITS and self.state.tells_much
+        is_person = event.key in DIGITS and self.state.shows_statistics
         if is_person:
             self._life_panels.choose_person(event.key - pygame.K_1)
         return is_person
@@ -279,7 +279,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _more(self) -> tuple[RowAction, ...]:
-        """All that can be done with a game besides opening it."""
+        """Everything else you can do with a game."""
         return (
             RowAction("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
             RowAction("evening", "list", pygame.K_e, say_evening.whole(), self._show_evening, "E"),
@@ -302,7 +302,7 @@ class GamesScene(AskingScene[GamesShown]):
             )
         more = self._more if state.part < REMOVED else ()
         topic = (state.part, state.typed, state.loaded)
-        make = GameList if state.tells_much else partial(GameCards, self._act)
+        make = GameList if state.shows_statistics else partial(GameCards, self._act)
         return make(state.rows, sign, about, more, self._open, topic, state.start)
 
     @property
@@ -348,7 +348,7 @@ class GamesScene(AskingScene[GamesShown]):
             at, game = self.state.last
             if self._tell(game, self._saved.put_back(game.id)):
                 games = self.state.games
-                if all(one.id != game.id for one in games):  # that it is gone has become known meanwhile
+                if all(one.id != game.id for one in games):  # meanwhile the game's removal has become known
                     games = (*games[:at], game, *games[at:])
                 self.set_state(games=games, gone=self.state.gone - {game.id}, last=None, start=game.id)
                 self.show_part(FINISHED if game.finished else ACTIVE)
@@ -364,7 +364,7 @@ class GamesScene(AskingScene[GamesShown]):
             self.reload()
 
     def _tell(self, game: ListedGame, trouble: str | None) -> bool:
-        """Whether something was done; why not, in front."""
+        """Whether it worked; if not, says why, in front."""
         if trouble is not None:
             self.open(Dialog(game.name, trouble, [close_button(CONTINUE)]))
         return trouble is None
@@ -391,7 +391,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     def content(self, kit: Kit) -> Box:
         ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
-        both = self._finished(kit) if self.state.tells_much else self._cards(kit)
+        both = self._finished(kit) if self.state.shows_statistics else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
     def more_ways(self) -> Dialog:
@@ -410,7 +410,7 @@ class GamesScene(AskingScene[GamesShown]):
         return Dialog(say_my_games.more(), "", [close_button(CONTINUE, "calm")], extra=extra)
 
     def _finished(self, kit: Kit) -> Box:
-        """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
+        """A list, and actions for the focused row; beside it the statistics."""
         acts = (
             Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), look="primary"),
             Button("button/result", say_my_games.result(), self._of_current(self._open)),
@@ -427,7 +427,7 @@ class GamesScene(AskingScene[GamesShown]):
         )
 
     def _of_current(self, act: Act) -> Callable[[], None]:
-        """Done with the game that is chosen when it is pressed."""
+        """Applied to the game selected at the moment of the press."""
 
         def do() -> None:
             games = next(widget for widget in self.form.widgets if isinstance(widget, GameList))
@@ -464,7 +464,7 @@ class GamesScene(AskingScene[GamesShown]):
         return tabs, find
 
     def _list_boxes(self, kit: Kit) -> list[Box]:
-        """Words by which some games are found, the games, and the way back of what was removed last."""
+        """Search words, the games, and the button that returns the last one removed."""
         state, games = self.state, self._list
         chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
         boxes = [self._row_of_chips(kit, chips)] if chips else []

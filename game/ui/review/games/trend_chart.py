@@ -1,5 +1,5 @@
-"""Points given away in match after match: a dot for each, a line for their mean, and where the levels would lie; above
-it, what each of these signs is.
+"""Points given away match by match: a dot for each, a line for their mean, and the levels' lines; above it, the
+legend.
 """
 
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from game.toolkit.plot import Plot, Sketch, points_scale
 LEAST_HEIGHT: Final = 120
 """Design pixels below which there is no room for a graph."""
 FEWEST_PLACES: Final = 8
-"""So many matches have room at least: a few lie at the left."""
+"""Room for at least this many matches: fewer are at the left."""
 DATES: Final = 4
 CROWDED: Final = 100
-"""So many dots are smaller."""
+"""From this many dots on, they are smaller."""
 
 
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
@@ -100,7 +100,7 @@ def _draw(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure], kit: Kit, 
 
 
 def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[tuple[int, str]]) -> None:
-    """Dashed lines, and their names at the right, none over another."""
+    """Dashed lines, and their names at the right, without overlap."""
     line = kit.text.line(20)
     middles = [y for y, _ in levels]
     for n in range(len(middles) - 2, -1, -1):
@@ -114,7 +114,7 @@ def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[
 
 
 def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Sequence[TrendPoint]) -> None:
-    """Months, as many as have room."""
+    """As many months as fit."""
     last = below.left - kit.theme.u(40)
     told: tuple[int, int] | None = None
     for n in range(0, len(trend), max(1, len(trend) // DATES)):

@@ -1,4 +1,4 @@
-"""Who gets the jokers: a face for everybody on the band that chance alone explains, and what to make of it."""
+"""Who gets the jokers: everybody's face on the band that chance alone explains, and what to make of it."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -42,17 +42,17 @@ SHEET_WIDTH: Final = 480
 
 
 class ChancesShown(Struct, frozen=True):
-    """What came to whom, as far as the records have been read; `faces` are those of the people of the house."""
+    """Everybody's cards, as far as the records have been read; `faces` are those of the people of the house."""
 
     found: WhoGotWhat
     faces: Mapping[str, int] = {}
     wanted: Wanted = Wanted.JOKERS
     chosen: str = ""
-    """Whose face was pressed last."""
+    """The last face pressed."""
 
     @property
     def seats(self) -> tuple[WhoGot, ...]:
-        """Those with a row, people first; always the same ones whatever is counted."""
+        """The seats with a row, people first; the same ones whatever is counted."""
         most = sorted(self.found.seats, key=lambda seat: -seat.rounds)[:MOST_ROWS]
         return tuple(sorted(most, key=lambda seat: (seat.info.kind != "human", -seat.rounds)))
 
@@ -176,7 +176,7 @@ def spoken_face(wanted: Wanted, seat: WhoGot) -> str:
 
 
 class ChanceSheet(Struct, frozen=True):
-    """What is said of one kind of cards: a heading, a sentence, what it comes to, and what to think of it."""
+    """The text about one kind of card: a heading, a sentence, the result, and what to make of it."""
 
     heading: str
     sentence: str
@@ -185,7 +185,9 @@ class ChanceSheet(Struct, frozen=True):
 
 
 def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
-    """What the faces on the chart come to. The warning reckons with all that the screen has, not these faces alone."""
+    """The conclusion from the faces on the chart. The warning considers everything on the screen, not just these
+    faces.
+    """
     rounds = max((seat.rounds_of(wanted) for seat in seats), default=0)
     if not rounds:
         return ChanceSheet(say.nothing_yet(), (say.nothing_counted_luck if wanted.is_luck else say.nothing_counted)())

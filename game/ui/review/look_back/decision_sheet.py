@@ -1,4 +1,4 @@
-"""What stands on the sheet beside the table, as boxes: a decision with better ways, a turn, how far the analysis is."""
+"""The sheet beside the table, as boxes: a decision with better ways, a turn, the progress of the analysis."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -62,11 +62,11 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
 
 SHEET_PAD: Final = (26, 16)
-"""Design pixels between the edges of the sheet and what stands on it."""
+"""Design pixels of the sheet's margins."""
 LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 54, 58, 26
 """Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
 SIZES: Final = (34, 31, 28, 25, 22, 20)
-"""The letters of what was played and what was better: the largest in which all has room."""
+"""The letters of the played and the better move: the largest with which everything fits."""
 
 
 QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
@@ -74,7 +74,7 @@ QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
 
 
 def heading(*forms: str) -> Box:
-    """A heading, in the first of its forms that has room."""
+    """A heading, in the first of its forms that fits."""
     return FirstThatFits(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (40, 34, 30, 27)))
 
 
@@ -108,7 +108,7 @@ def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
 
 
 class _Pages(Box):
-    """What stands on the sheet, as much of it as has room; a link leads to the rest, and from the end to the top."""
+    """As much of the sheet as fits; a link leads to the rest, and from the end to the top."""
 
     yields = True
 
@@ -136,7 +136,7 @@ class _Pages(Box):
 
 
 class GuessButton(Button):
-    """A way to answer what is asked, in words and small cards, with its key."""
+    """An answer to the question, in words and small cards, with its key."""
 
     radius = 16
 
@@ -160,7 +160,7 @@ class GuessButton(Button):
 
 
 class GuessSlot(WidgetSlot):
-    """A way to answer, as high as its words need in letters of this size."""
+    """An answer, as high as its words need in letters of this size."""
 
     def __init__(self, button: GuessButton, height: float, size: float) -> None:
         super().__init__(button, height)
@@ -172,7 +172,7 @@ class GuessSlot(WidgetSlot):
 
 
 class GuessAnswered(Struct, frozen=True):
-    """What an answer tells of a decision: `chosen` is what somebody answered, None without an answer."""
+    """A decision after an answer: `chosen` is the answer, None without one."""
 
     decision: JudgedDecision
     melds: tuple[Meld, ...]
@@ -186,34 +186,31 @@ class GuessAnswered(Struct, frozen=True):
 
 
 def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], who: Person) -> Box:
-    """A decision to think about before anything better is shown."""
-    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
+    """A decision to think about before the better way is shown."""
     buttons = [GuessButton(number, phrase, partial(do, GuessAnswer(number))) for number, phrase in enumerate(choices)]
 
     def form(letters: float, height: float, size: float, *, is_whole: bool) -> Box:
         answers = [
             box for button in buttons for box in (Space(12 if is_whole else 8), GuessSlot(button, height, letters))
         ]
-        below = Words(say.one_was(who), size - 2, PAPER_DIM) if is_whole else Box()
         return Column(
             heading(say.what_here()),
             *((Space(4), Words(situation, size, INK_SOFT)) if is_whole else ()),
             *answers,
-            Space(14 if is_whole else 2),
-            Row(Grow(below), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
+            *((Space(14), Words(say.one_was(who), size - 2, PAPER_DIM)) if is_whole else ()),
         )
 
     def laid(letters: int, height: int, is_whole: bool) -> Box:
         return Share(Column(form(letters, height, max(18, letters - 3), is_whole=is_whole), Grow()))
 
-    # an answer gives up room round it, then the sentences above and below, before its letters shrink
+    # an answer gives up its margins, then the sentences above and below, before its letters shrink
     rooms = (112, True), (74, True), (46, True), (46, False)
     forms = [Lazy(partial(laid, letters, *room)) for letters in QUESTION_SIZES for room in rooms]
     return Pad(FirstThatFits(*forms), *SHEET_PAD, 8)
 
 
 def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
-    """What was better, why in one sentence, and what was played; with `explains` the figures and other ways."""
+    """The better way, why in one sentence, and the move played; with `explains` the figures and other ways."""
     decision, best = told.decision, told.decision.better[0]
     who = seat_person(told.names, decision.seat, told.own)
     odds = sentences(words.better_forms(best)[0])
@@ -284,7 +281,7 @@ def _cream(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
-    """How much of something, on paper."""
+    """A progress bar, on paper."""
     kit.paint.panel(surface, rect, PAPER_SHADE, 1, PAPER_RIM, ROUND, 1)
     full = Rect(rect.left, rect.top, round(rect.w * min(1.0, share)), rect.h)
     if full.w > rect.h // 2:
@@ -303,8 +300,8 @@ def turn_sheet(
     note: str = "",
     press: Analyse | JudgeSeat | None = None,
 ) -> Box:
-    """A turn of which nothing better is known: who did what, why, and what else there is to say; `title` in forms the
-    shortest of which is last.
+    """A turn without a known better way: who did what, why, and any remarks; `title` in several forms, the shortest
+    last.
     """
 
     def said(size: float) -> list[list[Box]]:
@@ -333,7 +330,7 @@ def turn_sheet(
 
 
 def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
-    """How far the analysis is, with a way to stop it."""
+    """The progress of the analysis, with a way to stop it."""
     how_far = Words(say.looking_at(done, whole), 23, INK, "strong", lines=1)
     left: Box = Box()
     if seconds is not None:
@@ -358,7 +355,7 @@ def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: i
     )
 
 
-def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
+def choose_seat_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
     names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
     buttons = [
         PortraitButton(f"whose/{seat}", names[seat], one.look, seat % teams, partial(do, JudgeSeat(seat)))
@@ -380,7 +377,7 @@ def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, t
 def experts_sheet(
     kit: Kit, do: Do, foot: Foot, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]
 ) -> Box:
-    """What experts did last, what they do now, and at the end how the round came out with and without them."""
+    """The experts' last move, their current one, and at the end the round's result with and without them."""
     lines = [Words(sentences(line), 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
     figures = [
         Row(
@@ -400,8 +397,8 @@ def experts_sheet(
 
 
 def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
-    """The other side of the sheet: why a move was made and what its player knew, in the largest letters in which all
-    has room; in the smallest the rest is left out.
+    """The other side of the sheet: why a move was made and what its player knew, in the largest letters with which
+    everything fits; in the smallest the rest is left out.
     """
     title = Rigid(heading(memory.title))
 

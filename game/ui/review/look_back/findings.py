@@ -1,5 +1,5 @@
-"""What an analysis tells of a match with the eyes of one seat: only what may be told. Of a match that goes on these are
-the only person's decisions and the rounds that are over.
+"""What an analysis may say about a match, from one seat's view. In an unfinished match these are the only person's
+decisions and the finished rounds.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.shared.moments.film import Film
 
 ROUNDS_OF_WORDS = 4
-"""Of the matches in which the words for points given away were measured; others are held against as many."""
+"""The matches in which the words for points given away were measured; others are scaled to as many."""
 
 
 class Findings:
-    """Made for each value of the analysis; what follows from the cards' luck is taken over from those `before`."""
+    """Made for each state of the analysis; the results about luck are taken over from those `before`."""
 
     def __init__(self, film: Film, found: LookedBack, base: int, before: "Findings | None" = None) -> None:
         self.film, self.found, self.base = film, found, base
@@ -93,7 +93,7 @@ class Findings:
 
     @cached_property
     def given_away(self) -> float | None:
-        """Points that the seat gave away; None where nobody looked, or most of it followed hints."""
+        """Points that the seat gave away; None if not analysed, or if it mostly followed hints."""
         if is_mostly_hinted(self.own):
             return None
         if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
@@ -102,14 +102,14 @@ class Findings:
 
     @property
     def asks_whose(self) -> bool:
-        """Whether somebody must say whose decisions are to be looked at."""
+        """Whether somebody must choose whose decisions are analysed."""
         film, found = self.film, self.found
         nobody = not film.people or film.is_broken_off
         return film.is_finished and nobody and not found.seats and found.stage is not AnalysisStage.IMPOSSIBLE
 
     @property
     def rating(self) -> str:
-        """A word for how the seat played: after a match, for a person of whom two of them are known; "" for none."""
+        """A word for how the seat played: after a match, for a person with two analysed ones; "" for none."""
         film, given = self.film, self.given_away
         is_over = film.is_finished and bool(film.scores) and self.found.stage is AnalysisStage.DONE
         is_known = self.is_me and self.found.matches >= RATED_FROM and show_how_one_plays(self.own)
@@ -124,7 +124,7 @@ def _lead_told(
     seat: int,
     own: int | None,
 ) -> str:
-    """The graph as sentences, one or two for each round that is over: its number, the totals, and what is known of the
+    """The graph as sentences, one or two for each finished round: its number, the totals, and what is known of the
     seat's lead.
     """
     told, who = [], seat_person(names, seat, own)

@@ -1,4 +1,4 @@
-"""How what was better is found: three pictures with a line each."""
+"""How the better way is found: three pictures with a line each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,19 +17,19 @@ from game.ui.shared.cards.card_shapes import height
 
 PICTURE_HEIGHT: Final = 540
 LEAST_CARD: Final = 8
-"""Real pixels of the width of the smallest card that is drawn."""
+"""Real pixels of the width of the smallest card drawn."""
 LEAST_PIPS: Final = 72
-"""Real pixels of a card's width from which on its pips are clear of its index; a narrower one has that alone."""
+"""Real pixels of a card's width from which its pips are clear of its index; a narrower one has only the index."""
 KNOWN: Final = ("9H", "7C")
 DEALS: Final = (("4H", "8S"), ("9C", "3S"), ("AS", "7D"))
 GAINS: Final = (0, 20, 140)
-"""Points by which what was played, another option and what was better are ahead of what was played."""
+"""The leads, in points, of the move played, another option and the better one."""
 LETTERS: Final = 27
-"""Design pixels of those in the pictures and below them."""
+"""Design pixels of the letters in the pictures and below them."""
 
 
 class HowFoundDialog(Dialog):
-    """What was known, the hidden cards dealt again, the options compared."""
+    """What was known, the hidden cards re-dealt, the options compared."""
 
     width = 1800
 
@@ -59,17 +59,17 @@ class HowFoundDialog(Dialog):
 
 
 def _least() -> str:
-    """From where on a gain counts."""
+    """The gain from which on it counts."""
     return say.found_least(round(LEAST_GAIN))
 
 
 def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The cards that were seen, and below them in a frame backs."""
+    """The cards that were seen, and below them backs in a frame."""
     _draw_pairs(kit, surface, rect, (("", ""),), say.found_seen(), (say.found_hidden(),))
 
 
 def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The same cards that were seen, over one framed pair for each deal: what may be there."""
+    """The same seen cards over one framed pair for each deal: what may be there."""
     below = say.found_once(), say.found_again(), say.found_on()
     _draw_pairs(kit, surface, rect, DEALS, say.found_knew(), below)
 
@@ -102,14 +102,14 @@ def _draw_pairs(
 
 
 def _draw_pair(kit: Kit, surface: Surface, rect: Rect, width: int, cards: Sequence[str]) -> None:
-    """Two cards so wide, the second maybe over half of the first; backs where they are not known."""
+    """Two cards of this width, the second maybe over half of the first; backs if unknown."""
     draw_face = card_art(kit).face if width >= LEAST_PIPS else card_art(kit).covered
     for card, left in zip(cards, (rect.left, rect.right - width), strict=True):
         surface.blit(draw_face(card, width) if card else card_art(kit).back("hand", width), (left, rect.top))
 
 
 def _draw_below(kit: Kit, surface: Surface, pairs: Sequence[Rect], words: Sequence[str], room: int) -> None:
-    """A word below each two cards, where all have room."""
+    """A word below each two cards, if all fit."""
     if max(kit.text.width(word, LETTERS) for word in words) > room:
         return
     for pair, word in zip(pairs, words, strict=True):
@@ -118,7 +118,7 @@ def _draw_below(kit: Kit, surface: Surface, pairs: Sequence[Rect], words: Sequen
 
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Each option over a bar as far as it leads, what it gains set apart, and the line from which on that counts."""
+    """Each option over a bar of its lead, with its gain marked, and the line from which it counts."""
     text, pad, words = kit.text, kit.theme.u(14), kit.text.line(LETTERS)
     head = words + kit.theme.u(6)
     step = (rect.h - head) // len(GAINS)

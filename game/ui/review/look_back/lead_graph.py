@@ -1,5 +1,5 @@
-"""The graph of a match: the expected lead after every turn, the moments at which points were given away, and the moment
-on screen as a line that can be dragged. Where no lead is known yet, it is that of the cards laid down.
+"""The graph of a match: the expected lead after every turn, the moments at which points were given away, and the
+current moment as a draggable line. Where no lead is known yet, it shows that of the cards laid down.
 """
 
 from bisect import bisect_left, bisect_right
@@ -31,15 +31,15 @@ from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
-"""Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
+"""Design pixels of a rose disc, least and greatest, and the points per pixel."""
 LEAST_REACH = 50
-"""Points that there is room for at least."""
+"""The least range in points."""
 SIDE_LETTERS, HEADING_LETTERS = 28, 28
-"""Letters of the two sides of nothing, and of the rounds' names."""
+"""Letters of the two sides of zero, and of the rounds' names."""
 
 
 class LeadSpot(Struct, frozen=True):
-    """The lead at a moment as it was expected in the end."""
+    """The final expected lead at a moment."""
 
     moment: int
     expected: float
@@ -53,7 +53,7 @@ class GivenSpot(Struct, frozen=True):
 
 
 class GraphModel(Struct, frozen=True):
-    """What the graph shows, for one team; empty `lead` where it is not known."""
+    """What the graph shows, for one team; empty `lead` if unknown."""
 
     team: int
     label: Message
@@ -68,17 +68,19 @@ class GraphModel(Struct, frozen=True):
 
 
 class RoundHeading(Struct, frozen=True):
-    """What stands above the field of a round: its name."""
+    """The name above a round's field."""
 
     round: int
     name: str
     place: Rect
     room: int
-    """Real pixels that it may take."""
+    """Its greatest width in real pixels."""
 
 
 class GraphPlot(Plot):
-    """The graph in its `rect`: rounds as alternating fields, room for their names above, for numbers at the left."""
+    """The graph in its `rect`: rounds as alternating fields, space for their names above and for numbers at the
+    left.
+    """
 
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
         self.rect, self.film, self.model = rect, film, model
@@ -95,7 +97,7 @@ class GraphPlot(Plot):
         super().__init__(kit, place, lower, upper)
 
     def along(self, moment: float) -> int:
-        """Where a moment stands, in real pixels."""
+        """A moment's place, in real pixels."""
         return self.place.left + round(self.place.w * moment / max(1, len(self.film) - 1))
 
     def height_at(self, moment: int) -> int:
@@ -126,7 +128,7 @@ class GraphPlot(Plot):
 
     @cached_property
     def headings(self) -> tuple[RoundHeading, ...]:
-        """The rounds' names in the longest form that has room; none where even the number has none."""
+        """The rounds' names in the longest form that fits; none if even the number doesn't."""
         found, u, text = list[RoundHeading](), self.kit.theme.u, self.kit.text
         for number, start, end in self.rounds:
             field = self._field(start, end)
@@ -139,8 +141,8 @@ class GraphPlot(Plot):
         return tuple(found)
 
     def draw_still(self, surface: Surface) -> None:
-        """What stays the same while the moment moves: the rounds' fields, the numbers, the lead with a field between it
-        and nothing, thin lines for what is no more than likely.
+        """Everything that stays while the moment moves: the rounds' fields, the numbers, the lead with a field between
+        it and zero, thin lines for what is only likely.
         """
         for number, start, end in self.rounds:
             if number % 2:
@@ -170,7 +172,7 @@ class GraphPlot(Plot):
 
 class LeadGraph(Widget):
     """What moves with the moment, over the still picture of the same graph: discs, the golden name, the line. A click
-    or a drag goes to a moment, Left and Right are the scene's.
+    or a drag goes to a moment; the scene handles Left and Right.
     """
 
     role = "slider"
@@ -209,7 +211,7 @@ class LeadGraph(Widget):
         if event.type == MOUSEBUTTONDOWN:
             self.is_dragged = True
         elif event.type == MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
-            self.is_dragged = False  # the button came up where the window could not see it
+            self.is_dragged = False  # the button was released outside the window
             return False
         elif event.type == MOUSEBUTTONUP:
             self.is_dragged = False
@@ -225,7 +227,7 @@ class LeadGraph(Widget):
     # ---- picture
 
     def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
-        """Where the moment was and where it is, and the names of rounds where another one is golden."""
+        """The moment's old and new place, and the names of rounds if another one is golden."""
         match before:
             case {"moment": int(moment)} if len(before) == 1:
                 return self._around(moment)

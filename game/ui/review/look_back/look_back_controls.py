@@ -1,4 +1,4 @@
-"""What can be pressed on this screen alone: the legend, a plate, the face of a row."""
+"""This screen's own controls: the legend, a plate, a row's face."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from game.ui.table.draw.plates import Plate, draw_plate
 
 
 class GraphLegend(Button):
-    """The sentence under the graph; a press says what the graph shows."""
+    """The sentence under the graph; a press explains the graph."""
 
     reach = 0
     radius = 10
@@ -44,7 +44,7 @@ class GraphLegend(Button):
 
 
 class EyeButton(IconButton):
-    """A switch: pressed in, everybody's cards are seen."""
+    """A switch: pressed in, everybody's cards are visible."""
 
     role = "switch"
     is_on = False
@@ -63,7 +63,7 @@ class FaceButton(Button):
 
 
 class SeatPlateButton(Button):
-    """A seat's plate; pressed, one looks with its eyes."""
+    """A seat's plate; a press switches to its view."""
 
     def __init__(self, seat: int, who: Person, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
         tip = say.see_as(who)
@@ -103,7 +103,7 @@ class SeatRowButton(FaceButton):
 
 
 class PortraitButton(FaceButton):
-    """Somebody to choose, by portrait and name."""
+    """A person to choose, by portrait and name."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         u, rect = kit.theme.u, self.rect

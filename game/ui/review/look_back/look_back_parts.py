@@ -1,4 +1,4 @@
-"""The parts of Look back as boxes, each a function of its facts. `do` is told what is pressed."""
+"""The parts of Look back as boxes, each a function of its facts. `do` gets presses."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
 from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
@@ -45,13 +45,13 @@ from game.ui.table.draw.plates import Plate
 HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
 """Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
 WAY_HEIGHT, LOW_WAY = 86, 60
-"""Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
+"""Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.25
-"""The part of the window's height that these buttons may take."""
+"""The largest share of the window's height for these buttons."""
 SIGN: Final = 30
 """Design pixels that a sign of the graph is wide in its legend."""
 GREY: Final = 160
-"""How grey it is what experts do, of 255."""
+"""How grey the experts' moves are, of 255."""
 
 
 def board_box(kit: Kit) -> Box:
@@ -63,7 +63,7 @@ def paper_box(kit: Kit) -> Box:
 
 
 def bar_box(kit: Kit, do: Do, title: str, is_folded: bool) -> Box:
-    """At the right what else there is, and the way to the graph of the lead where that is folded away."""
+    """At the right the menu, and the way to the folded graph of the lead."""
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     more = BarButton("button/more", say.more(), partial(do, LookBackPress.MORE), icon="list").with_tip(say.more_tip())
     lead = BarButton("button/lead", say.the_lead(), partial(do, LookBackPress.LEAD), icon="flag")
@@ -106,7 +106,7 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
 
 
 def steps_box(kit: Kit, do: Do, may_go_back: bool, may_go_on: bool, abreast: bool) -> Box:
-    """Turn by turn, beside the graph; `abreast` where that is folded away."""
+    """Turn by turn, beside the graph; `abreast` if that is folded away."""
     buttons = (
         _step("previous_turn", say.previous_turn(), do, FilmStep.PREVIOUS_TURN, "back", may_go_back),
         _step("next_turn", say.next_turn(), do, FilmStep.NEXT_TURN, "forward", may_go_on),
@@ -120,7 +120,7 @@ def _step(id: str, label: str, do: Do, step: FilmStep, icon: str, is_there: bool
 
 
 def eye_box(kit: Kit, do: Do, all_open: bool, is_finished: bool) -> Box:
-    """An eye: pressed in, everybody's cards are seen; there is nothing to choose while the match goes on."""
+    """An eye: pressed in, everybody's cards are visible; disabled during the match."""
     press = partial(do, LookBackPress.ALL_CARDS)
     why_not = None if is_finished else say.once_over()
     eye = EyeButton("field/view" if is_finished else "button/all_cards", say.all_cards(), press, "eye", why_not=why_not)
@@ -134,7 +134,7 @@ def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press:
 
 
 def grey_box(kit: Kit, table: TableMoment) -> Box:
-    """The table of what did not happen."""
+    """The table of moves that didn't happen."""
     said = table_words(table)
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -145,7 +145,7 @@ def grey_box(kit: Kit, table: TableMoment) -> Box:
 
 
 def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
-    """A ring round where the better way leads, and an arrow from the cards."""
+    """A ring round the better move's target, and an arrow from the cards."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_pointing(kit, surface, rect, replace(table, scale=card_scale(kit, rect)), moves)
@@ -154,7 +154,7 @@ def pointing_box(kit: Kit, table: TableMoment, moves: tuple[Move, ...]) -> Box:
 
 
 def turn_grey(surface: Surface, rect: Rect) -> None:
-    """What did not happen is seen without colour, almost."""
+    """Moves that didn't happen are shown almost without colour."""
     seen = surface.subsurface(rect.clip(surface.get_clip()))
     grey = transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
     grey.set_alpha(GREY)
@@ -164,8 +164,12 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
 # ---- ways on
 
 
-def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, asks_who: bool) -> Box:
-    """One of so many; `is_way_back` from experts to the match, `asks_who` where one of two is chosen to play on."""
+def way_box(
+    kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, asks_who: bool, is_question: bool
+) -> Box:
+    """One of this many; `is_way_back` from experts to the match, `asks_who` if one of two is chosen to play on. Beside
+    the only one under a question the answer can be had.
+    """
     is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
@@ -176,6 +180,8 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
     press: LookBackInput = LookBackPress.WHO_PLAYS_ON if asks else way
     if asks_who and way is WayOn.PLAY_ON:
         id, icon = "button/you_play_on", "hand"
+    if is_question:
+        icon = "hand"
     button = Button(
         id,
         shown.label,
@@ -185,10 +191,14 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
         key=key,
         why_not=None if shown.enabled else shown.why_not,
     )
-    return WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
+    slot = WidgetSlot(button.with_tip(tip).on_paper(), LOW_WAY if is_high else WAY_HEIGHT)
+    if not is_question:
+        return slot
+    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=26)
+    return Row(Grow(slot), Rigid(WidgetSlot(show, WAY_HEIGHT)), gap=24)
 
 
-# ---- what else there is
+# ---- the menu
 
 
 def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Callable[[], None]) -> Box:
@@ -216,7 +226,7 @@ def more_box(kit: Kit, do: Do, known: PressShown, has_known: bool, explain: Call
 def legend_box(
     kit: Kit, told: str, rating: str, hinted: int, meanings: Sequence[str], explain: Callable[[str, str], None]
 ) -> Box:
-    """One sentence on what was given away, after a rose dot; pressed, it says what the graph shows."""
+    """One sentence on the points given away, after a rose dot; a press explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
     forms = [sentences(*(part for part in (told, *more[:count]) if part)) for count in range(len(more), -1, -1)]
     sign = Rigid(Picture(disc_sign, SIGN, 24))

@@ -1,8 +1,7 @@
-"""What is known of a match that is looked back at, as it comes: the screen gets one value after another, each holding
-all that was found so far.
+"""What is known about a match being looked back at: the screen gets one value after another, each with all results so
+far.
 
-Whoever analyses a match hands `LookedBack` to `LookBackScene.show_analysis`; what is pressed on the screen comes back
-as a `LookBackRequest`.
+The analysis hands `LookedBack` to `LookBackScene.show_analysis`; the screen's presses come back as a `LookBackRequest`.
 """
 
 from enum import Enum, auto
@@ -14,7 +13,7 @@ from game.analysis.facts import JudgedDecision, Luck
 from game.ui.shared.requests import GoBack
 
 LOOK_BACK: Final = "replay"
-"""The screen's word in `--targets`, from when it was nothing else: other programs go by it."""
+"""The screen's word in `--targets`, kept from its beginnings: other programs rely on it."""
 
 
 class AnalysisStage(Enum):
@@ -25,60 +24,60 @@ class AnalysisStage(Enum):
     STOPPED = auto()
     """Somebody stopped it; it can go on."""
     BROKEN_OFF = auto()
-    """Its process ended before its time; it can be tried again."""
+    """Its process ended early; it can be tried again."""
     DONE = auto()
     NOT_YET = auto()
-    """Several people share the screen: nothing is told before the match is over."""
+    """Several people share the screen: nothing is revealed before the match is over."""
     IMPOSSIBLE = auto()
-    """The rules of the match are none that can be judged, or nothing was decided in it."""
+    """The match's rules can't be judged, or nothing was decided in it."""
 
 
 class LookedBack(Struct, frozen=True, kw_only=True):
-    """All that is known so far."""
+    """Everything known so far."""
 
     stage: AnalysisStage = AnalysisStage.NOT_BEGUN
     seats: tuple[int, ...] = ()
     """Whose decisions are judged."""
     done: int = 0
     whole: int = 0
-    """So many decisions were looked at, of so many; `whole` is 0 while their number is not known."""
+    """How many decisions were analysed, of how many; `whole` is 0 while their number isn't known."""
     seconds_left: float | None = None
-    """Until it will be done; None where nobody can say."""
+    """Until it is done; None if unknown."""
     decisions: tuple[JudgedDecision, ...] = ()
-    """Those that were looked at, in any order."""
+    """The analysed decisions, in any order."""
     looked_closer: tuple[int, ...] = ()
-    """The decisions that somebody wanted a closer look at, and got it; each by the line with which it begins."""
+    """The decisions that got a closer look on request; each by its first line."""
     looking_closer: tuple[int, ...] = ()
-    """Those that are looked at more closely now."""
+    """Those getting a closer look now."""
     luck: Luck | None = None
-    """Of the rounds that are over; None until it is known."""
+    """Of the finished rounds; None until known."""
     matches: int = 0
-    """So many matches of the only person with these rules were looked at, this one perhaps among them: a word for how
-    they were played needs two.
+    """How many matches of the only person with these rules were analysed, perhaps including this one: a word for their
+    play needs two.
     """
 
 
 class Analyse(Enum):
-    """What the analysis of the match on screen is asked to do."""
+    """A request to the analysis of the match on screen."""
 
     STOP = auto()
     GO_ON = auto()
 
 
 class LookCloser(Struct, frozen=True):
-    """The decision that begins with this line is to be measured in more deals."""
+    """Measure the decision that begins with this line in more deals."""
 
     line: int
 
 
 class JudgeSeat(Struct, frozen=True):
-    """The decisions of this seat are to be looked at."""
+    """Analyse the decisions of this seat."""
 
     seat: int
 
 
 class ThinkAgain(Struct, frozen=True):
-    """A decision once more, with the answer hidden: that of `seat` which begins with this line of the record, counted
+    """A decision once more, with the answer hidden: the one of `seat` that begins with this line of the record, counted
     from 1 with the header.
     """
 
@@ -87,7 +86,7 @@ class ThinkAgain(Struct, frozen=True):
 
 
 class PlayOnFrom(Struct, frozen=True):
-    """A new game that begins as this match stood after that line of its record."""
+    """A new game from this match's state after that line of its record."""
 
     line: int
 
@@ -99,31 +98,31 @@ class SeeKnown(Struct, frozen=True):
 
 
 class LetExpertsPlay(Struct, frozen=True):
-    """What experts would have done in every seat from that line on."""
+    """How experts would have played every seat from that line on."""
 
     line: int
 
 
 class SeeScore(Struct, frozen=True):
-    """The score of a round that is over, with the cards that it comes from."""
+    """The score of a finished round, with the cards behind it."""
 
     round: int
 
 
 class SeeLastScore(Struct, frozen=True):
-    """After the last mistake: the score that one came from, or that of the last round."""
+    """After the last mistake: the score you came from, or that of the last round."""
 
 
 class KeepMoment(Struct, frozen=True):
-    """The moment on screen and its round as a page to keep."""
+    """Save the moment on screen and its round as a page."""
 
 
 class StopExperts(Struct, frozen=True):
-    """What they would have done is no longer looked at."""
+    """Leave the experts' version."""
 
 
 class WayOn(Enum):
-    """What can be done from a moment. A screen is told which of them are there; others have no button."""
+    """What can be done from a moment. The screen gets those that exist; others have no button."""
 
     THINK_AGAIN = auto()
     PLAY_ON = auto()

@@ -29,31 +29,31 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.badges import badge_size, draw_badge
 
 FACE_WIDTH, MOST_FACE = 112, 160
-"""Design pixels at the left end of a row, for portrait and name: more where the first names need it, up to so many."""
+"""Design pixels at the left end of a row for portrait and name: more if the first names need it, up to this."""
 CARD: Final = 68
-"""Design pixels that cards are wide, at most."""
+"""The greatest width of cards in design pixels."""
 HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
-"""From one card to the next, at most, as shares of a card's width; in the feet of all seats alike down to the last."""
+"""The largest steps between cards, as shares of a card's width; in the feet of all seats equal, down to the last."""
 STACK_GAP: Final = 16
 """Design pixels between a hand and a foot."""
 ROW_HEIGHT, CHIPS_HEIGHT = 128, 92
-"""Design pixels of a row, at most, and of the melds, at least."""
+"""Design pixels: a row's greatest height, and the least height of the melds."""
 OWN_MORE, MOST_WITH_ROOM = 24, 6
-"""Design pixels by which the viewer's row is higher where so many play."""
+"""Design pixels by which the viewer's row is higher with up to this many players."""
 RISE: Final = 10
-"""Design pixels by which what was played stands out of it."""
+"""Design pixels by which played cards rise."""
 GAP: Final = 6
 
 
 def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int, Rect], Rect]:
-    """The row of each seat, that of `base` lowest, and what lies between it and the others: the melds."""
+    """The row of each seat, `base` lowest, and the space between it and the others: the melds."""
     u = kit.theme.u
     gap, title = u(GAP), kit.text.line(23, "strong")
     chips = max(u(CHIPS_HEIGHT), title + 34)
     more = u(OWN_MORE) if players <= MOST_WITH_ROOM else 0
-    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # rows that can be hit come first
+    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # clickable rows come first
         gap, chips = 2, title + 28
-    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # the melds are seen in the other view
+    if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # the other view shows the melds
         chips = 0
     free = rect.h - chips - more - gap * players
     row = min(u(ROW_HEIGHT), free // players)
@@ -67,14 +67,14 @@ def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int,
 
 
 def face_place(kit: Kit, row: Rect, names: Sequence[str]) -> Rect:
-    """Where portrait and name of a row stand, in rows of these names."""
+    """The place of a row's portrait and name, in rows with these names."""
     shortest = ((name, *shorter_names(name))[-1] for name in names)
     needed = max(kit.text.least_width(name, 20, 0, "strong") for name in shortest) + 12
     return Rect(row.x, row.y, max(kit.theme.u(FACE_WIDTH), min(kit.theme.u(MOST_FACE), needed)), row.h)
 
 
 class OpenHandsBox(Box):
-    """All hands and feet in one picture, and on it the faces at the left end of each row."""
+    """All hands and feet in one picture, with the faces at the left end of each row."""
 
     yields = True
 
@@ -86,7 +86,7 @@ class OpenHandsBox(Box):
         cards: tuple[OpenCards, ...],
         tint: Callable[[Surface, Rect], None] | None,
     ) -> None:
-        """`cards` are everybody's by seat, `tint` is what the picture goes through."""
+        """`cards` are everybody's by seat, `tint` is applied to the picture."""
         self._do, self._moment, self._cards, self._tint = do, moment, cards, tint
         self._said = table_words(moment)
 
@@ -142,7 +142,7 @@ def draw_open_hands(
         _draw_cards(
             kit, surface, place, cards[seat], card_width, step, rise, moment.raised if seat == moment.base else ()
         )
-        if row.h < SMALLEST_TAP:  # too low to be pressed
+        if row.h < SMALLEST_TAP:  # too low to press
             shown = name_in(kit.text, names[seat], 20, face.w - 8)
             kit.text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w - 8)
     if middle.h < SMALLEST_TAP:
@@ -158,7 +158,7 @@ def draw_open_hands(
 
 
 def _step(kit: Kit, room: int, cards: OpenCards, width: int) -> float:
-    """From one card to the next, where all of a seat's cards share so much room alike."""
+    """The step between cards if all of a seat's cards share this much room evenly."""
     lying = [len(stack) for _, stack in cards.lying]
     spare = room - width - sum(kit.theme.u(STACK_GAP) + width * 5 // 3 for _ in lying)
     return min(width * FOOT_STEP, spare / max(1, len(cards.hand) + sum(lying) - 1 - len(lying)))
@@ -174,8 +174,8 @@ def _draw_cards(
     rise: int,
     raised: Sequence[Card],
 ) -> None:
-    """The hand at the left, at the right the back of each stack that nobody picked up yet, and its cards, `step` real
-    pixels from each other at most.
+    """The hand at the left, at the right the back of each stack not picked up yet, and its cards, at most `step` real
+    pixels apart.
     """
     row = Rect(place.x, 0, place.w, height(width))
     row.centery = place.centery + rise // 2
@@ -194,7 +194,7 @@ def _draw_cards(
 
 
 def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
-    """Stock and pile as small cards, and below each its number: on a card it would hide the suit."""
+    """Stock and pile as small cards, each with its number below: on a card it would cover the suit."""
     board, u = moment.view.board, kit.theme.u
     number = badge_size(kit, "", "pile")[1]
     width = min(u(64), round((place.h - u(2) - number) / 1.4))

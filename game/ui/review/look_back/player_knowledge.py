@@ -1,5 +1,5 @@
-"""What a player knew at a move that is looked back at, why a computer player made it or what speaks for a person's, and
-a sheet with what was remembered.
+"""What a player knew at a past move, why a computer player made it or what supports a person's, and a sheet with what
+they remembered.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from saves.records.lines import SeatInfo
 
 
 class OwnReason(Struct, frozen=True):
-    """Why a computer player moved so, and what it would have done without thinking ahead where that is another move."""
+    """A computer player's reason, and what it would have done without thinking ahead, if different."""
 
     advice: Advice
     names: Sequence[str]
@@ -34,7 +34,7 @@ class OwnReason(Struct, frozen=True):
 
 
 class AgreedReason(Struct, frozen=True):
-    """A computer player would have moved otherwise but for what was agreed."""
+    """A computer player would have moved differently without its agreements."""
 
     agreement: Agreement
     rules: RuleSet
@@ -48,7 +48,7 @@ class AnswerReason(Struct, frozen=True):
 
 
 class SpeaksFor(Struct, frozen=True):
-    """What `hard` says to the move of somebody else."""
+    """What `hard` says about somebody else's move."""
 
     advice: Advice
     move: Move
@@ -58,28 +58,29 @@ class SpeaksFor(Struct, frozen=True):
 
 
 MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
-"""Why a move was made; its words are made when somebody reads them."""
+"""Why a move was made; its words are made when they are read."""
 
 
 def reason_told(reason: MoveReason) -> str:
     match reason:
         case OwnReason(advice, names, plain):
-            why = say.quoted(reason_sentence(advice, names, None, "me"))
+            why = say_why.in_quotes(reason_sentence(advice, names, None, "me") or say.no_special_reason())
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
-            return say.quoted(say_why.as_agreed(agreement.value, last_stack(rules)))
+            return say_why.in_quotes(say_why.as_agreed(agreement.value, last_stack(rules)))
         case AnswerReason(opinion, names):
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):
             who = seat_person(names, seat, me)
             why = reason_sentence(advice, names, None, "you" if who.is_you else "they")
             same = advice.move == move
-            return say.speaks_for(why) if same else say.only_they_know(who, move_phrase(advice.move), why)
+            first = say.speaks_for() if same else say.only_they_know(who, move_phrase(advice.move))
+            return f"{first} {why}".rstrip()
 
 
 class Knowledge(Struct, frozen=True):
-    """The view that a move was decided from; what was done, and why: in a computer player's own words, of others what
-    speaks for it.
+    """The view behind a decision, the decision, and why: a computer player's own reason, or for others what supports
+    it.
     """
 
     view: PlayerView
@@ -104,7 +105,7 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
 
 
 def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason:
-    """Of a computer player what was agreed, if it would have done otherwise without."""
+    """For a computer player, the agreement, if it would have moved differently without it."""
     if seat.kind != "computer":
         return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
@@ -118,15 +119,15 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
 
 
 def reason_at(film: Film, moment: int) -> MoveReason | None:
-    """Why the move was made that led to a moment, or what speaks for it; None where only a person can say. Raises
-    ValueError as above.
+    """Why the move that led to a moment was made, or what supports it; None if only a person can say. Raises ValueError
+    as above.
     """
     reason = knowledge_at(film, moment).reason
     return None if isinstance(reason, SpeaksFor) and reason.advice.move != reason.move else reason
 
 
 def why_not_told(film: Film, moment: int) -> str:
-    """Why nothing is said of a moment, in a few words."""
+    """Why a moment has no reason, in a few words."""
     by = film.shots[moment].by
     if by is None:
         return say.not_a_move()
@@ -143,7 +144,7 @@ class Memory(Struct, frozen=True):
 
 
 def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
-    """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
+    """Why the seat of a view moved, and what it remembered: discarded cards, and cards that others openly took."""
     board = view.board
     seen = say.pile_remembered(ranks_counted(board.pile_seen), board.pile - len(board.pile_seen))
     held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}

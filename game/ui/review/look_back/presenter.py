@@ -1,4 +1,4 @@
-"""A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
+"""A match being looked back at: its screen, its running analysis, and the answers to presses."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,6 +13,7 @@ from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
     Analyse,
@@ -52,9 +53,9 @@ class LookBack:
         matches: Callable[[Film], int],
         thought_again: Callable[[JudgedDecision, bool], None],
     ) -> None:
-        """`ask` gets the request to go back where nothing lies below. The analysis begins and ends with the screen; so
-        many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
-        something better was found for a decision. Raises BadRecord.
+        """`ask` gets the request to go back if nothing is below. The analysis starts and ends with the screen;
+        `matches` is how many of its only person's matches with its rules were analysed before; `thought_again` hears
+        whether a better move was found for a decision. Raises BadRecord.
         """
         self._matches, self._thought_again = matches, thought_again
         self._services, self._ask = services, ask
@@ -68,12 +69,12 @@ class LookBack:
 
     @staticmethod
     def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
-        """What can be done from a moment: decisions are thought about again once the match is over."""
+        """What can be done from a moment: Think again only once the match is over."""
         is_over = isinstance(lines[-1], EndLine)
         return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN, WayOn.LET_EXPERTS_PLAY] if is_over else [])})
 
     def _answer(self, request: LookBackRequest) -> None:
-        """Leads back to what lies below, or on from a moment."""
+        """Leads back to the screen below, or on from a moment."""
         match request:
             case GoBack():
                 self._ask(request)
@@ -97,9 +98,9 @@ class LookBack:
                 self._play_on(line)
 
     def _keep_moment(self) -> None:
-        """With the decision of the turn on screen, where something better is known that may be told."""
+        """With the decision of the turn on screen, if a better way is known and may be told."""
         from game.ui.review.souvenir.presenter import (
-            keep_souvenir,  # the page and its pictures come when somebody wants them
+            keep_souvenir,  # imported lazily, with its pictures
         )
         from game.ui.review.souvenir.souvenir import KeptMoment
 
@@ -111,7 +112,7 @@ class LookBack:
 
     def _see_last_score(self) -> None:
         scenes, scores = self._services.screens.scenes, self.scene.film.scores
-        is_below = any(scene.name == MatchEndScene.name for scene in scenes[-2:-1])
+        is_below = any(scene.name in (MatchEndScene.name, RoundScoreScene.name) for scene in scenes[-2:-1])
         if is_below or not scores:
             self._ask(GoBack())
         else:
@@ -151,7 +152,7 @@ class LookBack:
         self._see_score(round)
 
     def _let_experts_play(self, line: int) -> None:
-        """In a process of their own, from a match that is over."""
+        """In a separate process, from a finished match."""
         self._stop_experts()
         if self.scene.film.is_finished:
             self._experts, self._experts_line = ExpertsAtTable(self._lines, line), line
@@ -176,7 +177,7 @@ class LookBack:
         self._ask(PlayOn(self._lines, line))
 
     def _think_again(self, request: ThinkAgain) -> None:
-        """The decision at the real table, from which the way leads back to the same moment here."""
+        """The decision at the real table, which leads back to the same moment here."""
         scene, known = self.scene, self.scene.state.found.decisions
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
@@ -206,13 +207,13 @@ class LookBack:
             self._tell_experts()
 
     def push(self) -> None:
-        """Over the present screen, to which Back leads; a match that goes on begins with its last round."""
+        """Over the present screen, to which Back leads; an unfinished match starts with its last round."""
         self._analysis.start()
         self._services.screens.push(self.scene)
         if not self.scene.film.is_finished:
             self.scene.begin_with_last_round()
 
     def show(self) -> None:
-        """In the place of all other screens."""
+        """Replacing all other screens."""
         self._analysis.start()
         self._services.screens.show(self.scene)

@@ -1,5 +1,5 @@
-"""What is said beside the figures of a round's score as it becomes known: what `hard` makes of the round, and which
-turns cost the only person most, once all of them were looked at.
+"""Notes beside a round's score as they become known: how `hard` does in the round, and which turns cost the only person
+most, once all of them were analysed.
 """
 
 from collections import defaultdict
@@ -21,8 +21,8 @@ def tell_round(
     pars: Callable[[], Sequence[TeamPar] | None],
     looked_back: Callable[[], LookedBack],
 ) -> None:
-    """Tells the scene what is known now; of turns never without what `hard` makes of the round."""
-    turns = turns_that_gave(looked_back(), me, scene.state.model.round) if me is not None else None
+    """Tells the scene the current results; turns only together with the result of `hard`."""
+    turns = points_given_by_turn(looked_back(), me, scene.state.model.round) if me is not None else None
     known = pars()
     if known is None:
         return
@@ -30,8 +30,8 @@ def tell_round(
     scene.show_par(saying(par_of_round, seats, me, known), look_again, saying(par_details, seats, me, known, turns))
 
 
-def turns_that_gave(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
-    """What the turns of a seat gave away in a round, by their numbers; None while not all of them were looked at."""
+def points_given_by_turn(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:
+    """What each turn of a seat gave away in a round, by turn number; None until all were analysed."""
     if seat not in found.seats or found.stage is not AnalysisStage.DONE:
         return None
     turns: defaultdict[int, float] = defaultdict(float)

@@ -1,7 +1,7 @@
-"""The analysis of the match that is looked back at: it runs while the screen is there, tells it now and then all that
-is known, and is kept beside the record.
+"""The analysis of the current match: it runs while the screen is open, reports its results from time to time, and is
+stored beside the record.
 
-Keeping is a convenience: what a disk will not have is found again the next time, and nobody hears of it.
+Storing is a convenience: if the disk fails, results are computed again next time, silently.
 """
 
 import logging
@@ -16,7 +16,7 @@ from msgspec import Struct
 from game.analysis.facts import MatchAnalysis
 from game.analysis.guard import seats_to_judge
 from game.analysis.kept import encoded, known_analysis, merged
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.play.results.analysis_process import Analyser, AnalysisState
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.disk.background import Background
@@ -26,10 +26,10 @@ from saves.records.lines import EndLine, Line, people_in
 from saves.records.side_files import side_file
 
 NEWS_EVERY: Final = 0.25
-"""Seconds between one value for the screen and the next: laying it out anew takes its time, too."""
+"""Seconds between updates for the screen: laying it out takes time, too."""
 
 KEPT_EVERY: Final = 5.0
-"""Seconds between one writing and the next while something is found."""
+"""Seconds between writes while results come in."""
 
 MOST_PROCESSES: Final = 2
 
@@ -47,14 +47,14 @@ MakeAnalyser = Callable[..., Analyser]
 
 
 class KeptBeside(Struct, frozen=True):
-    """The file in which an analysis is kept, and who writes it."""
+    """The file in which an analysis is stored, and its writer."""
 
     path: Path
     disk: Disk
     background: Background
 
     def load(self, lines: Sequence[Line]) -> MatchAnalysis:
-        """What it tells of a match that has these lines now; nothing where it tells of another one."""
+        """Its contents for a match with these lines; nothing if it belongs to another one."""
         known = known_analysis(self.path, lines)
         if not isinstance(known, NotKept):
             return known
@@ -63,20 +63,20 @@ class KeptBeside(Struct, frozen=True):
         return MatchAnalysis()
 
     def keep(self, analysis: MatchAnalysis, lines: Sequence[Line]) -> None:
-        """Writes it behind the window's back."""
+        """Writes it in the background."""
         self.background.do(self.path, partial(_keep, self.path, analysis, lines, self.disk))
 
 
 def _keep(path: Path, analysis: MatchAnalysis, lines: Sequence[Line], disk: Disk) -> None:
     known = known_analysis(path, lines)
-    if not isinstance(known, NotKept):  # another window may have found more
+    if not isinstance(known, NotKept):  # another window may have more results
         analysis = merged(analysis, known)
     keep_analysis(path, encoded(analysis, lines), disk)
 
 
 def beside(record: Path | None, games: Path, analyses: Path, disk: Disk, background: Background) -> KeptBeside | None:
-    """Where the analysis of a record is kept; None for one that is not among the player's games, beside which nothing
-    is written.
+    """Where a record's analysis is stored; None for one that isn't among the player's games, beside which nothing is
+    written.
     """
     if record is None or record.parent.absolute() != games.absolute():
         return None
@@ -84,7 +84,7 @@ def beside(record: Path | None, games: Path, analyses: Path, disk: Disk, backgro
 
 
 class RunningAnalysis:
-    """The analysis of one match, beginning with its people's decisions."""
+    """The analysis of one match, starting with its people's decisions."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class RunningAnalysis:
         clock: Callable[[], float],
         make_analyser: MakeAnalyser = Analyser,
     ) -> None:
-        """`clock` tells seconds. Nothing is started yet."""
+        """`clock` returns seconds. Nothing starts yet."""
         self._lines = tuple(lines)
         self._kept = kept
         self._clock = clock
@@ -112,14 +112,14 @@ class RunningAnalysis:
         self._written = known
         return known
 
-    # ---- what is wanted
+    # ---- requests
 
     def start(self) -> None:
         self._analyser.start()
         self._is_news = True
 
     def ask(self, request: Analyse | JudgeSeat | LookCloser) -> None:
-        """What is pressed on the screen."""
+        """A press on the screen."""
         match request:
             case Analyse.STOP:
                 self._analyser.stop()
@@ -130,7 +130,7 @@ class RunningAnalysis:
                 self._look_at_seat(seat)
             case LookCloser(line):
                 self._analyser.look_deeper(line)
-        self._is_news, self._told_at = True, -NEWS_EVERY  # whoever presses something sees it at once
+        self._is_news, self._told_at = True, -NEWS_EVERY  # a press shows its effect at once
 
     def _look_at_seat(self, seat: int) -> None:
         before = self._analyser
@@ -145,14 +145,14 @@ class RunningAnalysis:
 
     def look_at(self, line: int) -> None:
         """The screen shows the moment after that line of the record."""
-        self._analyser.look_at(line + 1)  # the decision that comes next is what one looks at
+        self._analyser.look_at(line + 1)  # the next decision is the one being looked at
 
     def close(self) -> None:
-        """Nobody looks any more; what was found is kept."""
+        """Screen closed; results are kept."""
         self._analyser.stop()
         self._keep()
 
-    # ---- what comes
+    # ---- results
 
     def poll(self) -> LookedBack | None:
         state, deepening = self._analyser.state, self._analyser.deepening
@@ -175,7 +175,7 @@ class RunningAnalysis:
             done=analyser.done,
             whole=analyser.whole,
             seconds_left=analyser.seconds_left,
-            decisions=told_once(analyser.analysis.decisions),
+            decisions=without_repeats(analyser.analysis.decisions),
             looked_closer=analyser.analysis.deeper,
             looking_closer=analyser.deepening,
             luck=analyser.analysis.luck,
@@ -200,8 +200,8 @@ class RunningAnalysis:
 
 
 class AnalysisWhileSeen:
-    """The analysis behind a result: one that knows what is kept begins with the first poll, never before the screen is
-    there, and rests while something else is seen, so that the same decisions aren't looked at twice at once.
+    """The analysis behind a result: it starts with stored results at the first poll, never before the screen is there,
+    and pauses while another screen is visible, so that the same decisions aren't analysed twice at once.
     """
 
     def __init__(self, make: Callable[[], RunningAnalysis]) -> None:
@@ -209,7 +209,7 @@ class AnalysisWhileSeen:
         self._running: RunningAnalysis | None = None
 
     def poll(self) -> LookedBack | None:
-        """All that is known, where it is time to show more."""
+        """Everything known, when an update is due."""
         if self._running is None:
             self._running = self._make()
             self._running.start()
@@ -220,15 +220,15 @@ class AnalysisWhileSeen:
         return self._running.looked_back if self._running is not None else LookedBack()
 
     def rest(self) -> None:
-        """What was found is kept; the next poll goes on from there."""
+        """Results are stored; the next poll continues from there."""
         if self._running is not None:
             self._running.close()
             self._running = None
 
 
 def people_of(lines: Sequence[Line]) -> tuple[int, ...]:
-    """Whose decisions are looked at without being asked: the people's of a match that was played to its end, and of
-    one that goes on its only person's.
+    """Whose decisions are analysed by default: the people's in a finished match, the only person's in an unfinished
+    one.
     """
     last = lines[-1]
     if isinstance(last, EndLine) and last.reason == "abandoned":

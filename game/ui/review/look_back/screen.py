@@ -19,11 +19,11 @@ from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
     GuessAnswered,
     answer_sheet,
+    choose_seat_sheet,
     experts_sheet,
     memory_sheet,
     question_sheet,
     turn_sheet,
-    whose_sheet,
     working_sheet,
 )
 from game.ui.review.look_back.experts_film import experts_from
@@ -66,27 +66,27 @@ SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
 GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 66, 176
 PLATES_ABREAST: Final = 5
-"""Others whose plates lie in one row; those of more lie in two."""
+"""Up to this many plates of others are in one row; more take two."""
 FOLDED_FROM: Final = 1.2
-"""The scale of the interface from which on the graph is seen only when it is asked for."""
+"""The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
-"""Design pixels between the parts, below each other."""
+"""Design pixels between the parts, from top to bottom."""
 SHEET_FALLS: Final = 24
-"""Design pixels that the shadow of the sheet reaches below it."""
+"""Design pixels of the sheet's shadow below it."""
 EXPERTS_LINES: Final = 8
-"""Lines of the log that tell what experts did last."""
+"""How many log lines the experts' last moves get."""
 REST: Final = 0.15
-"""Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
+"""Seconds on a moment before its move's reason is computed, which takes longer than a frame."""
 FEW_PARTS: Final = 2
-"""Parts of the screen that a pass may have to draw and yet get something ready for later."""
+"""A pass that draws at most this many parts may prepare something for later."""
 MADE_AT_ONCE: Final = 2
-"""Pictures of cards that such a pass makes."""
+"""Card pictures that such a pass makes."""
 MOST_READY: Final = 24
-"""Moments to come whose cards are got ready."""
+"""The most coming moments whose cards are prepared."""
 
 
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
-    """The table with the sheet at its right, and the graph below if it is there."""
+    """The table with the sheet at its right, and the graph below if there is one."""
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "pointing", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
@@ -125,7 +125,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
 
 
 class LookBackScene(PartedScene[LookBackState]):
-    """`KEYS` says what keys do."""
+    """`KEYS` are its keys."""
 
     name = LOOK_BACK
     is_spoken = True
@@ -140,8 +140,8 @@ class LookBackScene(PartedScene[LookBackState]):
         poll: Callable[[], None] = lambda: None,
         ways: frozenset[WayOn] = frozenset(),
     ) -> None:
-        """`poll` is called as time passes and hands over news by `show_analysis`; `ways` are those that somebody
-        answers. Raises BadRecord for lines that cannot be replayed.
+        """`poll` is called as time passes and delivers news by `show_analysis`; `ways` are the available ones. Raises
+        BadRecord for lines that can't be replayed.
         """
         self.match = MatchLookedAt(lines, ways)
         super().__init__(self.match.first_state)
@@ -152,7 +152,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self._table = TableParts(self.part)
         self._each = self._wait = LOOKED_AT * (preferences.time_scale or 0.2)
         self._rested = 0.0
-        self._ready_to = 0  # the last moment whose cards are there
+        self._ready_to = 0  # the last moment whose cards are ready
 
     @property
     def shown(self) -> Shown:
@@ -164,7 +164,7 @@ class LookBackScene(PartedScene[LookBackState]):
     def message(self) -> str:
         return self.shown.message
 
-    # ---- what is done
+    # ---- actions
 
     def do(self, done: LookBackInput) -> None:
         self._follow(updated(self.shown, done))
@@ -183,11 +183,11 @@ class LookBackScene(PartedScene[LookBackState]):
         self._rested = 0.0
 
     def begin_with_last_round(self) -> None:
-        """Show the beginning of the round that was played last."""
+        """Show the beginning of the last round."""
         self.go_to(self.film.previous_round(len(self.film) - 1) if len(self.film) > 1 else 0)
 
     def show_analysis(self, found: LookedBack) -> None:
-        """All that is known of the match by now; once all is, it opens on the most instructive mistake."""
+        """Everything known about the match; once complete, it opens at the most instructive mistake."""
         self.set_state(found=found)
         begin = self.shown.most_instructive
         if begin is not None and found.stage is AnalysisStage.DONE and not self.state.has_looked_round:
@@ -232,7 +232,7 @@ class LookBackScene(PartedScene[LookBackState]):
         return self.state.playing or self._is_dragged
 
     def update(self, dt: float) -> bool:
-        """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
+        """The next move when it is due; news of the analysis; a reason not computed yet."""
         self._poll()
         self._wait = self._wait - dt if self.state.playing else self._each
         if self._wait <= 0:
@@ -250,7 +250,7 @@ class LookBackScene(PartedScene[LookBackState]):
         return super().update(dt)
 
     def _get_ready(self) -> None:
-        """Make one picture of a card: what the next moments show first, so that a new meld or book costs no frame."""
+        """Make one card picture that the next moments show, so that a new meld or book costs no frame."""
         state, shown = self.state, self.shown
         if not state.moment <= self._ready_to <= state.moment + MOST_READY:
             self._ready_to = state.moment
@@ -263,12 +263,12 @@ class LookBackScene(PartedScene[LookBackState]):
             self._table.get_ready(self.kit)
 
     def resize(self, kit: Kit) -> None:
-        """Lay out for this kit, whose court cards will be wanted."""
+        """Lay out for this kit, which will need court cards."""
         card_art(kit).read_figures()
         self._ready_to = self.state.moment
         super().resize(kit)
 
-    # ---- what is on the screen
+    # ---- content
 
     def parts(self) -> Iterator[ScreenPart]:
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
@@ -301,9 +301,11 @@ class LookBackScene(PartedScene[LookBackState]):
         else:
             yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
             yield self._sheet().drawn(kept=0)
-            ways, is_way_back = shown.ways_shown, state.experts is not None
+            ways, is_way_back, is_question = shown.ways_shown, state.experts is not None, bool(shown.choices)
             for way, button in ways.items():
-                yield part(f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who)
+                yield part(
+                    f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who, is_question
+                )
         yield part("steps", steps_box, do, *may_step, is_folded and not state.shows_lead)
         is_last = shown.next_mistake is None
         yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last)
@@ -335,8 +337,8 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
         if known.asks_whose:
             teams = max(1, len(film.header.teams))
-            return part("sheet", whose_sheet, *beneath, self.match.people, film.own, teams)
-        if shown.tells_progress:
+            return part("sheet", choose_seat_sheet, *beneath, self.match.people, film.own, teams)
+        if shown.is_about_progress:
             return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and shown.choices:
             phrases = tuple(shown.phrase(decision, moves) for moves in shown.choices)

@@ -1,4 +1,4 @@
-"""The state of Look back, what can be done there, and the state after it. Nothing here knows a window."""
+"""The state of Look back, its possible actions, and the state after each. Knows no window."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
@@ -13,13 +13,11 @@ from game.ui.review.look_back.player_knowledge import MoveReason
 from game.ui.shared.moments.film import FilmStep
 
 SHOWN: Final = -1
-"""Somebody wanted to see the answer without a guess."""
+"""Somebody wanted the answer without guessing."""
 
 
 class LookBackState(Struct, frozen=True):
-    """Everything that the screen depends on besides the match: `base` is the seat whose hand is in front, and whose
-    decisions are shown.
-    """
+    """Everything the screen depends on besides the match: `base` is the seat in front, whose decisions are shown."""
 
     moment: int = 0
     base: int = 0
@@ -29,33 +27,33 @@ class LookBackState(Struct, frozen=True):
     playing: bool = False
     found: LookedBack = LookedBack()
     experts: ExpertsFilm | None = None
-    """What experts make of the moment, while that is looked at."""
+    """The experts' version of the moment, while it is shown."""
     answers: Mapping[int, int] = {}
-    """What somebody answered to decisions, by their lines: the number of the choice, or `SHOWN`."""
+    """The answers given to decisions, by their lines: the number of the choice, or `SHOWN`."""
     explains: bool = False
-    """Whether the answer tells its figures and other ways."""
+    """Whether the answer shows its figures and other ways."""
     shows_more: bool = False
-    """Whether the list of turns and what else there is lies over the sheet."""
+    """Whether the list of turns and the menu are over the sheet."""
     asks_who: bool = False
-    """Whether somebody is asked who plays on."""
+    """Whether somebody is being asked who plays on."""
     sheet_page: int = 0
-    """The page of a sheet that has no room for everything."""
+    """The current page of a sheet that needs several."""
     shows_lead: bool = False
-    """Whether the graph is asked for, where letters are so large that it is folded away."""
+    """Whether the graph was requested, if letters are so large that it is folded away."""
     has_looked_round: bool = False
     reasons: Mapping[int, MoveReason | None] = {}
-    """Why what was done in a turn was done, by its number in the film, as far as that was looked up."""
+    """Why a turn's moves were made, by its number in the film, as far as computed."""
 
 
 class LookBackPress(Enum):
-    """What keys and buttons do that needs no more words."""
+    """Keys and buttons without further data."""
 
     FILM = auto()
     """Plays or pauses."""
     NEXT_OF_FILM = auto()
-    """The film plays, and its next move is due."""
+    """The film is playing, and its next move is due."""
     TURN_BEFORE = auto()
-    """The turn above in the list, or the last one of the round before."""
+    """The previous turn in the list, or the last one of the previous round."""
     TURN_AFTER = auto()
     START = auto()
     END = auto()
@@ -64,9 +62,9 @@ class LookBackPress(Enum):
     NEXT_MISTAKE = auto()
     """The same until all were seen, then the score."""
     JUST_SHOW = auto()
-    """The answer, without one of one's own."""
+    """The answer, without guessing."""
     EXPLAIN = auto()
-    """The figures of an answer, or no more of them."""
+    """The figures of an answer, or hide them again."""
     MORE = auto()
     WHO_PLAYS_ON = auto()
     DOT_BEFORE = auto()
@@ -79,13 +77,13 @@ class LookBackPress(Enum):
     LEAD = auto()
     """Shows or hides the graph."""
     SOUVENIR = auto()
-    """The moment and its round as a page to keep."""
+    """Save the moment and its round as a page."""
     BACK = auto()
-    """From what experts did to the match, from the match to where one came from."""
+    """From the experts to the match, from the match back."""
 
 
 class GoToMoment(Struct, frozen=True):
-    """The line of the graph was dragged there."""
+    """The graph's line was dragged there."""
 
     moment: int
 
@@ -97,19 +95,19 @@ class OpenTurn(Struct, frozen=True):
 
 
 class LookFrom(Struct, frozen=True):
-    """With the eyes of a seat, whose decisions are shown then."""
+    """From a seat's view, whose decisions are then shown."""
 
     seat: int
 
 
 class ChooseView(Struct, frozen=True):
-    """Everybody's cards, or what one could see."""
+    """Everybody's cards, or only this seat's view."""
 
     all_open: bool
 
 
 class GuessAnswer(Struct, frozen=True):
-    """One of the answers to what is asked."""
+    """One of the answers to the question."""
 
     number: int
 
@@ -126,7 +124,7 @@ LookBackInput = (
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]
-"""What is done when something is pressed."""
+"""Carries out a press."""
 
 _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_PAGEUP: FilmStep.PREVIOUS_ROUND,

@@ -1,4 +1,4 @@
-"""The small table as parts of a screen, and the pictures of cards that its next moments will need."""
+"""The small table as parts of a screen, and the card pictures that its next moments will need."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -34,16 +34,16 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.sprites import Book, Face, draw_sprite
 
 BADGES_FALL: Final = 9
-"""Design pixels below a band into which the badges of its books may reach; there are ten before the next piece."""
+"""Design pixels below a band into which the badges of its books may extend; there are ten before the next piece."""
 HAND_REACH: Final = 10
-"""Design pixels by which the shadows of a hand reach beyond its place."""
+"""Design pixels by which a hand's shadows extend beyond its place."""
 TABLE_HEIGHT, LARGEST_SCALE = 500, 1.5
-"""Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""
+"""Design pixels of a table with cards of the usual size; in a higher one they are larger, up to this scale."""
 
 
 class TableParts(Box):
-    """A part for each team's band, the stock, the pile, the hand: from moment to moment only what lies differently is
-    laid out and drawn.
+    """A part for each team's band, the stock, the pile, the hand: from moment to moment only what changed is laid out
+    and drawn.
     """
 
     yields = True
@@ -57,7 +57,7 @@ class TableParts(Box):
         self._ready: set[tuple[Theme, int]] = set()
 
     def at(self, kit: Kit, moment: TableMoment, said: TableWords) -> Box:
-        """The same with what is shown now."""
+        """The same for the current state."""
         self._moment, self._said = moment, said
         return self
 
@@ -78,7 +78,7 @@ class TableParts(Box):
         )
 
     def _band(self, kit: Kit, team: int) -> BandPlaces:
-        """Where things lie in a band. Bands that lie as they lay are the same ones."""
+        """The contents of a band. Unchanged bands are the same objects."""
         board, scale = self._moment.view.board, self._moment.scale
         own = board.team_of(self._moment.base)
         places = self._band_places(own, team == own)
@@ -90,13 +90,13 @@ class TableParts(Box):
         return laid[1][team]
 
     def _band_places(self, own: int, is_own: bool) -> dict[int, Rect]:
-        """Of the bands that are laid out together: the own team's, or those of its rivals."""
+        """Places in the bands that are laid out together: the own team's, or its rivals'."""
         return {team: place for team, place in self._places.bands.items() if (team == own) == is_own}
 
-    # ---- cards for moments to come
+    # ---- cards for coming moments
 
     def get_ready(self, kit: Kit) -> None:
-        """Raster one face that is not there yet in a size that the table has: a new hand then costs no frame."""
+        """Rasterise one missing face in a size that the table uses: a new hand then costs no frame."""
         for width in self.face_widths(kit):
             if (kit.theme, width) not in self._ready:
                 if not card_art(kit).warm(FACES, width, 1):
@@ -104,19 +104,19 @@ class TableParts(Box):
                 return
 
     def make_card_of(self, kit: Kit, view: PlayerView) -> bool:
-        """Make one picture of a card that another view shows and that is not there yet; False where all are there."""
+        """Make one missing card picture of another view; False if none is missing."""
         before = len(card_art(kit).kept)
         return any(len(card_art(kit).kept) > before for _ in self._cards_of(kit, view))
 
     def _cards_of(self, kit: Kit, view: PlayerView) -> Iterator[object]:
-        """Asks for each of them when the next one is wanted."""
+        """Requests each of them when the next one is wanted."""
         board, nowhere, scale = view.board, Surface((1, 1)), self._moment.scale
         if board.upcard is not None:
             width = heap_place(kit, self._places.pile).w
             yield card_art(kit).warm((board.upcard,), width, 1)
             yield card_art(kit).blank(width)  # below it
         if view.seat == self._moment.base:
-            hand = hand_of(replace(self._moment, view=view, raised=()))
+            hand = hand_of(replace(self._moment, view=view, raised=(), kept=()))
             for card, spot in zip(view.hand, hand_spots(kit, self._places.hand, hand), strict=True):
                 yield card_art(kit).warm((card,), spot.w, 1)
         if board.melds != self._moment.view.board.melds:
@@ -129,7 +129,7 @@ class TableParts(Box):
                         yield draw_sprite(kit, nowhere, sprite)
 
     def face_widths(self, kit: Kit) -> Iterator[int]:
-        """Those of the faces on the table, in the order in which they are wanted: much else changes with the pile."""
+        """The widths of the faces on the table, the most urgent first: much else changes with the pile."""
         yield heap_place(kit, self._places.pile).w
         yield from (spot.w for spot in hand_spots(kit, self._places.hand, hand_of(self._moment))[:1])
         bands = (self._band(kit, team) for team in self._places.bands)

@@ -20,7 +20,7 @@ DOT_SIDE: Final = 14
 
 
 class TurnList(ScrollList):
-    """Number, team, name, what was done, points given away; the row of the moment on screen is golden."""
+    """Number, team, name, action, points given away; the current moment's row is golden."""
 
     design_row_height = 56.0
     bar = 12
@@ -41,7 +41,7 @@ class TurnList(ScrollList):
         self._comes_into_sight |= self.rows != old.rows
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Whole rows alone, a little higher than they must be; the first in sight stays the first."""
+        """Only whole rows, a little higher than they must be; the first visible row stays first."""
         first = self.scroll // self.row_height
         self.row_height = max(
             kit.theme.u(self.design_row_height), kit.theme.tap(self.design_row_height), SMALLEST_TAP + self.gap
@@ -52,8 +52,8 @@ class TurnList(ScrollList):
         self.place(Rect(rect.left, rect.top, rect.w, count * height - self.gap), height, self.gap)
 
     def move_to(self, index: int) -> None:
-        """Make a row the current one. One that is out of sight comes into the middle, so that the list moves once in a
-        while as one walks through the match, and not with every turn.
+        """Make a row the current one. One outside the visible part moves to the middle, so that the list scrolls only
+        now and then.
         """
         top = min(len(self.labels) - 1, max(0, index)) * self.row_height
         if self.labels and not self.scroll <= top < self.scroll + self.rect.h:
@@ -61,14 +61,14 @@ class TurnList(ScrollList):
         super().move_to(index)
 
     def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
-        """The golden row moves alone."""
+        """Only the golden row moves."""
         match before:
             case {"current": int(current)} if len(before) == 1:
                 return [self.row(row).clip(self.rect) for row in (current, self.current)]
         return None
 
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
-        """The name over what was done."""
+        """The name over the action."""
         u, text, row = kit.theme.u, kit.text, self.rows[number]
         if is_current:
             kit.paint.panel(surface, place, ROW_CHOSEN, 1, GOLD, 12, 2)

@@ -1,4 +1,4 @@
-"""The turns of a film as rows of a list: whose, what was done in few words, and what it gave away."""
+"""The turns of a film as list rows: the player, a short summary, and the points given away."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -36,14 +36,14 @@ SHORT: Final[Mapping[str, frozenset[type]]] = {
     "cut": frozenset({happened.PacketCut}),
     "to_play": frozenset(),
 }
-"""What is said of a turn in which all of these happened, what matters more first."""
+"""What a turn's summary mentions, the most important first."""
 DISCARDS: Final = ("drew_discarded", "discarded")
-"""Those that end with a card."""
+"""Summaries that end with a card."""
 
 
 class TurnRow(Struct, frozen=True):
-    """A turn. `turn` is its number in the film, `own` that of its seat in the round, as `Decision.turn` counts: 0 for a
-    cut, or the choice of a stack.
+    """A turn. `turn` is its number in the film, `own` its seat's number in the round, as `Decision.turn` counts: 0 for
+    a cut, or the choice of a stack.
     """
 
     turn: int
@@ -66,7 +66,7 @@ class TurnRow(Struct, frozen=True):
 
     @property
     def what(self) -> tuple[str, ...]:
-        """What was done, in few words, and in fewer."""
+        """The summary, in several lengths."""
         return turn_in_short(self.events, self.board, self.who)
 
 
@@ -89,7 +89,7 @@ def _done(film: Film, turn: FilmTurn) -> tuple[tuple[Event, ...], Board]:
 
 
 def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) -> JudgedDecision | None:
-    """The decision of the turn of a moment that is still to be made there, else the last one made; None for none."""
+    """The decision in a moment's turn still to be made there, otherwise the last one made; None for none."""
     turn = film.turns[film.turn_number(moment)] if film.turns else None
     if turn is None:
         return None
@@ -107,8 +107,8 @@ def decisions_in(decisions: Iterable[JudgedDecision], film: Film, turn: FilmTurn
 
 
 def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTurn) -> int:
-    """The moment at which a turn is looked at first: before the decision that gave most away, else before the first
-    move after the draw.
+    """The moment shown first for a turn: before the decision that gave most away, otherwise before the first move after
+    the draw.
     """
     judged = [decision for decision in decisions_in(decisions, film, turn) if decision.points]
     if judged:
@@ -118,9 +118,7 @@ def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTu
 
 
 def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[str, ...]:
-    """What was done in a turn, in few words, and in fewer where there are: what matters most of it. `board` is the one
-    after it.
-    """
+    """A turn's summary, with shorter forms if there are any: the most important things. `board` is the one after it."""
     short = _short(events)
     ranks = [board.melds[one.team][one.meld].rank for one in events if isinstance(one, happened.BookCompleted)]
     facts = {
@@ -137,7 +135,7 @@ def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[s
 
 
 def _short(events: Sequence[Event]) -> str:
-    """What matters most of a turn."""
+    """The most important thing about a turn."""
     kinds = frozenset(map(type, events))
     return next(name for name, needed in SHORT.items() if needed <= kinds)
 

@@ -1,4 +1,4 @@
-"""What is done on Look back: the state after it, and what is asked of others."""
+"""Actions on Look back: the state after each, and requests to others."""
 
 from typing import assert_never
 
@@ -40,7 +40,7 @@ Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
 
 
 def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
-    """At a moment of the match; what lies beyond the ends is the end. Experts are not looked at any more."""
+    """At a moment of the match, limited to its ends. The experts' version is left."""
     there = replace(
         state, moment=min(max(0, moment), len(shown.film) - 1), explains=False, asks_who=False, sheet_page=0
     )
@@ -50,12 +50,12 @@ def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
 
 
 def seen_from(shown: Shown, seat: int) -> LookBackState:
-    """With the eyes of a seat, whose decisions are shown then; only once the match is over."""
+    """From a seat's view, whose decisions are then shown; only once the match is over."""
     return replace(shown.state, base=seat, knew=False, sheet_page=0) if shown.film.is_finished else shown.state
 
 
 def updated(shown: Shown, done: LookBackInput) -> Outcome:
-    """What comes of it; the same state where it can't be done now."""
+    """The state after an action; the same state if it isn't possible now."""
     film, state = shown.film, shown.state
     looking = replace(state, playing=False, has_looked_round=True)
     match done:
@@ -88,7 +88,7 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
 
 
 def _stepped(shown: Shown, looking: LookBackState, step: FilmStep) -> Outcome:
-    """Through what experts did, or the match; before the experts' first move the match is back."""
+    """A step through the experts' version, or the match; before the experts' first move it returns to the match."""
     experts = looking.experts
     there = experts.film.after(step, experts.moment) if experts is not None else 0
     if experts is not None and there >= experts.start:
@@ -143,7 +143,7 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
 
 
 def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
-    """The figures of the decision on the sheet are worked out, and the side of the sheet that has them is shown."""
+    """The figures of the current decision are computed, and the side of the sheet with them is shown."""
     decision, button, state = shown.on_sheet, shown.closer_button, shown.state
     if decision is None or button is None or not button.enabled:
         return state, ()
@@ -163,7 +163,7 @@ def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
 
 
 def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
-    """The next decision that gave points away, or the one before; beyond the last of them the first."""
+    """The next decision that gave points away, or the previous one; beyond the last, the first."""
     now, spots = shown.state.moment, sorted({spot.moment for spot in shown.findings.spots})
     if press is LookBackPress.DOT_BEFORE:
         spots.reverse()
@@ -174,14 +174,14 @@ def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> 
 
 
 def _answered(shown: Shown, number: int) -> LookBackState:
-    """With an answer to what is asked: the number of a choice, or the wish to be shown."""
+    """With an answer to the question: the number of a choice, or the wish to be shown."""
     decision, state = shown.decision, shown.state
     assert decision is not None
     return replace(state, answers={**state.answers, decision.line: number}, has_looked_round=True)
 
 
 def _gone_to_mistake(shown: Shown, looking: LookBackState) -> Outcome:
-    """The next one that was not seen yet, those before it in the match last; after all of them the score."""
+    """The next one not yet seen, those before it in the match last; after all of them the score."""
     there = shown.next_mistake
     if there is not None:
         return gone_to(shown, looking, shown.moment_before(there))
@@ -189,7 +189,7 @@ def _gone_to_mistake(shown: Shown, looking: LookBackState) -> Outcome:
 
 
 def _gone_on(shown: Shown, way: WayOn) -> Outcome:
-    """From the moment on; experts again for the match."""
+    """Onward from the moment; experts again for the match."""
     film, state, decision, button = shown.film, shown.state, shown.decision, shown.ways.get(way)
     line = film.shots[state.moment].number
     if button is None or not button.enabled:
@@ -208,7 +208,7 @@ def _gone_on(shown: Shown, way: WayOn) -> Outcome:
 
 
 def _film_toggled(shown: Shown) -> LookBackState:
-    """At its end it begins again."""
+    """At its end it starts again."""
     state, experts, moment = shown.state, shown.state.experts, shown.state.moment
     if not state.playing and experts is not None and experts.is_done and experts.is_at_end:
         experts = experts.at(experts.start)
@@ -218,7 +218,7 @@ def _film_toggled(shown: Shown) -> LookBackState:
 
 
 def _film_gone_on(shown: Shown) -> Outcome:
-    """One move on; it waits for experts who are still to move."""
+    """One move on; it waits for experts still to move."""
     state, experts = shown.state, shown.state.experts
     if experts is None:
         after = state.moment + 1

@@ -1,4 +1,4 @@
-"""What is shown of a match at a state of Look back: everything that follows from match and state, and no window."""
+"""Everything shown for a match in a state of Look back: follows from match and state alone, without a window."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -17,6 +17,7 @@ from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.amounts import listed
 from game.messages.functions import looking_back as say
+from game.reason.purposes import kept_by
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_to_play
@@ -44,7 +45,7 @@ _PHASES: Final[Mapping[Phase, Literal["draw", "play", "answer"]]] = {
 
 
 class PressShown(Struct, frozen=True):
-    """A button whose words or whose state follow the moment."""
+    """A button whose label or state depends on the moment."""
 
     label: str
     enabled: bool = True
@@ -52,8 +53,8 @@ class PressShown(Struct, frozen=True):
 
 
 class Foot(Struct, frozen=True):
-    """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and the proof
-    of what a computer player knew, where one made the move; `page` is the page that is read of a long sheet.
+    """The buttons at the foot of the sheet: turning it over, on its other side a closer look, and the proof of what a
+    computer player knew, if one made the move; `page` is the current page of a long sheet.
     """
 
     knew: PressShown | None
@@ -69,10 +70,10 @@ def _instructive(decision: JudgedDecision) -> tuple[bool, bool, float]:
 
 
 class MatchLookedAt:
-    """A match as it is looked back at. Raises BadRecord for lines that cannot be replayed."""
+    """A match being looked back at. Raises BadRecord for lines that can't be replayed."""
 
     def __init__(self, lines: Sequence[Line], ways: frozenset[WayOn] = frozenset()) -> None:
-        """`ways` are those that somebody answers."""
+        """`ways` are the available ones."""
         self.lines, self.ways = tuple(lines), ways
         self.film = film = Film(lines)
         self.people = people_at(film.header.seats)
@@ -96,14 +97,14 @@ class MatchLookedAt:
         return known
 
     def knowledge(self, moment: int) -> Knowledge:
-        """What the player knew who made the move that led to a moment, worked out once. Raises ValueError."""
+        """What the player behind the move that led to a moment knew, computed once. Raises ValueError."""
         if self._knowledge is None or self._knowledge[0] != moment:
             self._knowledge = moment, knowledge_at(self.film, moment)
         return self._knowledge[1]
 
 
 class Shown:
-    """What is shown, worked out when it is first asked for."""
+    """Everything shown, computed on first use."""
 
     def __init__(self, match: MatchLookedAt, state: LookBackState) -> None:
         self.match, self.film, self.state = match, match.film, state
@@ -146,7 +147,7 @@ class Shown:
 
     @property
     def eyes(self) -> int:
-        """Whose hand is seen; `SPECTATOR` in a match of several people that goes on."""
+        """The seat whose hand is visible; `SPECTATOR` in an unfinished match of several people."""
         return self.state.base if self.film.is_finished or self.state.base == self.film.own else SPECTATOR
 
     @property
@@ -170,7 +171,7 @@ class Shown:
             base, view, raised = knew.view.seat, knew.view, ()
         else:
             view = film.view(state.moment, self.eyes)
-        return TableMoment(view, self.match.people, base, film.own, raised)
+        return TableMoment(view, self.match.people, base, film.own, raised, kept=self.kept)
 
     @cached_property
     def said(self) -> TableWords:
@@ -178,7 +179,7 @@ class Shown:
 
     @property
     def others(self) -> list[int]:
-        """The seats whose plates lie over the table, from the next one on."""
+        """The seats with plates over the table, from the next one on."""
         return self.table.others
 
     @property
@@ -187,7 +188,7 @@ class Shown:
 
     @property
     def raised(self) -> tuple[Card, ...]:
-        """The cards that stand out: those of the better way, once the decision to come is answered; else those played
+        """The raised cards: those of the better way, once the coming decision is answered; otherwise the cards played
         in it.
         """
         decision = self.decision
@@ -205,11 +206,20 @@ class Shown:
             return ()
         return with_difference_first(decision.better[0].moves, decision.moves)
 
-    # ---- what is asked
+    @property
+    def kept(self) -> tuple[Card, ...]:
+        """The cards that the better way is meant to keep, where it is told."""
+        decision = self.decision
+        if decision is None or not self.pointed:
+            return ()
+        kept = kept_by(decision.better[0].why.purpose, self._own_view.hand)
+        return tuple(card for card in kept if card not in self.raised)
+
+    # ---- the question
 
     @cached_property
     def is_to_come(self) -> bool:
-        """Whether the decision is still to be made at the moment."""
+        """Whether the decision is still to come at the moment."""
         decision = self.decision
         return decision is not None and decision.line > self.film.shots[self.state.moment].number
 
@@ -219,7 +229,7 @@ class Shown:
 
     @cached_property
     def choices(self) -> tuple[tuple[Move, ...], ...]:
-        """The answers to choose from, in an order by lot that is the same every time; () where nothing is asked."""
+        """The answers to choose from, in a random but fixed order; () if there is no question."""
         decision, state = self.decision, self.state
         is_asked = decision is not None and decision.points > 0 and bool(decision.better) and self.is_told(decision)
         if decision is None or not is_asked or not self.is_to_come or decision.line in state.answers:
@@ -237,12 +247,12 @@ class Shown:
         return tuple(ways)
 
     def phrase(self, decision: JudgedDecision, moves: Sequence[Move]) -> Phrase:
-        """A way in words that don't tell which one it is."""
+        """A way in words that don't reveal which one it is."""
         return way_to_play(moves, self.melds_before(decision))
 
     @property
     def situation(self) -> str:
-        """Where the decision that is asked about stands, in a sentence or two."""
+        """The situation of the decision in question, in a sentence or two."""
         view = self._own_view
         board, team = view.board, view.team
         missing = missing_books(board, board.melds[team])
@@ -255,13 +265,13 @@ class Shown:
 
     @cached_property
     def mistakes(self) -> tuple[JudgedDecision, ...]:
-        """The decisions for which something better is known, and which gave points away, in the order of the match."""
+        """The decisions with a known better way that gave points away, in the order of the match."""
         found = (one for one in self.findings.own if one.points > 0 and one.better)
         return tuple(sorted(found, key=lambda one: one.line))
 
     @property
     def next_mistake(self) -> JudgedDecision | None:
-        """The next one that was not answered, those before it in the match last; None after all of them."""
+        """The next unanswered one, those before it in the match last; None after all of them."""
         now = self.film.shots[self.state.moment].number
         here = self.decision
         left = [one for one in self.mistakes if one.line not in self.state.answers and one is not here]
@@ -273,12 +283,12 @@ class Shown:
 
     @property
     def most_instructive(self) -> JudgedDecision | None:
-        """The mistake to begin with: one that usually costs points and has a reason, the dearest of these."""
+        """The mistake to start with: one that usually costs points and has a reason, the costliest of these."""
         return max(self.mistakes, key=_instructive, default=None)
 
     @property
     def mistake_place(self) -> str:
-        """Which mistake is on screen, of how many; "" where none is."""
+        """Which mistake is on screen, of how many; "" if none."""
         here = self.decision
         return say.mistake_of(self.mistakes.index(here) + 1, len(self.mistakes)) if here in self.mistakes else ""
 
@@ -288,9 +298,10 @@ class Shown:
 
     @property
     def given_told(self) -> str:
-        """How much was given away in how many turns, as a sentence; "" while nobody can say."""
+        """How much was given away in how many turns, as a sentence; "" until known."""
         known, found = self.findings, self.state.found
-        if known.given_away is None or known.asks_whose:
+        is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
+        if known.given_away is None or known.asks_whose or not is_all:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
         return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
 
@@ -301,12 +312,12 @@ class Shown:
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody's cards are seen."""
+        """Whether everybody's cards are visible."""
         return self.state.all_open and self.knowledge is None
 
     @property
     def is_grey(self) -> bool:
-        """Whether what is seen did not happen."""
+        """Whether the moves shown didn't happen."""
         return self.state.experts is not None and self.state.experts.moves > 0
 
     @cached_property
@@ -341,7 +352,7 @@ class Shown:
         return " ".join(part for part in parts if part)
 
     def melds_before(self, decision: JudgedDecision) -> tuple[Meld, ...]:
-        """Those of its team before a decision."""
+        """Its team's melds before a decision."""
         board = self.film.view(max(0, self.film.moment_of(decision.line) - 1), SPECTATOR).board
         return board.melds[board.team_of(decision.seat)]
 
@@ -349,7 +360,7 @@ class Shown:
 
     @cached_property
     def telling_move(self) -> int | None:
-        """The moment after the move of the turn whose reason says most; None where none may be told."""
+        """The moment after the turn's move with the most informative reason; None if none may be told."""
         film = self.film
         if not film.turns:
             return None
@@ -361,13 +372,13 @@ class Shown:
 
     @property
     def wants_reason(self) -> bool:
-        """Whether what speaks for a move of the turn is yet to be looked up."""
+        """Whether a reason for a move of the turn still has to be computed."""
         return self.telling_move is not None and self.turn not in self.state.reasons and not self.state.playing
 
     @cached_property
     def explained(self) -> int:
-        """The moment after the move that is asked about: that of the decision to come, else the last one made, but of a
-        draw that was compared with nothing the move of its turn that says most.
+        """The moment after the move in question: that of the coming decision, otherwise the last one made; but for a
+        draw that was compared with nothing, the turn's most informative move.
         """
         film, decision, moment = self.film, self.decision, self.state.moment
         there = moment
@@ -379,7 +390,7 @@ class Shown:
         is_draw = isinstance(film.shots[there].move, Draw)
         return self.telling_move if is_draw and self.telling_move is not None else moment
 
-    # ---- what can be pressed
+    # ---- buttons
 
     @property
     def knew_button(self) -> PressShown:
@@ -397,7 +408,7 @@ class Shown:
 
     @property
     def on_sheet(self) -> JudgedDecision | None:
-        """The decision that the sheet is about: on its other side the one that was made last."""
+        """The sheet's decision: on its other side the last one made."""
         number = self.film.shots[self.state.moment].number
         made = (one for one in self.findings.own if one.line == number)
         return next(made, self.decision) if self.state.knew else self.decision
@@ -458,7 +469,7 @@ class Shown:
 
     @property
     def _why_not_think(self) -> str:
-        """Why the moment is not for thinking again: only what is yet to be looked at is worth waiting for."""
+        """Why this moment can't be thought about again: only a missing analysis is worth waiting for."""
         row, decision = self.row, self.decision
         if row is None or not self.is_own_turn:
             return say.only_own()
@@ -471,7 +482,7 @@ class Shown:
 
     @cached_property
     def graph(self) -> GraphModel:
-        """With a second line, from the lead of the moment to that after the experts' round."""
+        """With a second line, from the moment's lead to that after the experts' round."""
         model, experts = self.findings.graph, self.state.experts
         before = [spot for spot in model.lead if experts is not None and spot.moment <= experts.start]
         if experts is None or experts.score is None or not before:
@@ -492,19 +503,19 @@ class Shown:
     # ---- the sheet
 
     @property
-    def tells_progress(self) -> bool:
-        """Whether the sheet is about the analysis: before somebody looks round, and where a decision is to come."""
+    def is_about_progress(self) -> bool:
+        """Whether the sheet is about the analysis: before somebody looks round, and at a coming decision."""
         found, state = self.state.found, self.state
         is_working = found.stage is AnalysisStage.WORKING and state.base in found.seats
         return is_working and (not state.has_looked_round or (self.is_own_turn and self.decision is None))
 
     def is_told(self, decision: JudgedDecision) -> bool:
-        """Whether a decision may be told of."""
+        """Whether a decision may be revealed."""
         return self.film.is_finished or decision.seat == self.film.own
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What else there is to say of the decision: the same play in other turns, its part of the turn's points."""
+        """Further notes on the decision: the same play in other turns, its part of the turn's points."""
         decision = self.decision
         told = []
         if decision is not None and decision.turns > 1:
@@ -516,14 +527,14 @@ class Shown:
 
     @property
     def answered(self) -> tuple[Move, ...] | None:
-        """What somebody answered to the decision; None if nothing."""
+        """Somebody's answer to the decision; None for none."""
         decision = self.decision
         number = SHOWN if decision is None else self.state.answers.get(decision.line, SHOWN)
         return None if number == SHOWN or decision is None else self.choices_of(decision)[number]
 
     @property
     def part_of_turn(self) -> str:
-        """What part of the points that its turn gave away the decision did; "" where that is all of them."""
+        """The decision's part of the points that its turn gave away; "" if that is all of them."""
         given = self.decision.points if self.decision is not None else 0.0
         whole = self.findings.given.get(self.turn, given)
         return say.of_turn(round(given), round(whole)) if round(whole) > round(given) else ""
@@ -540,8 +551,8 @@ class Shown:
 
     @property
     def turn_told(self) -> tuple[tuple[str, ...], str, Analyse | JudgeSeat | None]:
-        """What is said of a turn of which nothing better is known, in forms the shortest of which is last; what else
-        there is to say, and what can be done.
+        """The text for a turn without a known better way, in several forms, the shortest last; further notes, and
+        possible actions.
         """
         found, row, decision, base, note = self.state.found, self.row, self.decision, self.state.base, ""
         if row is None:
@@ -566,7 +577,7 @@ class Shown:
 
     @property
     def experts_note(self) -> str:
-        """What experts do now."""
+        """What the experts are doing now."""
         experts = self.state.experts
         if experts is not None and experts.has_failed:
             return say.experts_gone()
@@ -574,7 +585,7 @@ class Shown:
 
     @property
     def experts_results(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        """The totals after the round with experts, and as they were, once the former are known."""
+        """The totals after the round with experts, and as played, once the former are known."""
         experts = self.state.experts
         score = experts.score if experts is not None and experts.is_at_end else None
         if score is None:

@@ -1,1 +1,1 @@
-"""What a computer player knew at a move, and the proof that it went by nothing else."""
+"""What a computer player knew at a move, and the proof that it used nothing else."""

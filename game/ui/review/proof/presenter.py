@@ -1,4 +1,4 @@
-"""Opens what a computer player knew at a move, and has it proved in a process of its own."""
+"""Opens what a computer player knew at a move, and proves it in a separate process."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from saves.records.lines import Line
 
 
 def known_move(film: Film, line: int) -> KnownMove:
-    """The move of that line and what its seat saw; where that is still secret, what lay open. Raises ValueError where
+    """The move of that line and what its seat saw; if that is still secret, only what was public. Raises ValueError if
     there is no move.
     """
     moment = film.moment_of(line)
@@ -51,7 +51,7 @@ class WhatItKnew:
         ask: Ask,
         make_proof: Callable[[Sequence[Line], int, bool], RunningProof] = RunningProof,
     ) -> None:
-        """`ask` hears what else somebody wants to read. Raises BadRecord, and ValueError for a line without a move."""
+        """`ask` gets requests for further reading. Raises BadRecord, and ValueError for a line without a move."""
         film = Film(lines)
         known = known_move(film, line)
         player = film.shots[film.moment_of(line)].player

@@ -1,5 +1,5 @@
-"""What a computer player knew when it moved, and the proof that it went by nothing else: its table at the left, at the
-right the answers to the same question with other hidden cards.
+"""What a computer player knew when it moved, and the proof that it used nothing else: its table at the left, at the
+right its answers with other hidden cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -73,7 +73,7 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.plates import Plate
 
 DEALS_SHOWN: Final = 3
-"""Deals that are opened side by side."""
+"""Deals shown side by side."""
 _ABREAST: Final = 25
 """Small cards of the tally in a row."""
 _CARD: Final = 60
@@ -81,7 +81,7 @@ _CARD: Final = 60
 _LEAST_CARD: Final = 42
 """Window pixels below which cards are chips."""
 _STEP: Final = 0.42
-"""How much of a card in a deal is seen beside the next one."""
+"""The visible share of a card in a deal beside the next one."""
 
 
 class ProofStage(Enum):
@@ -92,14 +92,14 @@ class ProofStage(Enum):
     DONE = auto()
     FAILED = auto()
     IMPOSSIBLE = auto()
-    """The player is a program of somebody else's."""
+    """The player is somebody else's program."""
 
 
 class KnownMove(Struct, frozen=True):
     """A move and what its seat saw before it."""
 
     moment: TableMoment
-    """With the hand in front, from behind where it is still secret."""
+    """With the hand in front, face down while it is still secret."""
     round: int
     turn: int
     move: Move
@@ -108,7 +108,7 @@ class KnownMove(Struct, frozen=True):
     is_open: bool
     """Whether the hand and the deals may be shown: not while the round goes on."""
     hands: tuple[tuple[Card, ...], ...] = ()
-    """What everybody really held, by seat; nothing until the match is over."""
+    """Everybody's real cards, by seat; nothing until the match is over."""
 
     @property
     def seat(self) -> int:
@@ -117,15 +117,15 @@ class KnownMove(Struct, frozen=True):
 
 
 class ProofState(Struct, frozen=True):
-    """Everything that is shown follows from this."""
+    """The state of the screen."""
 
     known: KnownMove
     deals: int
-    """How often the player is asked."""
+    """How often the player is asked again."""
     stage: ProofStage = ProofStage.NOT_BEGUN
     answers: tuple[AnswerAgain, ...] = ()
     first: int = 0
-    """The first of the deals that are opened."""
+    """The first of the deals shown."""
     shows_all: bool = False
     """Whether everybody's real cards are shown."""
 
@@ -139,7 +139,7 @@ class ProofState(Struct, frozen=True):
 
     @property
     def opened(self) -> tuple[AnswerAgain, ...]:
-        """The deals that are opened; none while the round goes on."""
+        """The deals shown; none during the round."""
         if self.stage is not ProofStage.DONE or not self.known.is_open:
             return ()
         return self.in_order[self.first : self.first + DEALS_SHOWN]
@@ -169,7 +169,7 @@ def _sentences(state: ProofState) -> tuple[str, str]:
 
 
 class ProofPress(Enum):
-    """What is asked for on the screen."""
+    """The screen's requests."""
 
     PROVE = auto()
     MORE = auto()
@@ -177,7 +177,7 @@ class ProofPress(Enum):
     ALL_CARDS = auto()
     """Everybody's real cards, or their backs again."""
     HOW = auto()
-    """The page about fair play."""
+    """Everybody's real cards, or hide them again."""
     BACK = auto()
 
 
@@ -185,7 +185,7 @@ _KEYS: Final = {K_p: ProofPress.PROVE, K_m: ProofPress.MORE, K_a: ProofPress.ALL
 
 
 class ProofScene(LiveScene[ProofState]):
-    """`answer` hears what is pressed."""
+    """`answer` gets presses."""
 
     name = "what_it_knew"
     is_spoken = True
@@ -237,13 +237,13 @@ class ProofScene(LiveScene[ProofState]):
         return super().take(event)
 
     def update(self, dt: float) -> bool:
-        """Meanwhile the cards are made that the deals of the proof will show."""
+        """Meanwhile the cards for the proof's deals are made."""
         width = self.kit.theme.u(_CARD)
         if self.state.known.is_open and not self.state.opened and width >= _LEAST_CARD:
             card_art(self.kit).warm(FACES, width, 1)
         return super().update(dt)
 
-    # ---- what is on the screen
+    # ---- content
 
     def content(self, kit: Kit) -> Box:
         inner = Row(Share(self._table_side()), Share(self._paper(kit)), gap=24, across="stretch")
@@ -342,7 +342,7 @@ class ProofScene(LiveScene[ProofState]):
     # ---- the tally
 
     def _draw_tally(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A small card for each deal, which turns up with its answer; what differs is rose and stands first."""
+        """A small card for each deal, which turns up with its answer; different ones are rose and come first."""
         state = self.state
         rows = -(-state.deals // _ABREAST)
         step = rect.w / _ABREAST
@@ -362,7 +362,7 @@ class ProofScene(LiveScene[ProofState]):
     # ---- deals
 
     def _deals(self, size: float, is_brief: bool) -> Box:
-        """Side by side; with no more than a tick for the same move where it `is_brief`."""
+        """Side by side; with just a tick for the same move if it `is_brief`."""
         deals = (Share(self._deal(deal, size, is_brief)) for deal in self.state.opened)
         return Row(*deals, gap=10, across="stretch")
 
@@ -388,7 +388,7 @@ class ProofScene(LiveScene[ProofState]):
 
 
 def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same: bool) -> None:
-    """The suit of what was discarded, else a tick; where the answer was another, an empty card."""
+    """The suit of the discard, otherwise a tick; an empty card for a different answer."""
     side = round(box.w * 0.6)
     if card is not None and card[0] != "*":
         pip = kit.paint.path(PIPS[card[1]], side, SUIT_INKS[card_art(kit).colours][card[1]])
@@ -398,7 +398,7 @@ def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same
 
 
 def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A hand as small cards, or as chips where those would be too small to read; the last tells how many more."""
+    """A hand as small cards, or as chips if those would be too small to read; the last says how many more."""
     u = kit.theme.u
     width, more = min(u(_CARD), round(rect.h / 1.42)), kit.text.width("+00", 18, "strong") + u(6)
     shown: list[Card] = []
@@ -418,7 +418,7 @@ def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) ->
 
 
 def _draw_chips(kit: Kit, surface: Surface, rect: Rect, hand: Sequence[Card], colour: str) -> None:
-    """A hand as chips in as many rows as there is room for; the last place tells how many more."""
+    """A hand as chips in as many rows as fit; the last place says how many more."""
     u, more = kit.theme.u, kit.text.width("+00", 18, "strong") + kit.theme.u(6)
     step = max(25, u(31))
     rows = max(1, rect.h // step)
@@ -442,7 +442,7 @@ def _draw_table(
     plates: dict[int, Plate],
     hands: Sequence[Sequence[Card]],
 ) -> None:
-    """The others as the player saw them, or with what they held; the rest of the table below."""
+    """The others as the player saw them, or with their cards; the rest of the table below."""
     u, seats = kit.theme.u, moment.others
     gap = u(12)
     rows = 1 if len(seats) <= 4 else 2
@@ -458,7 +458,7 @@ def _draw_table(
 
 
 def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Sequence[Card]) -> None:
-    """A player on a dashed plate, of whom only backs are seen, or the cards of the hand."""
+    """A player on a dashed plate, with only backs, or the cards of the hand."""
     u, text = kit.theme.u, kit.text
     kit.paint.panel(surface, place, PANEL, 0.8, None, 14)
     kit.paint.dashed(surface, place, LINE, 0.1, 12)

@@ -1,5 +1,5 @@
-"""The seal of a round on paper: what was sealed, where it was cut, the digits then and now, and the command with which
-anybody checks it without this program.
+"""The seal of a round on paper: what was sealed, where it was cut, the digits then and now, and the command to check it
+without this program.
 """
 
 from collections.abc import Sequence
@@ -53,16 +53,16 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
-"""Cards of a pack that are shown at first."""
+"""Cards of a pack shown at first."""
 RING: Final = 14
-"""Design pixels beside what may have the ring."""
+"""Design pixels around focusable things."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
 
 class SealCheckState(Struct, frozen=True):
-    """A round's sealed packs, at least one, and which of them is looked at; `system` is that of this computer, as
-    `sys.platform` names it. `copied` is whether the command was, None before.
+    """A round's sealed packs, at least one, and the current one; `system` is this computer's, as `sys.platform` names
+    it. `copied` is whether the command was, None before.
     """
 
     seals: RoundSeals
@@ -73,7 +73,7 @@ class SealCheckState(Struct, frozen=True):
 
     @property
     def shown(self) -> SealedPack:
-        """The pack that is looked at."""
+        """The current pack."""
         return self.seals.packs[self.number]
 
     @property
@@ -86,7 +86,7 @@ class SealCheckState(Struct, frozen=True):
 
 
 class SealCheckScene(AskingScene[SealCheckState]):
-    """Four steps on a sheet of paper that scrolls where it must."""
+    """Four steps on a sheet of paper that scrolls if necessary."""
 
     name = "seal_check"
     first_focus = "button/show_all"
@@ -167,7 +167,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         return say.lifted(cut) if cut else say.nothing_lifted()
 
     def _digits(self) -> Box:
-        """As they were shown before the cut, and as they were worked out now; which differ is underlined."""
+        """The digits shown before the cut, and those computed now; differences are underlined."""
         shown = self.state.shown
         then = _digit_board(say.before_cut(), shown.seal.hash, shown.found, PAPER_FIELD, PAPER_DIM)
         now_ink = GAIN if shown.holds else BAD_ON_PAPER
@@ -197,7 +197,7 @@ def _digit_board(told: str, digits: str, other: str, ground: str, ink: str) -> B
 
 
 class _Digits(Words):
-    """A row of digits, with a line under those that another row has otherwise."""
+    """A row of digits, underlined where another row differs."""
 
     def __init__(self, digits: str, other: str) -> None:
         super().__init__(in_groups(digits), 25, INK, "number", lines=1)

@@ -1,1 +1,1 @@
-"""A moment of a match and its round as a page of one file, to keep or to send to somebody."""
+"""A moment of a match and its round as a one-file page, to keep or to send."""

@@ -1,4 +1,4 @@
-"""A souvenir made: the page is there at once, and somebody says where its file goes; a browser then shows it."""
+"""Makes a souvenir: the page is ready at once, and somebody chooses where its file goes; then a browser shows it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,12 +20,12 @@ NAME: Final = "souvenir"
 """The scene's word in targets, and the beginning of the file's name."""
 KEEP: Final = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
 KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
-"""One of a deal that others can play gives it away."""
+"""The question for a deal that others can play: the page gives it away."""
 
 
 def keep_souvenir(services: Services, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
-    """Asks, over the screen at hand, where the page goes; of a deal that others can play it says so before. A record
-    without a deal has nothing to keep.
+    """Asks, over the current screen, where the page goes; for a deal that others can play it warns first. A record
+    without a deal has nothing to save.
     """
     if not film.turns:
         services.screens.say(say.no_page)

@@ -1,4 +1,4 @@
-"""What a souvenir tells of a moment and its round, as facts and sentences: nothing that its keeper couldn't know."""
+"""A souvenir of a moment and its round, as facts and sentences: nothing that its owner couldn't know."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -30,11 +30,11 @@ from saves.records.lines import Line
 
 MOST_WAYS = 3
 MOST_LINES = 5
-"""Lines that tell a round."""
+"""The most lines for a round."""
 
 
 class SouvenirWay(Struct, frozen=True):
-    """An answer: `less` points than the best, and whether it was played."""
+    """An answer: `less` is its points below the best, and whether it was played."""
 
     said: str
     less: int
@@ -54,7 +54,7 @@ class ToldLine(Struct, frozen=True):
 
 
 class Souvenir(Struct, frozen=True, kw_only=True):
-    """All of it; sentences are in the language spoken when it was made."""
+    """All of it; its sentences are in the language at its making."""
 
     name: str
     when: str
@@ -73,30 +73,30 @@ class Souvenir(Struct, frozen=True, kw_only=True):
     """The table in sentences."""
     doer: Person
     did: str
-    """What the seat whose turn it was did in it, or decided."""
+    """What the seat to move did in its turn, or decided."""
     ways: tuple[SouvenirWay, ...] = ()
-    """To be guessed from, in an order that tells nothing; empty where nothing was better."""
+    """The answers to guess from, in a neutral order; empty if nothing was better."""
     reason: str = ""
     lines: tuple[ToldLine, ...] = ()
-    """What mattered most in the round."""
+    """The most important things in the round."""
     turns: tuple[ToldLine, ...] = ()
-    """All of a round that is over, turn by turn."""
+    """All of a finished round, turn by turn."""
     is_over: bool = True
     """Whether the round is."""
     left: tuple[CardsLeft, ...] = ()
 
 
 class KeptMoment(Struct, frozen=True):
-    """Which moment is kept, seen from which seat, and what is known of it."""
+    """The moment to keep, the viewing seat, and what is known about it."""
 
     moment: int
     base: int
     decision: JudgedDecision | None = None
-    """The one that is to come at that moment or was just made there."""
+    """The decision to come at that moment, or just made there."""
 
 
 def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir:
-    """A moment of a match that was dealt. While the match goes on only its only person's cards are in it."""
+    """A moment of a match that was dealt. During the match it has only its only person's cards."""
     decision, moment = kept.decision, kept.moment
     if decision is not None:
         moment = max(0, film.moment_of(decision.line) - 1)
@@ -152,7 +152,7 @@ def _when(created: str, number: int) -> str:
 
 
 def _ways(decision: JudgedDecision, view: PlayerView) -> tuple[SouvenirWay, ...]:
-    """What was played beside what was better, by their words; none where these don't tell the best from it."""
+    """The move played and the better ones, in words; none if the words don't distinguish them."""
     if not decision.better:
         return ()
     best = decision.better[0].points
@@ -184,7 +184,7 @@ def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:
 
 
 def _most_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
-    """What mattered most of it, in order."""
+    """Its most important parts, in order."""
     told = _round_told(film, moment)
     most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n][1]), n))[:MOST_LINES]
     return tuple(_told(film, told[n][0], [told[n][1]]) for n in sorted(most))
@@ -201,10 +201,10 @@ def _told(film: Film, seat: int, lines: Sequence[LogLine]) -> ToldLine:
 
 
 def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ...]:
-    """What everybody was left with, as the score of the round shows it."""
+    """Everybody's leftovers, as the score of the round shows them."""
     return round_score(so_far(Match(film.header, lines=lines[1:scored])), None).left
 
 
 def hand_of(souvenir: Souvenir) -> tuple[Card, ...]:
-    """The cards that may be seen of the seat in front."""
+    """The visible cards of the seat in front."""
     return in_hand_order(souvenir.view.hand)

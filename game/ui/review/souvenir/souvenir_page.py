@@ -1,4 +1,4 @@
-"""A souvenir as a page of one file: it asks nobody for anything, keeps nothing, and can be read with scripts off."""
+"""A souvenir as a one-file page: it makes no requests, stores nothing, and can be read with scripts off."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -23,7 +23,7 @@ _STAR: Final = "★"
 
 
 def souvenir_page(souvenir: Souvenir) -> str:
-    """All of it as HTML text in UTF-8. Raises OSError where the program is not whole."""
+    """All of it as HTML text in UTF-8. Raises OSError if the program is incomplete."""
     folder = assets_folder() / "phone"
     style = card_style(card for card in COURTS if card in _shown(souvenir)) + _asset(folder / "souvenir.css")
     signs = signs_with([player.look for player in souvenir.people.by_seat])
@@ -66,7 +66,7 @@ def _shown(souvenir: Souvenir) -> set[Card]:
 
 
 def card(face: Card) -> str:
-    """A card with its index, and the figure of a court or one large sign."""
+    """A card with its index, and a court figure or one large sign."""
     inside = f'<span class="r">{_rank(face)}</span>'
     if face[0] != "*":
         inside += _sign(face, "s")
@@ -114,7 +114,7 @@ def _face(souvenir: Souvenir, seat: int) -> str:
 
 
 def _table(souvenir: Souvenir) -> str:
-    """The others' bands, the own one, hand and pile; in sentences for those who hear it."""
+    """The others' bands, the own one, hand and pile; in sentences for screen readers."""
     board, names = souvenir.view.board, souvenir.people.names
     own, *others = board.teams_around(souvenir.seat)
     bands = []
@@ -137,7 +137,7 @@ def _table(souvenir: Souvenir) -> str:
 
 
 def _meld(meld: Meld, is_book: bool, size: int) -> str:
-    """Rank, sign, and how many of how many; of a book its kind and nothing else."""
+    """Rank, sign, and how many of how many; for a book only its kind."""
     face = top_card(meld)
     wilds = f"<u>{say_table.sign_wilds(meld.wilds)}</u>" if meld.wilds and meld.naturals else ""
     count = f"<em>{len(meld.cards)}/{size}</em>"
@@ -153,7 +153,7 @@ def _meld(meld: Meld, is_book: bool, size: int) -> str:
 
 
 def _guess(souvenir: Souvenir) -> str:
-    """Answers to press; what they come to is there from the start and hidden by the script alone."""
+    """Answers to press; their results are there from the start, hidden only by the script."""
     answers = "".join(_answer(souvenir, way, letter) for way, letter in zip(souvenir.ways, _LETTERS, strict=False))
     words = {
         "best": say.well_found(),
@@ -185,7 +185,7 @@ def _did(souvenir: Souvenir) -> str:
 
 
 def _round(souvenir: Souvenir) -> str:
-    """In a few lines, and turn by turn for who wants to read on."""
+    """In a few lines, and turn by turn for those who want more."""
     if not souvenir.lines:
         return ""
     every = f"<details><summary>{escape(say.every_turn())}</summary>{_told(souvenir, souvenir.turns)}</details>"
@@ -198,7 +198,7 @@ def _told(souvenir: Souvenir, lines: Iterable[ToldLine]) -> str:
 
 
 def _left_over(souvenir: Souvenir) -> str:
-    """Only of a round that is over."""
+    """Only for a finished round."""
     if not souvenir.left:
         return ""
     rows = "".join(_row(souvenir, row) for row in souvenir.left)

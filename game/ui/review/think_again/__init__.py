@@ -1,1 +1,1 @@
-"""A decision thought about once more: the table to try it at, and the answer."""
+"""Thinking about a decision again: the table to try it at, and the answer."""

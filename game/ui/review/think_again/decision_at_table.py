@@ -1,6 +1,6 @@
-"""One decision to be tried at the real table with the answer hidden: nudges, tries, and what they come to.
+"""One decision to try at the real table with the answer hidden: nudges, tries, and their results.
 
-Whoever leads from one decision to the next says what is asked and what follows from the answer.
+The presenter chooses the question and what follows the answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from game.messages.functions import going_out_texts as say_going_out, screens as
 from game.messages.language import named, nothing, saying
 from game.play.practising.practice import Practice
 from game.play.results.try_judge import TryJudge
-from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.turn.laps import Moment
 from game.ui.match.session.one_seat_game import PracticeGame
@@ -36,40 +36,40 @@ from game.ui.table.sheets.practice_sheet import PracticeSheet
 Moves = tuple[moves.Move, ...]
 
 SOON: Final = 0.5
-"""Seconds after which it is said that a try is still being measured."""
+"""Seconds after which a note says that a try is still being measured."""
 PATIENCE: Final = 3.0
 """Seconds after which there will be no answer."""
 
 
 class AskedDecision(Struct, frozen=True, kw_only=True):
-    """What is put before somebody: what a seat saw, what was played there, and what is known to be better."""
+    """A decision put to somebody: the seat's view, the move played, and known better ways."""
 
     view: PlayerView
     people: People
     played: Moves
     """The whole decision as it was made in the match: points are counted from it."""
     better: tuple[BetterWay, ...]
-    """Ways that were better, the best first."""
+    """Better ways, the best first."""
 
 
 class TryOutcome(Struct, frozen=True):
-    """What came of a try, and how the known ways did in the same deals, as far as they were measured with it."""
+    """The result of a try, and the known ways' results in the same deals, if they were measured with it."""
 
     tried: MeasuredTry
     measured: tuple[MeasuredTry, ...] = ()
 
 
 class FoundHow(Struct, frozen=True):
-    """How somebody came to a way that was asked for."""
+    """How somebody found the way in question."""
 
     tries: int
-    """How many whole decisions were tried, this one with them."""
+    """How many whole decisions were tried, including this one."""
     had_nudge: bool = False
     had_seen_answer: bool = False
 
 
 class DecisionAtTable:
-    """One decision at the real table. `answered` hears what a try came to; `shown` that the better way is wanted."""
+    """One decision at the real table. `answered` gets a try's result; `shown` is called for the better way."""
 
     def __init__(
         self,
@@ -82,8 +82,8 @@ class DecisionAtTable:
         shown: Callable[[], None],
         known: Callable[[Moves], TryOutcome | None] = lambda moves: None,
     ) -> None:
-        """`sheet` is what is asked; `hooks` lead beyond the table, the menu's to where one came from without trying;
-        `known` tells what need not be measured, as it was before.
+        """`sheet` is the question; `hooks` lead beyond the table, the menu's back without trying; `known` gives earlier
+        results that need no measuring.
         """
         self._asked, self._stack, self._judge = asked, stack, judge
         self._first_sheet = self._sheet = sheet
@@ -129,12 +129,12 @@ class DecisionAtTable:
     # ---- permission
 
     def _question(self) -> YesNoQuestion | None:
-        """Whether a partner may go out, where that is the decision."""
+        """Whether a partner may go out, if that is the decision."""
         board = self._asked.view.board
         if board.phase != Phase.ANSWER or self._practice.is_decided or self.table.state.replay is not None:
             return None
         asks = say_screens.asks_you(seat_person(self._asked.people.names, board.turn))
-        why = what_a_yes_does(self._asked.view)
+        why = effect_of_yes(self._asked.view)
         return YesNoQuestion(
             board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._say_yes_or_no
         )
@@ -178,7 +178,7 @@ class DecisionAtTable:
             self._judge.ask(self._asked.view, self._asked.played, [self._practice.moves, *others])
 
     def _pass_time(self, dt: float) -> None:
-        """An answer is shown once what was done has been seen; after some seconds without one there is none."""
+        """An answer is shown once the try has been seen; after some seconds without one there is none."""
         self._go_on_playing_out()
         if not self._is_waiting:
             return
@@ -202,7 +202,7 @@ class DecisionAtTable:
             self._say(replace(self._sheet, heading=say.a_moment, question=say.measuring, aside=nothing, waits=True))
 
     def _go_on_playing_out(self) -> None:
-        """Begins once what was tried has been taken back: the table follows its game, whatever it shows."""
+        """Starts once the try has been undone: the table follows its game, whatever it shows."""
         if self._to_play_out:
             if self.table.is_resting:
                 moments, self._to_play_out = self._to_play_out, ()
@@ -218,15 +218,15 @@ class DecisionAtTable:
         self._found = None
 
     def _give_up(self) -> None:
-        """No answer came: what was tried can be taken back."""
+        """No answer came: the try can be undone."""
         self._stop_measuring()
         silent = replace(self._sheet, heading=say.no_answer, question=say.no_answer_why, aside=nothing)
         self._say(replace(silent, no_nudge=say.no_answer_yet, no_answer=say.no_answer_yet))
 
-    # ---- what others may ask of it
+    # ---- requests from others
 
     def found_how(self, had_seen_answer: bool) -> FoundHow:
-        """How somebody came to what was tried last; whoever leads knows what was seen of the answer."""
+        """How somebody found their last try; the presenter knows how much of the answer was seen."""
         return FoundHow(self.tries, self._nudge is not None, had_seen_answer)
 
     def begin_again(self) -> None:
@@ -235,8 +235,8 @@ class DecisionAtTable:
         self._decided()
 
     def play_out(self, moments: Sequence[Moment], then: Callable[[], None]) -> None:
-        """Shows moves with the motion of the table, from the beginning; afterwards, or when somebody has seen enough,
-        comes `then`. Nothing of it is tried.
+        """Plays moves with the table's motion, from the beginning; at the end, or when somebody skips, calls `then`.
+        This isn't a try.
         """
         self.begin_again()
         self._to_play_out, self._after_playing_out = tuple(moments), then

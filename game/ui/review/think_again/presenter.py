@@ -1,5 +1,5 @@
-"""Decisions of a match that is over, thought about once more: at the real table with the answer hidden, then beside
-what was played. Nothing of the match is written anywhere.
+"""Thinking about decisions of a finished match again: at the real table with the answer hidden, then compared with the
+move played. Nothing about the match is stored.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -33,9 +33,7 @@ MOST_OTHERS: Final = 2
 
 
 class ThinkingAgain:
-    """Leads through the decisions of one seat. The record's film is only read; the judge thinks in a process of its
-    own.
-    """
+    """Leads through the decisions of one seat. The record's film is only read; the judge runs in a separate process."""
 
     def __init__(
         self,
@@ -48,9 +46,9 @@ class ThinkingAgain:
         hooks: TableHooks = TableHooks(),  # noqa: B008  # frozen
         answered: Callable[[JudgedDecision, bool], None] = lambda decision, found: None,
     ) -> None:
-        """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
-        that is thought about; `hooks` lead beyond its table; `answered` hears of each decision once
-        whether something better was found. Raises ValueError while the match goes on.
+        """`play_on` starts a new game after a line of the record; `went_to` gets the first line of the decision being
+        tried; `hooks` lead beyond its table; `answered` hears once for each decision whether a better way was found.
+        Raises ValueError during the match.
         """
         if not film.is_finished:
             raise ValueError("only decisions of a match that is over are thought about again")
@@ -63,8 +61,8 @@ class ThinkingAgain:
         self._decisions: tuple[JudgedDecision, ...] = ()
 
     def begin(self, decision: JudgedDecision, known: Iterable[JudgedDecision]) -> bool:
-        """Over the present screen: that decision; the next ones are those of the seat that gave points away. False
-        for one that does not fit the match, as an analysis from elsewhere may have it.
+        """Over the present screen: that decision; after it the seat's other decisions that gave points away. False for
+        one that doesn't fit the match, as in an analysis from elsewhere.
         """
         sound = self._sound_part(decision)
         if sound is None:
@@ -80,7 +78,7 @@ class ThinkingAgain:
         return self._film.view(max(0, self._film.moment_of(decision.line) - 1), self._seat)
 
     def _sound_part(self, decision: JudgedDecision) -> JudgedDecision | None:
-        """The decision with those ways that can be played; None where what was played cannot."""
+        """The decision with its playable ways; None if the move played isn't playable."""
         view = self._view_at(decision)
         if decision.seat != self._seat or not is_whole(view, decision.moves):
             return None
@@ -97,7 +95,7 @@ class ThinkingAgain:
         return people_at(self._film.header.seats)
 
     def next_after(self, line: int) -> JudgedDecision | None:
-        """The next decision that was not thought about yet, those before it in the match last; None after all."""
+        """The next decision not tried yet, those before it in the match last; None after all."""
         left = [one for one in self._decisions if one.line not in self._seen]
         return next((one for one in left if one.line > line), left[0] if left else None)
 
@@ -107,11 +105,11 @@ class ThinkingAgain:
 
     @property
     def may_play_on(self) -> bool:
-        """Whether a new game can begin at a decision."""
+        """Whether a new game can start at a decision."""
         return self._play_on is not None
 
     def answer(self, request: Answered, decision: JudgedDecision) -> None:
-        """Leads on from the answer to a decision: its table and the answer are taken off before."""
+        """Leads on from the answer to a decision, after closing its table and answer."""
         following = self.next_after(decision.line)
         if request is Answered.NEXT and following is not None:
             self._open(following)
@@ -140,7 +138,7 @@ class OneDecision:
             asked, stack, judge, self._sheet(), hooks, answered=self._tried, shown=self._show_answer
         )
         self._is_told = False
-        self._had_seen_answer = False  # before what was tried last
+        self._had_seen_answer = False  # before the last try
 
     def _sheet(self) -> PracticeSheet:
         is_better = bool(self._decision.better)
@@ -165,7 +163,7 @@ class OneDecision:
         self._show_answer(outcome.tried, [other.way for other in outcome.measured])
 
     def _show_answer(self, tried: MeasuredTry | None = None, measured: Sequence[BetterWay] = ()) -> None:
-        """What was tried, or without it the better ways alone; others were `measured` in the deals of the try."""
+        """The try, or without one only the better ways; others were `measured` in the try's deals."""
         found = tried is not None and tried.verdict is TryVerdict.BETTER
         if (found or tried is None) and not self._is_told:
             self._is_told = True
@@ -233,7 +231,7 @@ class OneDecision:
         return AnswerRow(who, self._phrase(way.moves), way.points, saying(looking_back.better_forms, way), is_lit)
 
     def _why(self, way: BetterWay) -> Message:
-        """What speaks for a way against what was played; nothing where nothing accounts for its points."""
+        """What supports a way against the move played; nothing if nothing accounts for its points."""
         why = way.reason
         return nothing if why is None else saying(reason_sentence, why, self._people.names, self._view.seat)
 
@@ -255,7 +253,7 @@ class OneDecision:
 
 
 def was_played() -> tuple[str, ...]:
-    """What stands in the place of the deals in which a way was better, for what was played."""
+    """For the move played, instead of the deals in which a way was better."""
     return (say.was_played(),)
 
 

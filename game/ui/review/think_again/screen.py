@@ -1,4 +1,4 @@
-"""The answer to a try: the moment as a small table, what was tried and played with their figures, what comes next."""
+"""The answer to a try: the moment as a small table, the try and the move played with their figures, what comes next."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -43,24 +43,24 @@ from game.ui.shared.moments.pointed_move import draw_with_plates
 from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
 
 LARGER: Final = 1.56
-"""How much larger the cards on an answer are than those beside the list of turns."""
+"""How much larger the cards on an answer are than beside the list of turns."""
 WIDTH: Final = 648
 """Design pixels of the sheet and of the buttons below it."""
 
 
 class AnswerRow(Struct, frozen=True):
-    """One way to play the decision: whose, what, its points against what was played, and in how many deals."""
+    """One way to play the decision: its player, the move, its points against the move played, and in how many deals."""
 
     who: Message
     phrase: Callable[[], Phrase]
     points: float
     share: Callable[[], tuple[str, ...]]
-    """In how many deals it was better, in forms the shortest of which is last."""
+    """In how many deals it was better, in several forms, the shortest last."""
     is_lit: bool = False
 
 
 class Answered(Enum):
-    """What is asked for on the answer."""
+    """The answer's requests."""
 
     NEXT = auto()
     TRY_AGAIN = auto()
@@ -70,7 +70,7 @@ class Answered(Enum):
 
 
 class TryAnswer(Struct, frozen=True, kw_only=True):
-    """All that an answer says. `moves` are pointed at on the table of the `moment`; none where that is not told."""
+    """Everything on an answer. `moves` are marked on the table of the `moment`; none if that isn't revealed."""
 
     title: Message
     moment: TableMoment
@@ -83,21 +83,21 @@ class TryAnswer(Struct, frozen=True, kw_only=True):
     why: Message
     how: Message
     gold: Answered
-    """What the large button does."""
+    """The large button's action."""
     others: tuple[Answered, ...]
     gold_sub: Message = nothing
     """Which decision comes next."""
 
 
 class AnswerButton(Struct, frozen=True):
-    """A button that leads on from an answer: what it is called, its id, picture and key."""
+    """A button that leads on from an answer: its label, id, icon and key."""
 
     label: str
     id: str
     icon: str
     key: str = ""
     short: str = ""
-    """What it is called beside two others."""
+    """Its label beside two others."""
     tip: str = ""
 
 
@@ -130,9 +130,9 @@ class AnswerScene(StateScene[TryAnswer]):
 
     @property
     def message(self) -> str:
-        return sentences(self.state.heading(), self.state.below(), *self.told_rows(), self.state.why())
+        return sentences(self.state.heading(), self.state.below(), *self.spoken_rows(), self.state.why())
 
-    def told_rows(self) -> list[str]:
+    def spoken_rows(self) -> list[str]:
         return [
             say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share()[0])
             for row in self.state.rows

@@ -44,7 +44,7 @@ def rule_picture(field: str) -> Box:
 
 
 def _small(draw: _OnCards) -> Box:
-    """Drawn larger and scaled down, as cards with signs on them have a least size."""
+    """Drawn larger and scaled down, because cards with signs on them have a minimum size."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         large = Surface((rect.w * SHRUNK, rect.h * SHRUNK), pygame.SRCALPHA)
@@ -104,7 +104,7 @@ def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A messy pile, with fewer cards where there is little height."""
+    """A messy pile, with fewer cards if there is little height."""
     width, lowest = _width(kit, rect, 3.2, 1.4), 6 if rect.w > LOW * rect.h else 0
     for n, card in enumerate(PILE[lowest:], lowest):
         is_top = n == len(PILE) - 1
@@ -137,7 +137,7 @@ def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The clean books over the dirty ones; where there is little height, one of each with their number."""
+    """The clean books above the dirty ones; if there is little height, one of each with its number."""
     kinds: tuple[tuple[str, BookKind, int, int], ...] = (("KD", "clean", 0, clean), ("9S", "dirty", 2, dirty))
     is_low = rect.w > LOW * rect.h
     step = 1.3
@@ -162,7 +162,7 @@ def _book(card: str, kind: BookKind, wilds: int, kit: Kit, surface: Surface, rec
 
 
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The partner's face, beside a sign or the foot."""
+    """The partner's face, next to a sign or the foot."""
     width = _width(kit, rect, 2.9, 1.15)
     side = width * 5 // 4
     portraits.draw(

@@ -69,7 +69,7 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return replace(self, now=self.past[-1], past=self.past[:-1]) if self.past else self
 
     def keep(self) -> "DraftHistory":
-        """The present draft has been saved under its name."""
+        """The current draft has been saved under its name."""
         name = self.now.name.strip()
         draft = RuleSetDraft(self.now.named, name, name)
         return replace(self._with_file(name), now=draft, kept=draft, is_unsaved=False)

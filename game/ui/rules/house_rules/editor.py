@@ -276,7 +276,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return Column(Bar(say.house_rules(), [back], others), Grow(Pad(inside, 20, 14)))
 
     def _head(self) -> Box:
-        """What the set is called and based on; beside them which rules are shown, or what is searched for."""
+        """The set's name and base; beside them which rules are shown, or the search text."""
         state, draft = self.state, self.state.drafts.now
         rename = lambda name: self._change(name=name)  # noqa: E731 - said in the call below
         name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
@@ -303,7 +303,7 @@ class HouseRulesScene(StateScene[EditorState]):
         )
 
     def _foot(self) -> Box:
-        """A contradiction and what mends it, or the latest news; beside it the way back and the way to save."""
+        """A contradiction and how to mend it, or the latest news; beside it the buttons for going back and saving."""
         state, drafts, clash = self.state, self.state.drafts, self.state.clash
         if drafts.is_lost:
             undo = Button("button/delete", say.put_back(), self._delete_or_put_back, icon="undo", look=21)
@@ -323,7 +323,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return Row(Grow(Layers(room, told)), WidgetSlot(undo, 92, 200), WidgetSlot(save, 92, 420), gap=16)
 
     def _banner(self, clash: Clash) -> Box:
-        """The contradiction shown, and what mends it."""
+        """The contradiction shown, and how to mend it."""
         state, mending = self.state, list[Widget]()
         if clash.fix is not None:
             mend = partial(self._edit, partial(with_fix, fix=clash.fix))
@@ -340,7 +340,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return Panel(Row(Grow(told), *(WidgetSlot(widget, 60) for widget in mending), gap=12), (18, 8), paper_note)
 
     def more_ways(self) -> Dialog:
-        """What is seldom done with the whole set."""
+        """Less common actions on the whole set."""
         state, drafts = self.state, self.state.drafts
         is_changed = any(entry.changed for entry in state.shown)
         ways = [

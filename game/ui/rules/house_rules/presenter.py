@@ -38,7 +38,7 @@ class _Edited(Struct, frozen=True):
     file: Path
     """The file for what a crash would lose."""
     is_rescued: bool
-    """Whether it goes on from a draft that an earlier run had kept."""
+    """Whether it continues from a draft that an earlier run had kept."""
 
 
 class HouseRules:

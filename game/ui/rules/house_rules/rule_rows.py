@@ -69,11 +69,13 @@ class RuleRow(Struct, frozen=True):
     locate: Callable[[Rect], object] = lambda _: None
     """Called with where the row is."""
     is_told: bool = False
-    """Whether the row says what the rule is about: it has the keys, or the pointer is over it."""
+    """Whether the row explains the rule: it has the focus, or the pointer is over it."""
     picture: Box | None = None
     """Of a main rule, on the left."""
     before: Sequence[RuleSet] = ()
-    """What the set has been since it was opened, the latest first: a table that is ticked again goes where it was."""
+    """What the set has been since it was opened, the latest first: a table that is ticked again returns to its
+    place.
+    """
 
     @property
     def first_id(self) -> str:

@@ -1,4 +1,4 @@
-"""The small card pictures of the rule page: which cards explain a chapter, and how a row of them is drawn."""
+"""The small card pictures of the rule page: which cards illustrate a chapter, and how a row of them is drawn."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,20 +19,20 @@ from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.laid_cards import draw_row
 
 LEAST_CARD: Final = 20
-"""Window pixels below which a small card cannot be known."""
+"""Window pixels below which a small card isn't recognizable."""
 LAP: Final = 0.4
-"""The share of its width that is seen of a card under the next one."""
+"""The visible share of a card's width under the next one."""
 
 
 class Figure(Struct, frozen=True):
-    """Some cards that overlap, faces or backs by their names, and a few words beside them."""
+    """Some cards that overlap, faces or backs by their names, and a few words next to them."""
 
     cards: tuple[str, ...]
     words: str
 
 
 def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
-    """The cards that explain a chapter under these rules, none where words are enough."""
+    """The cards that illustrate a chapter under these rules; none if words are enough."""
     match chapter:
         case Chapter.CARDS:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
@@ -65,27 +65,25 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return ()
 
 
-def draw_figures(
-    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], ink: str = INK_SOFT, size: float = 22
-) -> None:
+def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], size: float = 22) -> None:
     """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
     small to be known; `size` is that of the words.
     """
-    row = _row(figures, 0, ink, size)
+    row = _row(figures, 0, size)
     spare = box.w - row.width(kit)
     width = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
     if width > LEAST_CARD or len(figures) < 2:
-        Placed(_row(figures, max(LEAST_CARD, width), ink, size), kit, box).draw(kit, surface)
+        Placed(_row(figures, max(LEAST_CARD, width), size), kit, box).draw(kit, surface)
         return
     first, low = (len(figures) + 1) // 2, round(box.h / 2 / 1.42)
-    rows = [Share(_row(part, low, ink, size)) for part in (figures[:first], figures[first:])]
+    rows = [Share(_row(part, low, size)) for part in (figures[:first], figures[first:])]
     Placed(Column(*rows, gap=6), kit, box).draw(kit, surface)
 
 
-def _row(figures: Sequence[Figure], width: int, ink: str, size: float) -> Box:
+def _row(figures: Sequence[Figure], width: int, size: float) -> Box:
     return Row(
         *(
-            Row(_Cards(figure.cards, width), Words(figure.words, size, ink, "strong", lines=1), gap=12)
+            Row(_Cards(figure.cards, width), Words(figure.words, size, INK_SOFT, "strong", lines=1), gap=12)
             for figure in figures
         ),
         gap=30,

@@ -1,4 +1,6 @@
-"""The rules of a set as a page to read, in the order of play, with small pictures; what the set changes is marked."""
+"""The rules of a set as a page to read, in the order of play, with small pictures; whatever differs from the preset is
+marked.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,14 +34,14 @@ INDENT: Final = 22
 
 
 class RulePageState(Struct, frozen=True):
-    """Some rules, perhaps with the places in which their source is unclear."""
+    """Some rules, perhaps with the places where their source is unclear."""
 
     rules: RuleSet
     with_readings: bool = False
 
 
 class RulePageScene(ContentsScene[RulePageState]):
-    """One sheet that scrolls with wheel, arrows and page keys."""
+    """One sheet that scrolls by wheel, arrows and page keys."""
 
     name = "rule_page"
     first_focus = "page"
@@ -52,7 +54,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         return self.page.lines
 
     def _tell_why(self) -> None:
-        """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
+        """Show the unclear places of the source with each chapter, scrolled to the next one; or hide them again."""
         before = self.page
         above = sum(not line.remark for line in before.lines[: before.scroll // before.row_height])
         self.set_state(with_readings=not self.state.with_readings)
@@ -126,7 +128,7 @@ def _heading(told: str) -> PageLine:
 
 
 def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
-    """Words, with a bar of this colour before them; what differs from the preset is marked by a golden one."""
+    """Words, with a bar of this colour before them; what differs from the preset has a golden one."""
     marked = bar == GOLD_DARK
     before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
     for line in kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
@@ -136,6 +138,6 @@ def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = I
 
 
 def _draw_part(kit: Kit, surface: Surface, rect: Rect, figures: tuple[Figure, ...], part: int) -> None:
-    """That line of a picture which is some lines high."""
+    """One line's slice of a picture that is several lines high."""
     whole = Rect(rect.left, rect.top - part * rect.h, rect.w, rect.h * PICTURE_LINES)
     draw_figures(kit, surface, whole.inflate(0, -kit.theme.u(14)), figures)

@@ -157,7 +157,7 @@ class CardArt:
         return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
     def covered(self, card: str, width: int) -> Surface:
-        """A face whose index alone is seen, as the row in front covers the rest: nothing of that is drawn."""
+        """A face of which only the index is visible, as the row in front covers the rest: the rest isn't drawn."""
         return self._once(
             ("covered", card, self.colours, self._deck), width, lambda: self._face(card, width, is_covered=True)
         )
@@ -188,7 +188,7 @@ class CardArt:
         return self._once(("back", kind, self._back_name), width, lambda: self._back(kind, width))
 
     def blank(self, width: int, wild: bool = False) -> Surface:
-        """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
+        """A card of which only an edge is visible, under others of a meld; gold for wild ones."""
         size, inks = (width, height(width)), (GOLD, BLANK_WILD_RIM) if wild else (FACE, BLANK_RIM)
         return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 

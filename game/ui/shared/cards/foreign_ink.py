@@ -11,7 +11,7 @@ from pygame import Color, Rect, Surface
 SAMPLE: Final = (30, 42)
 """The size at which a picture is looked at."""
 FAR, MOST_FAR = 28, 0.04
-"""How far a pixel may lie from the line between white and the ink, and the share of pixels that may lie farther."""
+"""How far a pixel may be from the line between white and the ink, and the share of pixels that may be further."""
 LIGHTEST: Final = 150
 """The most green that an ink has."""
 LARGEST_PIP: Final = 0.08
@@ -19,7 +19,7 @@ LARGEST_PIP: Final = 0.08
 
 
 def in_ink(picture: Surface, ink: str) -> Surface | None:
-    """The picture with another ink, or None where it has more than one."""
+    """The picture in another ink, or None if it has more than one."""
     flat = Surface(picture.get_size(), pygame.SRCALPHA)
     flat.fill("white")
     flat.blit(picture, (0, 0))
@@ -52,7 +52,7 @@ def _painted(flat: Surface, own: int, ink: Color) -> Surface:
 
 
 def without_cut_pips(card: Surface, plate: Rect, ink: str, ground: str) -> None:
-    """Paint over each pip in this ink that lies partly under the plate."""
+    """Paint over each pip in this ink that is partly under the plate."""
     mask = pygame.mask.from_threshold(card, Color(ink), (110, 110, 110, 255))
     under = pygame.Mask(plate.size, fill=True)
     most = LARGEST_PIP * card.get_width() * card.get_height()

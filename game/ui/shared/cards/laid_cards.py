@@ -1,4 +1,4 @@
-"""Cards as they lie in a picture of any size: one with its shadow, several side by side, a heap."""
+"""Cards in a picture of any size: one with its shadow, several side by side, a heap."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,9 @@ def draw_with_shadow(
     lift: int = 6,
     fall: tuple[float, float],
 ) -> None:
-    """The picture of a card so wide, turned counter-clockwise. Its shadow lies `fall` from it; `lift` is its blur."""
+    """The picture of a card of this width, turned counter-clockwise. Its shadow is offset by `fall`; `lift` is its
+    blur.
+    """
     shadow = card_art(kit).shadow(width, degrees, lift)
     surface.blit(shadow, shadow.get_rect(center=(middle[0] + fall[0], middle[1] + fall[1])))
     surface.blit(picture, picture.get_rect(center=middle))
@@ -50,7 +52,7 @@ def draw_card_askew(
 def draw_heap(
     surface: Surface, at: tuple[int, int], cards: int, top: Surface, below: Surface, step: tuple[int, int]
 ) -> None:
-    """So many cards on each other, each a `step` from the one above it; the corner of the top one is `at`."""
+    """This many cards on each other, each a `step` from the one above it; the corner of the top one is `at`."""
     for n in reversed(range(cards)):
         surface.blit(below if n else top, (at[0] + n * step[0], at[1] + n * step[1]))
 

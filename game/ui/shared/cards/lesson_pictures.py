@@ -47,7 +47,7 @@ def _card_width(rect: Rect) -> int:
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: float, turn: float) -> None:
-    """Cards side by side; `step` is the part of a card that is seen, `turn` degrees between two."""
+    """Cards side by side; `step` is the visible part of a card, `turn` degrees between two."""
     room = rect.w * 0.94 / (1.3 + step * (len(cards) - 1))
     width = min(_card_width(rect), round(room))
     for at, card in enumerate(cards):
@@ -88,7 +88,7 @@ def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
 
 
 def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What brings points, round the star of whoever has most of them."""
+    """What scores points, round the winner's star."""
     width = min(_card_width(rect), round(rect.w / 4.6))
     book = card_art(kit).small_book("AH", "clean", width)
     surface.blit(book, book.get_rect(center=(rect.centerx - round(width * 1.45), rect.centery)))

@@ -52,10 +52,10 @@ def is_deck(name: str) -> bool:
 
 
 class OwnPictures:
-    """The pictures in a player's folder, by name. `open_file` has the file of a photo or deck opened in a cage, which
-    blocks; it raises FlawedFile and OSError.
+    """The pictures in a player's folder, by name.
 
-    `at_once` never waits: it gives what is cached. Anything else is opened in a thread; then `take_news` is true once.
+    `open_file` opens the file of a photo or deck in a cage, which blocks; it raises FlawedFile and OSError. `at_once`
+    never waits: it gives what is cached. Anything else is opened in a thread; then `take_news` is true once.
     """
 
     def __init__(self, folder: Path, cache: Path, disk: Disk, open_file: Callable[[Path], Pictures]) -> None:
@@ -152,7 +152,7 @@ class OwnPictures:
 
 
 def cloth_photo(found: Pictures | None, name: str) -> Surface | None:
-    """The photo that covers the table, in what was found of this name; None if it isn't a cloth's."""
+    """The photo that covers the table, from the results for this name; None if it isn't a cloth's."""
     return surface_of(found.by_name.get(PHOTO)) if found is not None and is_photo(name) and not is_back(name) else None
 
 

@@ -54,7 +54,7 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
 
 
 def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves, beginning with the melds that differ from what was played: that is what to point at."""
+    """The moves, beginning with the melds that differ from those played: these are marked."""
     known = {(group.onto, tuple(sorted(group.cards))) for group in _groups(played)}
     other = [group for group in _groups(moves) if (group.onto, tuple(sorted(group.cards))) not in known]
     first = moves[0] if moves else None
@@ -76,8 +76,8 @@ def draw_with_plates(
     gap: int,
     least_large: int = 0,
 ) -> None:
-    """Plates of the others in a row, the rest below them, and what the moves point at. Sizes are real pixels; plates
-    that are wide enough for it have the height `least_large` at least where the interface is large.
+    """Plates of the others in a row, the rest below them, and the marks of the moves. Sizes are real pixels; plates
+    that are wide enough for it have at least the height `least_large` if the interface is large.
     """
     seats, large = moment.others, kit.theme.u(LARGE_PLATE)
     width = min(widest, (rect.w - gap * (len(seats) - 1)) // len(seats))

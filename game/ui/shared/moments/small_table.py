@@ -2,7 +2,7 @@
 table's bands, badges and cards, but nothing in it can be moved.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,7 +17,8 @@ from game.messages.amounts import capital
 from game.messages.functions import spoken_text as say_spoken_text, table as say_table
 from game.sentences import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
-from game.toolkit.drawing.theme import CREAM, DIM, PANEL
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
@@ -38,6 +39,8 @@ HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
 """The greatest widths of cards in design pixels; in the hand never less than the second."""
 RAISED: Final = 16
 """Design pixels by which played cards stick out."""
+KEEP: Final = 26
+"""The letters on a card that is to stay."""
 LOWEST_WITH_CARDS: Final = 162
 """Below this band height in design pixels, melds are drawn as chips."""
 BANDS_ABREAST: Final = 3
@@ -47,7 +50,9 @@ MOST_IN_ROWS: Final = 5
 
 
 class TableMoment(Struct, frozen=True):
-    """What a small table shows: a view from the seat `base`; the cards in `raised` stick out of the hand."""
+    """What a small table shows: a view from the seat `base`; the cards in `raised` stick out of the hand, those in
+    `kept` are to stay there.
+    """
 
     view: PlayerView
     people: People
@@ -56,6 +61,7 @@ class TableMoment(Struct, frozen=True):
     raised: tuple[Card, ...] = ()
     scale: float = 1.0
     """The size of its cards, relative to tables beside other panels."""
+    kept: tuple[Card, ...] = ()
 
     @property
     def others(self) -> list[int]:
@@ -275,6 +281,7 @@ class HandShown(Struct, frozen=True):
 
     cards: tuple[Card, ...] | int
     raised: tuple[Card, ...]
+    kept: tuple[Card, ...]
     scale: float
     back: Back
     lying: Back | None
@@ -291,6 +298,7 @@ def hand_of(moment: TableMoment) -> HandShown:
     return HandShown(
         in_hand_order(moment.view.hand) if moment.view.seat == seat else board.hands[seat],
         moment.raised,
+        moment.kept,
         moment.scale,
         back_of(board, seat),
         back_of_lying(board, seat) if not board.in_foot[seat] and board.lying(seat) else None,
@@ -328,3 +336,23 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
             surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)
     else:
         draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
+        _draw_kept(kit, surface, hand.cards, spots, hand.kept)
+
+
+def _draw_kept(
+    kit: Kit, surface: Surface, cards: Sequence[Card], spots: Sequence[Rect], kept: Collection[Card]
+) -> None:
+    """A green ring round what is seen of each card that is to stay, with a word where it has room."""
+    u, word = kit.theme.u, say_table.keep_card()
+    width = kit.text.width(word, KEEP, "strong") + u(16)
+    ends = [*(spot.x for spot in spots[1:]), *(spot.right for spot in spots[-1:])]
+    for card, spot, end in zip(cards, spots, ends, strict=True):
+        if card not in kept:
+            continue
+        seen = Rect(spot.x, spot.y, end - spot.x, spot.h)
+        kit.paint.panel(surface, seen.inflate(u(6), u(6)), opacity=0, line=DONE, radius=10, line_width=5)
+        if width <= seen.w:
+            tag = Rect(0, 0, width, kit.text.line(KEEP, "strong") + u(4))
+            tag.midbottom = (seen.centerx, seen.bottom - u(8))
+            kit.paint.panel(surface, tag, DONE, 1, None, ROUND)
+            kit.text.draw(surface, word, tag.center, KEEP, INK, "strong", "center")

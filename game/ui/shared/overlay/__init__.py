@@ -1,1 +1,1 @@
-"""What may lie in front of a scene."""
+"""Things that may be in front of a scene."""

@@ -1,4 +1,4 @@
-"""What was just heard, as a line on the screen, for those who don't hear it. It is no target, and takes no click."""
+"""The last sound, as a line on the screen, for people who don't hear it. It is no target, and takes no click."""
 
 import math
 from collections.abc import Callable
@@ -16,9 +16,9 @@ CAPTIONS: Final = called(
     "captions",
     *("turn", "refused", "call", "clean", "dirty", "wild", "out", "match", "pile", "foot", "tail", "shuffle", "deal"),
 )
-"""By sound; sounds of cards that move have none, as that is seen."""
+"""By sound; sounds of moving cards have none, as the motion is visible."""
 SECONDS = 2.5
-"""How long a line stays where notes are not wished to stay longer."""
+"""How long a line stays unless notes should stay longer."""
 
 
 class Captions:
@@ -39,7 +39,7 @@ class Captions:
             self.words = ""
 
     def put_away(self) -> None:
-        """Somebody has pressed something: a line that would stay for ever has been read."""
+        """After a press, a line that would stay for ever counts as read."""
         if math.isinf(self._left):
             self._left, self.words = 0.0, ""
 

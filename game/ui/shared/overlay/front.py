@@ -1,4 +1,4 @@
-"""Something that lies in front of a scene: a notice, a question, a line of words. What it shows says it all."""
+"""Something in front of a scene: a notice, a question, a line of words. What it shows describes it completely."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -14,8 +14,8 @@ Shown = TypeVar("Shown")
 
 
 class Front(Generic[Shown]):
-    """Without anything to show it is not there. Its widgets are made with each layout; what a person does with one
-    ends when something else is shown.
+    """Without content it isn't there. Its widgets are made with each layout; an unfinished press on one ends when its
+    content changes.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Front(Generic[Shown]):
         return True
 
     def place(self, kit: Kit, box: Box, rect: Rect) -> None:
-        """Lie there; no button has the keys before a person gives them to one."""
+        """Take this place; no button is focused before a person focuses one."""
         self.rect, focused = rect, self.form.focused
         self._placed = Placed(box, kit.adopting(self.form.adopt), rect)
         self.form.declare([told.widget for told in self._placed.told if isinstance(told.widget, Widget)])

@@ -1,4 +1,4 @@
-"""A notice and the strip it stands on: over the middle of the bar, where nothing but a title lies."""
+"""A notice and its strip: over the middle of the bar, where there is only a title."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,9 @@ class Notice(Struct, frozen=True):
     grave: bool = False
 
     def looks_like(self, other: "Notice | None") -> bool:
-        """Whether both stand on the strip alike. What a button does says nothing: it is made anew at each question."""
+        """Whether both look the same on the strip. A button's action doesn't count: it is made again for each
+        question.
+        """
         return other is not None and self._face == other._face
 
     @property
@@ -76,8 +78,8 @@ class NoticeStrip(Front[Notice]):
             self.shown.actions[number].act()
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
-        """The strip between these two, its buttons at the right end; where that cuts the sentence the buttons go below
-        it, and the strip reaches below the bar. Large words aren't made smaller for the bar's sake.
+        """The strip between these two, its buttons at the right end; if that cuts the sentence the buttons go below it,
+        and the strip extends below the bar. Large words aren't made smaller for the bar's sake.
         """
         theme, notice = kit.theme, self.shown
         if notice is None:

@@ -1,4 +1,4 @@
-"""A scene with what may lie in front: a strip with one notice, a question at somebody's seat. It knows no game."""
+"""A scene with what may be in front of it: a strip with one notice, a question at somebody's seat. Knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,15 +19,17 @@ from game.ui.shared.overlay.notice import Notice, NoticeStrip
 from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 
 REACH = 34
-"""Design pixels by which a shadow or a tail reaches beyond what lies in front."""
+"""Design pixels by which a shadow or a tail extends beyond whatever is in front."""
 ANSWERS = {GamepadButton.WEST: pygame.K_y, GamepadButton.NORTH: pygame.K_n}
 ACTIONS = (GamepadButton.START, GamepadButton.VIEW)
 """The buttons of a pad for what a notice offers."""
 
 
 class OverlaidScene:
-    """A scene and what lies in front of it. Keys and clicks that are not for the strip or the question go through; a
-    dialog of the scene lies in front of both, and until it is closed they are dimmed with the rest and take nothing.
+    """A scene and whatever is in front of it.
+
+    Keys and clicks that aren't for the strip or the question go through; a dialog of the scene is in front of both, and
+    until it is closed they are dimmed with the rest and take nothing.
     """
 
     def __init__(
@@ -38,8 +40,8 @@ class OverlaidScene:
         lively: Callable[[], bool] = lambda: False,
         kept_free: Callable[[], Sequence[Rect]] = tuple,
     ) -> None:
-        """`notice` and `question` are asked once a pass; `lively` keeps the loop fast while somebody thinks; a question
-        hides nothing that is `kept_free`, if it need not.
+        """`notice` and `question` are called once per pass; `lively` keeps the loop fast while somebody thinks; a
+        question covers nothing `kept_free`, if possible.
         """
         self.inner = inner
         self._notice_now = notice
@@ -50,13 +52,13 @@ class OverlaidScene:
         self.bubble = QuestionBubble()
         self._line = CaptionLine()
         self.captions = Captions()
-        """What was just heard, looked at once a pass."""
-        self._modal: Modal | None = None  # the dialog that strip and question lie under
+        """The last sound, checked once per pass."""
+        self._modal: Modal | None = None  # the dialog over strip and question
         self._must_draw_whole = False
-        self._asker: Rect | None = None  # the seat that the question lies at
+        self._asker: Rect | None = None  # the seat of the question
         self._gap: tuple[int, int] | None = None
-        self._behind: Surface | None = None  # the scene alone, while something lies in front
-        self._places: list[Rect] = []  # where something lay in front when it was drawn last
+        self._behind: Surface | None = None  # the scene alone, while something is in front
+        self._places: list[Rect] = []  # where something was in front at the last drawing
         self._kit: Kit
 
     @property
@@ -94,7 +96,7 @@ class OverlaidScene:
         self._place_line()
 
     def _gap_in_bar(self) -> tuple[int, int]:
-        """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
+        """The part of the scene's bar without buttons; under a dialog, as it was before."""
         kit = self._kit
         middle, height = kit.theme.width // 2, bar_height(kit)
         rects = [Rect(target.rect) for target in self.inner.report().targets]
@@ -123,7 +125,7 @@ class OverlaidScene:
         return {**inner, **{pygame.key.name(key).upper(): button for key, button in keys.items()}}
 
     def handle(self, event: Event) -> bool | None:
-        """What lies in front first."""
+        """Whatever is in front comes first."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.captions.put_away()
         if self.modal is not None:
@@ -151,8 +153,8 @@ class OverlaidScene:
         return changed or in_front
 
     def _lie_beneath(self, modal: Modal | None) -> bool:
-        """Strip and question lie under this dialog from now on, or in front again; with it goes every press, hover and
-        ring of theirs. True if it is another.
+        """Strip and question are under this dialog from now on, or in front again; their presses, hover and focus end.
+        True if it is a different one.
         """
         if modal is self._modal:
             return False
@@ -183,10 +185,10 @@ class OverlaidScene:
             self.bubble.lay_out(self._kit, self._asker, self._kept_free(), strip)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw the scene and what lies in front.
+        """Draw the scene and whatever is in front.
 
-        The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
-        beside the screen, whole as it is, and comes from there. A dialog draws strip and question itself.
+        The scene draws only what changed, and doesn't know what covers it: under a strip or a question it is drawn off
+        screen, complete, and copied from there. A dialog draws strip and question itself.
         """
         whole, self._must_draw_whole = whole or self._must_draw_whole, False
         above = (self._line,) if self._modal is not None else (self.strip, self.bubble, self._line)
@@ -212,7 +214,7 @@ class OverlaidScene:
         return rects
 
     def report(self) -> Report:
-        """The inner scene's targets that lie free, and those in front; of a dialog its own alone."""
+        """The inner scene's uncovered targets, and those in front; for a dialog only its own."""
         inner = self.inner.report()
         if self.modal is not None:
             return inner

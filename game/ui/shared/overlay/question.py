@@ -39,9 +39,9 @@ class QuestionBubble(Front[YesNoQuestion]):
         self._side: Side | None = None  # of the seat
 
     def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = (), strip: int = 0) -> None:
-        """Beside the seat, above or below it, where it hides nothing that is to stay `free`; towards the side with more
-        room where there is no such place, and in the middle where the seat is not on screen. It begins below the bar,
-        and below a notice that ends at `strip`.
+        """Beside the seat, above or below it, where it covers nothing that must stay `free`; if there is no such place,
+        towards the side with more room, and in the middle if the seat isn't on screen. It starts below the bar, and
+        below a notice that ends at `strip`.
         """
         if self.shown is None:
             return
@@ -65,7 +65,7 @@ class QuestionBubble(Front[YesNoQuestion]):
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
 
     def _places(self, kit: Kit, box: Box, seat: Rect | None, top: int) -> Iterator[tuple[Side | None, Rect]]:
-        """Where it might lie, the best first, and on which side of the seat that is."""
+        """Its possible places, the best first, each with its side of the seat."""
         theme = kit.theme
         inside = Rect(8, top, theme.width - 16, theme.height - top - 4)
         most = min(max(theme.u(480), box.width(kit)), theme.width // 2)

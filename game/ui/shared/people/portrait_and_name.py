@@ -45,7 +45,7 @@ class Name(Words):
 
 
 class AlikeName(Name):
-    """A name in a list: none is shorter than another unless all are."""
+    """A name in a list: all are shortened, or none."""
 
     def shown(self, kit: Kit, room: int) -> str:
         return alike_in(kit.text, self.text, self.size, room, self._among)

@@ -35,7 +35,7 @@ def name_in(text: Text, name: str, size: float, room: int, among: Sequence[str] 
 
 
 def alike_in(text: Text, name: str, size: float, room: int, names: Sequence[str]) -> str:
-    """A name in a list of `names`, each in as much room: all are shortened as far as one of them must be."""
+    """A name in a list of `names`, each in this much room: all are shortened as far as one of them must be."""
     readable = tuple(map(text.fonts.readable, names))
     forms = {one: (one, *shorter_names(one, readable)) for one in (*readable, text.fonts.readable(name))}
     level = max(all_.index(name_in(text, one, size, room, readable)) for one, all_ in forms.items())

@@ -11,7 +11,7 @@ from game.ui.shared.people.portrait_and_name import portrait
 
 
 def speaker(person: PlayerAtTable | None, said: str, size: float, side: float, below: str = "") -> Box:
-    """The face, `side` design pixels wide, beside what it says in letters of that size; the paper alone for nobody."""
+    """The face, `side` design pixels wide, beside its words in letters of that size; the paper alone for nobody."""
     lines = [Words(said, size, WINE, "heading", lines=1), *([Words(below, 27, INK_SOFT, lines=1)] if below else [])]
     told = Panel(Column(*lines, gap=2), (42, 20), paper)
     if person is None:

@@ -182,10 +182,10 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
 
 
 def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped. New
-    computer players are as strong as the last one before.
+    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped.
 
-    People who would have to wait take the places of computer players, from the last one on.
+    New computer players are as strong as the last one before. People who would have to wait replace computer players,
+    from the last one on.
     """
     everyone = list(before) or [SeatChoice(person, True)]
     players = players_of(shape)
@@ -210,11 +210,10 @@ def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tup
 
 
 def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
-    """The seat with a person or a computer player, each with the name they had there before.
+    """The seat with a person or a computer player, each with their earlier name there.
 
-    A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
-    `number` of the seat for a name, or the next one that is free, and plays like the others. `everyone` are all whose
-    names are taken.
+    A computer player never has a person's name, nor a person a computer player's: somebody new is named after the seat
+    `number`, or the next free one, and plays like the others. `everyone` are all whose names are taken.
     """
     if seat.human == human:
         return seat
@@ -235,9 +234,9 @@ def fresh_name(everyone: Sequence[SeatChoice]) -> str:
     return next(name for name in itertools.chain(COMPUTER_NAMES, numbered) if name not in taken)
 
 
-def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-    """The seats as the table names them: somebody who is only called "You" has a number while several people share the
-    screen, each of whom it would name.
+def with_distinct_names(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """The seats as the table names them: somebody only called "You" gets a number while several people share the
+    screen.
     """
     if sum(seat.human for seat in seats) < 2:
         return tuple(seats)

@@ -13,7 +13,12 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
 from game.analysis.evening_games import evening_date
 from game.engine.agreements import Agreement, agreements_of
-from game.messages.functions import game_files as say_game_files, nouns as say_nouns, people as say_people
+from game.messages.functions import (
+    first_round as say_first_round,
+    game_files as say_game_files,
+    nouns as say_nouns,
+    people as say_people,
+)
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.portrait_art import wishes_in
@@ -58,7 +63,7 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     partners = agreeing_partners(new)
     return seat_infos(
         [
-            replace(choice, agreements=new.agreements.get(choice.name, ()) if seat in partners else ())
+            replace(choice, agreements=new.agreements.get(choice.name, ())) if seat in partners else choice
             for seat, choice in enumerate(new.seats)
         ]
     )
@@ -102,8 +107,8 @@ def usual_game(
     """The game that the big button starts: the same table as the last game, or Web Classic with three computer players
     of `level`.
 
-    `shape_words` are the tables that New game offers. Where its rules came from a file, or that table is no longer
-    among them, the people stay, at a table that there is.
+    `shape_words` are the tables that New game offers. If its rules came from a file, or that table isn't offered any
+    more, the people stay, at one that is.
     """
     usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
@@ -119,20 +124,40 @@ def usual_game(
     return replace(usual, shape=shape, seats=seats_for(shape, _choices_in(last), PERSON_NAMES[0]))
 
 
+def guided_round(usual: NewGame) -> NewGame:
+    """A newcomer's one round: the partner doesn't spoil what the teacher explains, and nobody is in a hurry to end it.
+    The deck is dealt as ever, and the evening's name is left for a match.
+    """
+    seats = [
+        seat if seat.human else replace(seat, style="careful", agreements=(Agreement.PLAY_ON, Agreement.KEEP_CARDS))
+        for seat in usual.seats
+    ]
+    for partner in agreeing_partners(usual):
+        seats[partner] = usual.seats[partner]
+    agreed = {usual.seats[seat].name: (Agreement.KEEP_CLEAN, Agreement.PLAY_ON) for seat in agreeing_partners(usual)}
+    return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
+
+
+def _is_taught(entry: GameEntry) -> bool:
+    """Whether it is such a round, by what its rivals keep to: nobody chose that."""
+    sides = _sides_of_people(entry)
+    return any(seat.agreements for n, seat in enumerate(entry.seats) if n % entry.teams not in sides)
+
+
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
-    """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
+    """The one easy round of a newcomer, as a first start offers it: it doesn't count as a match."""
     first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
     return first if first is not None and _is_guided(first) else None
 
 
 def _is_guided(entry: GameEntry) -> bool:
-    """Whether it is such a round, begun once or again."""
+    """Whether it is such a round, first or repeated."""
     is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry)) == 1
     return is_one and _levels_of(entry) == {LEVELS[0]}
 
 
 def is_first_match(others: Sequence[GameEntry]) -> bool:
-    """Whether nobody has begun a match before, with these games beside it."""
+    """Whether nobody has started a match before, apart from these games."""
     return all(one.is_score_pad or _is_guided(one) for one in others)
 
 
@@ -167,7 +192,7 @@ def stepped_up(game: NewGame) -> NewGame:
 
 
 def pace_of(entries: Sequence[GameEntry]) -> float:
-    """Minutes per round here, by matches played in one sitting, once there are enough of them."""
+    """Minutes per round here, from matches played in one sitting, once there are enough."""
     paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
     return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
 
@@ -194,7 +219,13 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
     """The seats of a game, as New game has them: the first person without a name of their own is "You" again."""
     looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
     seats = [
-        SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
+        SeatChoice(
+            seat.name,
+            seat.kind == "human",
+            seated_level(seat.level),
+            look,
+            style_of(None if _is_taught(entry) else seat.style),
+        )
         for seat, look in zip(entry.seats, looks, strict=True)
     ]
     first = next((n for n, seat in enumerate(seats) if seat.human), None)
@@ -209,7 +240,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
-        if entry.is_score_pad or entry.deal is not None or entry.problem is not None:
+        if entry.is_score_pad or entry.deal is not None or entry.problem is not None or _is_taught(entry):
             continue
         sides = _sides_of_people(entry)
         for seat, info in enumerate(entry.players or entry.seats):
@@ -312,8 +343,8 @@ class NewGameHeaders:
         return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
 
     def again(self, before: GameLine, last: Sequence[SeatInfo], names: Collection[str]) -> GameLine:
-        """The table of a match that is over, with new cards, and with a name that is not among `names`; partners keep
-        to what they kept to at its end, as `last` tells.
+        """The table of a finished match, with new cards, and with a name not in `names`; partners keep their agreements
+        from its end, in `last`.
         """
         game_id, created = self._when()
         seats = tuple(

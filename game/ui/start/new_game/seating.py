@@ -1,7 +1,7 @@
-"""Seating in New game: people of the house take chairs, swap them and get up again. Pure values.
+"""Seating in New game: people of the house take chairs, swap them and get up again.
 
-Chairs count from 0, in playing order. Nobody who loses a chair is lost: people of the house are known anyway, and
-everybody else waits.
+Pure values. Chairs count from 0, in playing order. Nobody who loses a chair is forgotten: people of the house are known
+anyway, and everybody else waits.
 """
 
 import re
@@ -35,7 +35,7 @@ class PastEvening(msgspec.Struct, frozen=True):
     title: str
     """The title: "Same as last Friday"."""
     told: str
-    """What repeating it would bring back."""
+    """What repeating it would restore."""
     real_cards: bool = False
     has_rules: bool = True
     """Whether its rule set still exists; otherwise the chosen rules stay."""
@@ -66,8 +66,8 @@ def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
 def usual_place(
     person: RegularPlayer, people: Sequence[RegularPlayer], seats: Sequence[SeatChoice], shape: str
 ) -> int | None:
-    """The chair that a person takes if none is given: one for which no named person must get up; in the team of the
-    usual partner if seated (opposite, if possible), otherwise the usual chair. None if every chair has its person.
+    """The chair a person takes by default: one for which no named person must get up; in the team of a seated usual
+    partner (opposite, if possible), otherwise the usual chair. None if every chair has its person.
     """
     players, teams = players_of(shape), teams_of(shape)
     free = [n for n in range(players) if not seats[n].human or is_placeholder(seats[n])]
@@ -89,8 +89,8 @@ def _usual_of_others(person: RegularPlayer, people: Sequence[RegularPlayer], sea
 
 
 def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
-    """Seat a person. Somebody in that chair who isn't `known` by name waits from now on. A person who already has a
-    chair swaps with whoever is in this one.
+    """Seat a person. Somebody in that chair who isn't `known` by name then waits. A person who already has a chair
+    swaps with the one in this chair.
     """
     at = chair_of(person.name, table.seats)
     if at is not None:
@@ -106,7 +106,7 @@ def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Seque
 
 
 def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
-    """Seat a computer player, who plays as the one before did; one who already has a chair swaps."""
+    """Seat a computer player, who plays like the previous one; one who already has a chair swaps."""
     seats = table.seats
     at = next((n for n, seat in enumerate(seats) if not seat.human and seat.name == computer.name), None)
     if at is not None:
@@ -124,7 +124,7 @@ def with_people(table: SeatedTable) -> SeatedTable:
 
 
 def with_computers_again(table: SeatedTable) -> SeatedTable:
-    """Computer players take the chairs back in which nobody has been given a name."""
+    """Computer players return to chairs in which nobody has been named."""
     everyone = [*table.seats, *table.waiting]
     for n, seat in enumerate(everyone):
         if seat.aside is not None and is_placeholder(seat):
@@ -165,8 +165,8 @@ def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTabl
 
 
 def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards: bool) -> PastEvening | None:
-    """The latest evening with everybody who has a chair now, or else the latest of all; None if that is what is set up
-    already.
+    """The latest evening with everybody who has a chair now, or else the latest of all; None if that is already set
+    up.
     """
     here = [seat.name for seat in now.seats if seat.human and not is_placeholder(seat)]
     with_all = (one for one in evenings if all(any(same_person(name, who) for who in one.people) for name in here))
@@ -176,7 +176,7 @@ def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards:
 
 
 def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
-    """Whether the people of an evening already sit as they did, by its rules."""
+    """Whether the people of an evening already sit as they did, under its rules."""
     then = evening.new
     sit = [(seat.name.strip(), seat.human or evening.real_cards) for seat in then.seats]
     sit_now = [(seat.name.strip(), seat.human or evening.real_cards) for seat in now.seats]
@@ -185,7 +185,7 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
 
 
 def with_faces(seats: Sequence[SeatChoice], house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:
-    """The seats with the present faces of the people of the house, on phones where they play on theirs."""
+    """The seats with the current faces of the people of the house, on phones if they play on theirs."""
     known = {person_key(one.name): one for one in house}
     found = [known.get(person_key(seat.name)) if seat.human else None for seat in seats]
     return tuple(

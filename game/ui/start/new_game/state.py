@@ -22,7 +22,6 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
-    FIVE_ALONE,
     USUAL_PACE,
     RuleChoice,
     as_kind,
@@ -31,7 +30,7 @@ from game.ui.start.new_game.choices import (
     players_of,
     refuse_names,
     teams_of,
-    told_apart,
+    with_distinct_names,
     with_length,
     with_seat,
 )
@@ -115,7 +114,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     message: str = ""
     """What has just happened, for screen readers."""
 
-    # ---- what follows from it
+    # ---- derived values
 
     @property
     def choice(self) -> RuleChoice:
@@ -157,7 +156,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def for_one_round(self) -> Self | None:
-        """The same as a short game; None if it is one already, or there is no match."""
+        """The same as a short game; None if it is one already, or isn't a match."""
         shorter = self.choosing(length="round")
         return None if self.real_cards or shorter.rules == self.rules else shorter
 
@@ -268,7 +267,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def line(self) -> str:
-        """What to know before it begins; "" for nothing."""
+        """Something to know before it starts; "" for nothing."""
         seats = self.chosen.seats
         if self.real_cards:
             return say_score_pad.real_cards_told()
@@ -278,7 +277,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def how(self) -> str:
-        """What can be done with the faces."""
+        """What you can do with the faces."""
         if self.refusal or not self.changes_chairs:
             is_empty = self.shelf == [[NEW_FACE]]
             return self.refusal or (say_people.how_to_name() if is_empty else say_people.how_to_seat())
@@ -293,7 +292,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def put_together(self) -> NewGame:
         """The game as it is to be played: with the faces shown."""
-        seats = told_apart([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
+        seats = with_distinct_names([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
         if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
         return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
@@ -313,15 +312,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """Choose a table, which is then the one asked for last."""
         return replace(self, wished=shape, asks_uneven=False).with_shape(shape)
 
-    def five_alone(self) -> Self | None:
-        """The table of five alone, by the rules chosen or the first that have it; None if none do."""
-        rules = [choice.id for choice in self.choices if FIVE_ALONE in (choice.rules.tables or ALL_SHAPES)]
-        if FIVE_ALONE in self.tables:
-            return self.choosing_shape(FIVE_ALONE)
-        return self.with_rules(rules[0]).choosing_shape(FIVE_ALONE) if rules else None
-
     def two_teams_on_paper(self) -> Self:
-        """A score pad for two teams, which may be of any size."""
+        """A score pad for two teams, of any size."""
         state = self if self.real_cards else self.turned_to_real_cards()
         return state.choosing_shape("4:2v2")
 
@@ -339,7 +331,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
 
     def with_shape(self, shape: str) -> Self:
-        """At that table: nobody is forgotten who has no place there, and nobody moves where it is as large."""
+        """At that table: people without a place there aren't forgotten, and nobody moves at one that is as large."""
         if players_of(shape) == len(self.chosen.seats):
             return self.choosing(shape=shape).with_seats(self.chosen.seats)
         everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)

@@ -67,7 +67,7 @@ from game.ui.start.new_game.state import NewGameState, Tray
 
 Become = Callable[[NewGameState], None]
 LEAST_WHERE: Final = 380
-"""The least width of the line that tells of other tables beside a button, in design pixels."""
+"""The least width of the line about other tables beside a button, in design pixels."""
 FEW_FACES: Final = 10
 """Faces that fit in two rows of large ones."""
 
@@ -98,7 +98,7 @@ def seat_tray(
 
 
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:
-    """How long experts think, where one of these seats has one."""
+    """How long experts think, if one of these seats has one."""
     chosen = [state.chosen.seats[seat] for seat in seats]
     if not any(not one.human and one.level == "expert" for one in chosen):
         return []
@@ -147,35 +147,23 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
     lines = -(-len(shapes) // 4)
     here = {players_of(one) for one in shapes}
     missing = {players_of(one) for one in ALL_SHAPES} - here
-    sets = [
-        rule_set_name(choice.rules.name)
-        for choice in state.choices
-        if missing & {players_of(one) for one in choice.rules.tables}
-    ]
-    five = players_of(FIVE_ALONE)
-    is_near = five in missing or (players_of(state.chosen.shape) == five and not state.real_cards)
+    seen = {choice.id: missing & set(map(players_of, choice.rules.tables or ALL_SHAPES)) for choice in state.choices}
+    elsewhere = set().union(*seen.values())
+    sets = [rule_set_name(choice.rules.name) for choice in state.choices if seen[choice.id]]
+    is_near = state.chosen.shape == FIVE_ALONE and not state.real_cards
     shown: list[Box] = [Grow(WidgetSlot(tables, (174 if is_near else 188) * lines), most=1.5)]
     if state.asks_uneven:
-        return Column(*shown, *_uneven(state, set_state), gap=8)
-    where = Words(say.other_tables(list(map(str, sorted(missing))), sets), 23, QUIET) if missing else Box()
+        pad = partial(set_state, state.two_teams_on_paper())
+        way = Button("button/pad_for_two", say.pad_for_two(), pad, icon="edit", look=21)
+        return Column(*shown, Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60), gap=8)
+    numbers = (list(map(str, sorted(some))) for some in (elsewhere, missing - elsewhere))
+    where = Words(say.other_tables(next(numbers), sets, next(numbers)), 23, QUIET) if missing else Box()
     if is_near:
         ask = partial(set_state, replace(state, asks_uneven=True))
         uneven = WidgetSlot(Button("button/uneven", say.three_against_two(), ask, icon="help", look=21), 52)
         beside = Row(Grow(Sized(where, width=LEAST_WHERE)), uneven, gap=12)
         where = FirstThatFits(beside, Column(where, uneven, gap=8))
     return Column(*shown, *([where] if missing or is_near else []), gap=8)
-
-
-def _uneven(state: NewGameState, set_state: Become) -> tuple[Box, ...]:
-    """Why no teams of three and two play, and what is nearest to it."""
-    five, pad = state.five_alone(), state.two_teams_on_paper()
-    ways = [Button("button/pad_for_two", say.pad_for_two(), partial(set_state, pad), icon="edit", look=21)]
-    if five is not None:
-        ways.insert(0, Button("button/five_alone", say.five_alone(), partial(set_state, five), icon="person", look=21))
-    return (
-        Words(say.teams_are_equal(), 23, GOLD),
-        Row(*(Share(WidgetSlot(way, 60)) for way in ways), gap=10),
-    )
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
@@ -247,7 +235,7 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[[], None]) -> Box:
-    """The settings that are seldom changed."""
+    """The rarely changed settings."""
     score_pad = Button(
         "button/real_cards",
         say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),

@@ -1,4 +1,4 @@
-"""A new game from a moment of another one: what there is to choose about it, and the lines that it begins with."""
+"""A new game from a moment of another one: its choices, and its first lines."""
 
 from collections.abc import Collection
 
@@ -20,10 +20,10 @@ from saves.records.lines import BadRecord, EndLine, GameLine, PositionLine, peop
 
 
 def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
-    """What there is to choose; `taken` are the names of all games. Raises NoBranch with the sentence why it cannot be.
+    """The choices; `taken` are the names of all games.
 
-    The cards of a match that goes on are nobody's to see: they are dealt anew as its one person knew them, and where it
-    has several, nobody can play on from it yet.
+    Raises NoBranch with a sentence saying why it is impossible. The cards of an unfinished match are nobody's to see:
+    they are re-dealt as its one person knew them; if it has several people, nobody can play on from it yet.
     """
     point = _point(start)
     infos = point.header.seats

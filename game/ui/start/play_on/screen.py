@@ -1,6 +1,6 @@
-"""Playing on from a moment of another match: who sits where from now on, and whether hidden cards stay where they were.
+"""Playing on from a moment of another match: who sits where from now on, and whether hidden cards stay.
 
-What is chosen is one frozen value; the match that is looked back at is only read.
+The choices are one frozen value; the other match is only read.
 """
 
 from collections.abc import Sequence
@@ -33,22 +33,22 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Scroll, ScrollBar, Segmented, TextField
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
-from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat
+from game.ui.start.new_game.choices import as_kind, refuse_names, with_distinct_names, with_seat
 from game.ui.start.new_game.round_table import Chair, RoundTable
 from game.ui.start.new_game.seat_editor import seat_parts, shown_seats
 
 MOST_AT_SMALL = 4
-"""Seats for which a low table has room."""
+"""Seats that fit at a low table."""
 
 
 class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
-    """What there is to choose. `knowers` are the seats as whose eyes hidden cards can be dealt anew, none where nothing
-    is hidden; where `may_stay` is False they must be. `may_change` tells whether cards can be put elsewhere first.
+    """The choices. `knowers` are the seats from whose view hidden cards can be re-dealt, none if nothing is hidden; if
+    `may_stay` is False they must be. `may_change` says whether cards can be moved first.
     """
 
     start: PlayOn
     name: str
-    """What the new game is called if nobody says otherwise."""
+    """The new game's default name."""
     moment: str
     seats: tuple[SeatChoice, ...]
     teams: int
@@ -58,7 +58,7 @@ class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayOnState(msgspec.Struct, frozen=True):
-    """Who plays on, under which name; `knower` is the number of the one as whose eyes hidden cards are dealt anew."""
+    """Who plays on, under which name; `knower` is the number of the seat from whose view hidden cards are re-dealt."""
 
     model: PlayOnModel
     seats: tuple[SeatChoice, ...]
@@ -66,16 +66,16 @@ class PlayOnState(msgspec.Struct, frozen=True):
     is_anew: bool
     knower: int = 0
     seat: int = 0
-    """The one that can be changed."""
+    """The editable one."""
 
     @property
     def anew_for(self) -> int | None:
-        """The seat as whose eyes hidden cards are dealt anew."""
+        """The seat from whose view hidden cards are re-dealt."""
         return self.model.knowers[self.knower] if self.is_anew else None
 
     @property
     def about_hidden(self) -> str:
-        """What becomes of the hidden cards."""
+        """What happens to the hidden cards."""
         if not self.model.knowers:
             return say.nothing_hidden()
         if self.anew_for is None:
@@ -93,7 +93,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
     @property
     def seated(self) -> tuple[SeatChoice, ...]:
         faces = zip(self.seats, self.looks, strict=True)
-        return told_apart([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
+        return with_distinct_names([replace(seat, name=seat.name.strip(), look=look) for seat, look in faces])
 
     @property
     def called(self) -> str:
@@ -118,7 +118,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
         is_anew = not model.may_stay and bool(model.knowers)
         super().__init__(PlayOnState(model, model.seats, model.name, is_anew), ask)
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
@@ -126,7 +126,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
         return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_width=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
-        """The table, and below it the seat that was pressed last."""
+        """The table, and below it the last seat pressed."""
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
         choose = self.set_state
@@ -174,7 +174,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
         return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
 
     def _about_cards(self, refusal: str, gap: float, *, is_full: bool) -> Box:
-        """What is chosen of the hidden cards; where large letters leave little height, not what later rounds get."""
+        """The choice for the hidden cards; without the line about later rounds if large letters leave little height."""
         state, model = self.state, self.state.model
         said: list[Box] = [Words(say.hidden_cards(), 30, face="heading", lines=1), Space(gap)]
         if not model.knowers:
@@ -211,7 +211,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
 
 
 def knower_first(knowers: Sequence[int], first: int) -> tuple[int, ...]:
-    """The seats with that one before the others, where it is among them.
+    """The seats with that one first, if it is among them.
 
     >>> knower_first([0, 1, 2], 2)
     (2, 0, 1)

@@ -1,4 +1,4 @@
-"""Tiles for all kinds of card, each with how many there are: to put one somewhere, or to take one away."""
+"""Tiles for all kinds of card, each with its count: to add one, or to take one away."""
 
 from collections.abc import Callable, Sequence
 
@@ -34,14 +34,14 @@ def kind_word(kind: Sequence[Card]) -> str:
 
 
 class KindTiles(Widget):
-    """Two rows of tiles, one stop of Tab: arrows move among them, Enter, Space or a click press one."""
+    """Two rows of tiles, one stop of Tab: arrows move between them, Enter, Space or a click press one."""
 
     role = "grid"
     radius = 12
     doing = (*Widget.doing, "_at")
 
     def __init__(self, id: str, label: str, counts: Sequence[int], on_press: Callable[[int], None]) -> None:
-        """`counts` are how many there are of each kind; `on_press` hears the number of the kind."""
+        """`counts` are the numbers of each kind; `on_press` gets the number of the kind."""
         super().__init__(id, label)
         self._counts = tuple(counts)
         self._on_press = on_press
@@ -59,7 +59,7 @@ class KindTiles(Widget):
         return Rect(self.rect.left + column * width, self.rect.top + row * height, width - GAP, height - GAP)
 
     def ring(self) -> Rect:
-        """Round the tile that the keys are on."""
+        """Round the focused tile."""
         return self.cell(self._at)
 
     def _under(self, pos: tuple[int, int]) -> int | None:
@@ -80,7 +80,7 @@ class KindTiles(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Arrows go from tile to tile, up and down out of it as well."""
+        """Arrows move between tiles, and up and down also out of them."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in ACTIVATE:

@@ -1,5 +1,5 @@
-"""Setting up a position: on the left everywhere that cards can lie, on the right the cards of the place at hand and
-those that are left. Rules, table and names are those of New game, over which it lies.
+"""Setting up a position: on the left all places for cards, on the right the cards of the current place and the
+remaining ones. Rules, table and names come from New game, over which it opens.
 """
 
 from collections.abc import Callable, Sequence
@@ -67,30 +67,32 @@ from game.ui.shared.requests import Ask, AskingScene, BeginHandMade
 from game.ui.start.set_up.kind_tiles import KindTiles
 
 ROW_HEIGHT = 64  # design pixels of a row
-CLOSEST = 0.42  # the share of its width that is seen of a covered card
+CLOSEST = 0.42  # the visible share of a covered card's width
 SMALLEST_CARD = 24  # real pixels of a card's width in a row
 
 _TYPED = {"*": 0, "x": 0, "0": 6, "r": len(KINDS) - 1, "3": len(KINDS) - 2} | {
     kind[0][0].lower(): number for number, kind in enumerate(KINDS) if kind[0][0] not in "*3"
 }
-"""Which kind of card a typed letter puts down."""
+"""Which kind of card a typed letter adds."""
 
 
 class PlaceList(ScrollList):
-    """The places; a row has two lines, and is never too low to be hit."""
+    """The places; a row has two lines, and is never too low to click."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """As high as two lines of words need."""
+        """As high as two lines of text need."""
         two_lines = kit.text.line(21) + kit.text.line(19) + kit.theme.u(6)
         self.place(rect, max(kit.theme.tap(ROW_HEIGHT), two_lines) + self.gap, self.gap)
 
 
 STACKS: Final = tuple(StackName)
-"""What a seat may play from, in the order in which it does."""
+"""The stacks a seat may play from, in order."""
 
 
 class SetUpState(Struct, frozen=True, dict=True):
-    """What lies where. `at` is the number of the place at hand, `earlier` the positions before, the latest last."""
+    """The cards in every place. `at` is the current place's number, `earlier` the previous positions, the latest
+    last.
+    """
 
     names: tuple[str, ...]
     made: HandMade
@@ -103,7 +105,7 @@ class SetUpState(Struct, frozen=True, dict=True):
 
     @property
     def seat(self) -> int | None:
-        """Whose hand, foot or tail is at hand."""
+        """The seat of the current hand, foot or tail."""
         return self.place.seat if isinstance(self.place, IntoHand | IntoFoot | IntoTail) else None
 
     @property
@@ -123,7 +125,7 @@ class SetUpState(Struct, frozen=True, dict=True):
 
     @cached_property
     def trouble(self) -> Trouble | None:
-        """What keeps it from being played."""
+        """Why it can't be played yet."""
         return trouble_of(self.made)
 
     @property
@@ -152,7 +154,7 @@ class SetUpState(Struct, frozen=True, dict=True):
         return replace(self._with(self.earlier[-1]), earlier=self.earlier[:-1]) if self.earlier else self
 
     def owner(self, place: CardPlace) -> str:
-        """Whose place it is; nobody's are the pile and the stock."""
+        """The place's owner; the pile and the stock have none."""
         match place:
             case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
                 return seat_name(self.names, seat)
@@ -221,14 +223,14 @@ class SetUpState(Struct, frozen=True, dict=True):
 
 
 class SetUpScene(AskingScene[SetUpState]):
-    """The places on the left; on the right the one at hand, what is left, and how the game stands."""
+    """The places on the left; on the right the current one, the remaining cards, and the state of the position."""
 
     name = "set_up"
     is_spoken = True
     first_focus = "field/places"
 
     def __init__(self, new: NewGame, made: HandMade, card_seed: Callable[[], int | None], ask: Ask) -> None:
-        """`made` is what it begins with; `card_seed` decides what fills the rest."""
+        """`made` is the starting position; `card_seed` decides what fills the rest."""
         super().__init__(SetUpState(tuple(seat.name for seat in new.seats), made), ask)
         self._new = new
         self._card_seed = card_seed
@@ -258,7 +260,7 @@ class SetUpScene(AskingScene[SetUpState]):
         self._change(self.state.made.filled(self._card_seed()))
 
     def take(self, event: Event) -> bool | None:
-        """As every form; ranks that are typed go where the ring of the list is, Backspace takes the last card back."""
+        """Like every form; typed ranks go to the focused place, Backspace takes the last card back."""
         return super().take(event) or self._type(event)
 
     def _type(self, event: Event) -> bool:
@@ -277,7 +279,7 @@ class SetUpScene(AskingScene[SetUpState]):
             return False
         return True
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         columns = Row(Share(self._places(), 0.4), Share(self._at_hand(), 0.6), gap=20, across="stretch")
@@ -301,7 +303,7 @@ class SetUpScene(AskingScene[SetUpState]):
         return Column(*boxes, gap=12)
 
     def _tiles(self) -> Box:
-        """The cards of the place at hand, and what is left for it."""
+        """The cards of the current place, and the remaining ones that fit it."""
         state, made, here = self.state, self.state.made, self.state.place
         cards = made.cards_at(here)
         there = [sum(card in kind for card in cards) for kind in KINDS]
@@ -325,7 +327,7 @@ class SetUpScene(AskingScene[SetUpState]):
         )
 
     def _beside_title(self) -> Box:
-        """What somebody plays from, or the order of the cards."""
+        """The stack somebody plays from, or the order of the cards."""
         here, seat, made = self.state.place, self.state.seat, self.state.made
         if seat is None:
             order = {IntoPile: say.pile_order(), IntoStock: say.stock_order()}.get(type(here), "")
@@ -400,7 +402,7 @@ class SetUpScene(AskingScene[SetUpState]):
         )
 
     def _strip(self) -> Box:
-        """How it stands, and the golden button."""
+        """Its state, and the golden button."""
         is_ready = self.state.trouble is None
         start = Button(
             "button/start",
@@ -411,11 +413,11 @@ class SetUpScene(AskingScene[SetUpState]):
             why_not=None if is_ready else say.not_yet(),
         )
         said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
-        width = None if self.kit.theme.is_large else 320  # as its words need it
+        width = None if self.kit.theme.is_large else 320  # as high as its words need
         return Panel(Row(Grow(said), WidgetSlot(start, 80, width), gap=20), (20, 8), golden_board)
 
     def _names_width(self, kit: Kit, width: int) -> int:
-        """What names take of a row: more than usual where one of them would be cut."""
+        """The width of names in a row: more than usual if one of them would be cut."""
         said = (self.state.what(place) for place in self.state.made.places)
         longest = max((kit.text.least_width(what, 19, 0) for what in said), default=0)
         return min(width // 2, max(round(width * 0.4), longest + kit.theme.u(22)))
@@ -445,7 +447,7 @@ class SetUpScene(AskingScene[SetUpState]):
 
 
 def _as_seen(place: CardPlace, cards: Sequence[Card]) -> Sequence[Card]:
-    """In the order that tells most: the pile from its top, the stock as it is drawn, all else as a hand is held."""
+    """In the most useful order: the pile from its top, the stock as it is drawn, everything else like a hand."""
     match place:
         case IntoPile():
             return cards[::-1]
@@ -456,7 +458,7 @@ def _as_seen(place: CardPlace, cards: Sequence[Card]) -> Sequence[Card]:
 
 
 def _draw_row(kit: Kit, surface: Surface, room: Rect, cards: Sequence[Card]) -> None:
-    """The cards from the left, the more of them the closer; no more than can be told apart."""
+    """The cards from the left, closer if there are more; only as many as can be distinguished."""
     width = max(SMALLEST_CARD, min(kit.theme.u(44), int((room.h - 8) / height(1000) * 1000)))
     most = max(1, int((room.w - width) / (CLOSEST * width)) + 1)
     shown = cards[:most]

@@ -1,4 +1,4 @@
-"""What is new in this version, over the title: three lines, and one button that puts them away."""
+"""What's new in this version, over the title: three lines and one button."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,7 @@ from game.toolkit.widgets import Button, Dialog, stay
 NEWS: Final[Mapping[str, tuple[Message, ...]]] = {
     "0.1.0": (say.looking_back, say.learning, say.todays_deal),
 }
-"""Three lines for each version, as `CHANGELOG.md` tells it at length."""
+"""Three lines for each version; `CHANGELOG.md` has the details."""
 
 
 class NewsDialog(Dialog):

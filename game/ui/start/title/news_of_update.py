@@ -1,4 +1,4 @@
-"""What an update brought, said once on the title. Whoever starts the game for the first time is told nothing."""
+"""What's new after an update, shown once on the title. Somebody who starts the game for the first time sees nothing."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from saves.players.last_version import is_newer, keep_version, version_before
 
 
 class NewsOfUpdate:
-    """Looks up, beside the window's own thread, which version was here before; the title shows the news once it has
-    nothing else in front.
+    """Finds out in the background which version was here before; the title shows the news once it has nothing else in
+    front.
     """
 
     def __init__(
@@ -23,7 +23,7 @@ class NewsOfUpdate:
         self._is_asked = self._waits = False
 
     def poll(self) -> None:
-        """Once a pass, after the first picture."""
+        """Once per pass, after the first picture."""
         if not self._is_asked:
             self._is_asked = True
             self._background.do(self._file, self._look_up)

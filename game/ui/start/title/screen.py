@@ -1,5 +1,5 @@
-"""The first screen: one golden button that plays, or goes on with the game that waits, two doors to what can be learned
-and to the deal of the day, and what a person reads and sees tried out at once.
+"""The first screen: one golden button that plays or continues, two doors to learning and to today's deal, and a live
+sample of the reading settings.
 """
 
 from collections.abc import Callable, Sequence
@@ -89,47 +89,47 @@ SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("classic", "four", "colour_blind")
 ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
 OFFERS_AFTER = 2.0
-"""Seconds of rest on a first start before the voice says that it is there."""
+"""Seconds of rest on a first start before the voice announces itself."""
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 FACES_APART, OVERLAP = 3, 0.36
-"""So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
+"""This many faces fit side by side on the golden button; more overlap by this share, to leave room for the words."""
 
 
 WITH_GAME = 378
-"""Design pixels: how high the golden button is with the game that waits."""
+"""Design pixels of the golden button's height with a game to continue."""
 BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
-"""Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
+"""Seconds of rest before the fan breathes, seconds of each breath, and the number of breaths before it sleeps."""
 FAN_SIZE = (940, 520)
-"""Design pixels that the fan takes, wherever its cards are."""
+"""Design pixels of the fan's area, wherever its cards are."""
 NAME_WIDTH = 850
-"""Design pixels that the name may take: the cards begin behind it."""
+"""Design pixels for the name: the cards begin behind it."""
 
 
 class TitleModel(msgspec.Struct, frozen=True):
-    """The title: what Play begins and with whom, the game to go on with, and what waits behind the doors."""
+    """The title's data: what Play starts and with whom, the game to continue, and what is behind the doors."""
 
     usual: NewGame
     rules: str
     partners: tuple[PlayerAtTable, ...]
     going_on: ListedGame | None = None
-    """The game played last of those that can be opened."""
+    """The latest game that can be opened."""
     your_turns: int = 0
-    """In how many games it is a person's turn."""
+    """How many games wait for a person."""
     is_reading: bool = False
-    """Whether there may be more games, that are still being read."""
+    """Whether more games may still be loading."""
     deal: DealDoor | None = None
     learn: LearnDoor | None = None
-    """The doors; None where there is none."""
+    """The doors; None if there is none."""
     first_round: NewGame | None = None
-    """What is offered to somebody who has never played; None where that isn't asked."""
+    """The offer to somebody who has never played; None if the question isn't asked."""
     is_first_match: bool = False
-    """Whether nobody has played a match yet, but learned or played one guided round."""
+    """Whether nobody has played a match yet, apart from lessons or a guided round."""
     phones: str = ""
-    """What is said of phones while they can join."""
+    """The note about phones while they can join."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
-    """What is on the screen. `with_melds`: the small picture has all its cards, which the first picture does not wait
+    """The state of the screen. `with_melds`: the small picture has all its cards, which the first picture doesn't wait
     for.
     """
 
@@ -139,7 +139,7 @@ class TitleState(msgspec.Struct, frozen=True):
 
 
 def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
-    """The golden one where no game waits: names its rules and shows whom one plays with; while it is off, why."""
+    """The golden button without a game to continue: names its rules and players; if it is disabled, why."""
     is_on, rules, reason = not model.is_reading, model.rules, say.reading_games()
     label, people = say.your_first_match() if model.is_first_match else say.play(), model.partners if is_on else ()
     names = [person.name for person in people]
@@ -176,8 +176,8 @@ def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
 def played_before_button(
     id: str, label: str, sub: str, spoken_text: str, on_press: Callable[[], None], is_gold: bool, shown: Box
 ) -> FacedButton:
-    """An answer to the question of a first start, below a picture of what follows. What is `spoken_text` besides tells
-    more than its second line.
+    """An answer to a first start's question, below a picture of what follows. `spoken_text` says more than its second
+    line.
     """
 
     def face(button: Button, kit: Kit) -> Box:
@@ -203,14 +203,14 @@ class _Forms(Words):
         return 0
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest that need not shrink much."""
+        """The longest that needs little shrinking."""
         fitting = (form for form in self._forms if kit.text.fit(form, self.size, room, shrink=READABLE)[0] == form)
         return next(fitting, self._forms[-1])
 
 
 def continue_button(game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> FacedButton:
-    """The golden one where games wait: what it does on gold; below, on a board, a picture of the table beside where the
-    game played last of those that can be opened stands. With many teams the points matter more.
+    """The golden button with a game to continue: its action on gold; below, on a board, a picture of the table beside
+    the state of the latest game. With many teams the points matter more.
     """
 
     def draw_table(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -231,7 +231,7 @@ def continue_button(game: ListedGame, on_press: Callable[[], None], with_melds: 
 
 
 def _head(game: ListedGame, ink: str) -> Box:
-    """That a game waits, which, and whose turn it is."""
+    """Which game waits, and whose turn it is."""
     label = Words(say.continue_(), 58, ink, "heading", lines=1)
     turn, star = Words(say.your_turn(), 23, ink, "strong", lines=1), icon("star", 30, ink)
     heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
@@ -241,7 +241,7 @@ def _head(game: ListedGame, ink: str) -> Box:
 
 
 class GamesTile(Button):
-    """The way to all games; a golden disc says in how many of them it is a person's turn."""
+    """The way to all games; a golden disc shows how many of them wait for a person."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
         super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
@@ -252,7 +252,7 @@ class GamesTile(Button):
         return say.your_turn_in(self.your_turns) if self.your_turns else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The disc lies inside the tile, so that no ring touches it."""
+        """The disc is inside the tile, so that no ring touches it."""
         super().draw(kit, surface)
         if not self.your_turns:
             return
@@ -265,7 +265,7 @@ class GamesTile(Button):
 
 
 class TitleScene(LiveScene[TitleState]):
-    """The title. Choosing other preferences takes effect at once."""
+    """The title. New preferences take effect at once."""
 
     name = "title"
 
@@ -274,7 +274,7 @@ class TitleScene(LiveScene[TitleState]):
         self._ask = ask
         self._is_painted = False
         self._has_offered = False  # that all this can be heard
-        self._rested = 0.0  # seconds since somebody did something
+        self._rested = 0.0  # seconds since the last input
         self._fan = Rect(0, 0, 0, 0)
         self._is_fan_alone = False  # nothing else looks different
 
@@ -288,7 +288,7 @@ class TitleScene(LiveScene[TitleState]):
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
-        """Whether one has played before: who hasn't has the coach beside them, who has is told nothing."""
+        """Whether you have played before: newcomers get the coach, others nothing."""
         preferences = replace(self.state.preferences, coach=coached, tips=coached)
         if preferences != self.state.preferences:
             self._choose(preferences)
@@ -301,7 +301,7 @@ class TitleScene(LiveScene[TitleState]):
         self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
 
     def _choose_voice(self) -> None:
-        """The next of the three ways; whoever can't see the title hears it."""
+        """The next of the three settings; somebody who can't see the title hears it."""
         chosen = ANNOUNCING[(ANNOUNCING.index(self.state.preferences.voice) + 1) % len(ANNOUNCING)]
         self._choose(replace(self.state.preferences, voice=chosen))
         self._ask(SayVoice())
@@ -338,7 +338,7 @@ class TitleScene(LiveScene[TitleState]):
         return self._breath > 0
 
     def update(self, dt: float) -> bool:
-        """After the first picture come the small cards in that of the table."""
+        """After the first picture, the small cards of the table's picture follow."""
         if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
             self.set_state(with_melds=True)
         was_breathing = self.busy
@@ -372,9 +372,8 @@ class TitleScene(LiveScene[TitleState]):
         return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, ShowLearn()))]
 
     def content(self, kit: Kit) -> Box:
-        """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
-        window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
-        name up and the sample down.
+        """The name over the buttons on the left, a fan over the doors on the right, a sample below both; in a nearly
+        square window, the doors have a row of their own. Spare height moves the name up and the sample down.
         """
         first_round = self.state.model.first_round
         if first_round is not None:
@@ -437,7 +436,7 @@ class TitleScene(LiveScene[TitleState]):
         ]
 
     def _first_start(self, first_round: NewGame) -> Box:
-        """The question of a first start and its two answers; below, small, everything else that is of use by now."""
+        """A first start's question and its two answers; below, small, everything else that is already useful."""
         model = self.state.model
         partner = [one for one in model.partners if one.team == 0][:1]
         no = played_before_button(
@@ -501,7 +500,7 @@ class TitleScene(LiveScene[TitleState]):
         )
 
     def _sample(self) -> Box:
-        """What a person reads and sees, tried out at once."""
+        """A live sample of the reading settings."""
         return Row(
             Sized(WidgetSlot(self._text_sizes(), 60), width=250),
             Grow(),
@@ -521,7 +520,7 @@ class TitleScene(LiveScene[TitleState]):
         )
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """As every screen; the small cards wait for that."""
+        """Like every screen, but the small cards wait until then."""
         super().paint(kit, surface)
         self._is_painted = True
 
@@ -534,12 +533,12 @@ def _in_places(left: Box, right: Box, below: Box) -> Box:
 
 
 def _stands(details: Box, points: Box) -> Box:
-    """Where a game stands."""
+    """The state of a game."""
     return Column(Grow(), Sized(details, width=0), points, Grow())
 
 
 def _asked(partner: Sequence[PlayerAtTable]) -> Box:
-    """The question of a first start on paper, asked by the partner to be."""
+    """The first start's question on paper, asked by the future partner."""
     hello = say.played_before("".join(one.name for one in partner))
     promise = say.partner_either_way() if partner else ""
     return Row(Grow(), speaker(next(iter(partner), None), hello, 44, 164, promise), Grow())

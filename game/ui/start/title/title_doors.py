@@ -1,4 +1,4 @@
-"""The two doors of the title: a picture, a heading, and what waits behind it. Only what is known is shown."""
+"""The two doors of the title: a picture, a heading, and what is behind it. Only known facts are shown."""
 
 import math
 from collections.abc import Callable
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
     from game.lessons.lesson_ids import LessonId
 
 HIGH_WINDOW = 1300
-"""Design pixels from which on the height of a window has room for a row of its own for the doors."""
+"""Design pixels of window height from which the doors get a row of their own."""
 STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
 DEALT = ("AS", "AH", "TC", "TS", "9C", "9D", "8S", "7H", "5C", "2H", "*R")
-"""Without court cards: their figures take long to read, and would lie under the next card."""
+"""Without court cards: they take long to load, and would be under the next card."""
 WIDTH = 0.56
-"""Of their height: how wide a card is in both pictures of a first start, so that these share sheets and shadows."""
+"""The width of a card as a share of its height in both first-start pictures, so that they share sheets and shadows."""
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
 
 class LearnDoor(Struct, frozen=True):
-    """What waits behind Learn for the current learner."""
+    """What is behind Learn for the current learner."""
 
     done: int = 0
     """How many lessons were done."""
     next: "LessonId | None" = None
     """The lesson that comes next; None after the last, and before the first."""
     waiting: int = 0
-    """Moments of own games that wait."""
+    """Moments from own games that wait."""
 
     is_known: bool = True
-    """Whether it was read already; until then nothing is said of it."""
+    """Whether it has been read; until then nothing is said about it."""
 
     @property
     def is_new(self) -> bool:
@@ -52,16 +52,16 @@ class LearnDoor(Struct, frozen=True):
 
 
 class DealDoor(Struct, frozen=True):
-    """What waits behind Today's deal."""
+    """What is behind Today's deal."""
 
     day: date
     told: tuple[str, str]
-    """The day in words, and how far one is with its deal."""
+    """The day in words, and the player's progress with its deal."""
 
 
 class Door(Button):
-    """A way to somewhere else, large enough for a picture of it. Where there is too little room the last line goes
-    first, then the picture.
+    """A way to somewhere else, large enough for a picture. If there is too little room the last line goes first, then
+    the picture.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Door(Button):
         return "; ".join(line for line in self._lines[:2] if line.strip())
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The picture above the words, or beside them where the door is low and wide."""
+        """The picture above the words, or beside them if the door is low and wide."""
         self.draw_ground(kit, surface, self.rect)
         is_low = self.rect.w > 2.4 * self.rect.h
         share = 0.36 if kit.theme.text_scale > 1 else 0.47
@@ -105,7 +105,7 @@ def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
 
 
 def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A hand and a foot, from behind."""
+    """A hand and a foot, face down."""
     width = min(round(rect.h * 0.78 / 1.4), round(rect.w / 3.4))
     for at in range(5):
         place = at - 2
@@ -125,7 +125,7 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
 
 
 class DoorTile(Button):
-    """A door in small, for a first start; what stands on the door is still heard."""
+    """A small door for a first start; the full text is still read out."""
 
     def __init__(self, door: Door) -> None:
         super().__init__(door.id, door.label, door.on_press)
@@ -168,7 +168,7 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
 
 
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Twelve dots on a gently winding way, golden as far as one came."""
+    """Twelve dots on a gently winding way, golden for finished lessons."""
     theme = kit.theme
     at = 0 if door.is_new else STEPS_ON_THE_WAY
     if door.next is not None:

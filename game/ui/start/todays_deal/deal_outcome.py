@@ -1,5 +1,5 @@
-"""How a deal went: the result at once; then, as the background finds it out, what each level makes of the deal and
-what was given away.
+"""How a deal went: the result at once; then, as they are computed, how each level does with the deal and what was given
+away.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from saves.records.lines import GameLine, SeatInfo
 
 
 class PlayedDeal(Struct, frozen=True):
-    """A deal as the header of a record has it: its rules may no longer exist anywhere else."""
+    """A deal from a record's header: its rules may no longer exist anywhere else."""
 
     deal: SharedDeal
     seat: int
@@ -72,7 +72,7 @@ class EndOfDeal:
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
         beside_friend: Callable[[], None],
     ) -> None:
-        """`analysis` makes one that goes on from what is saved; averages are saved in a file, too."""
+        """`analysis` makes one that continues from stored results; averages are stored in a file, too."""
         self._services, self._played, self._analysis = services, played, AnalysisWhileSeen(analysis)
         self._play_again, self.beside_friend = play_again, beside_friend
         self._header = game.match.header
@@ -127,7 +127,7 @@ class EndOfDeal:
         self._analysis.rest()
         self._services.ask(LookBackAt())
 
-    def told_to_friends(self) -> str:
+    def text_for_friends(self) -> str:
         """Three lines, with the result that counts."""
         deal, outcome = self._played.deal, self.scene.state
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead

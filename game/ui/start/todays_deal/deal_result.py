@@ -1,4 +1,4 @@
-"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, and what was
+"""How a deal went: the result compared with each level's on the same cards, what the cards were worth, and what was
 given away.
 """
 
@@ -15,7 +15,7 @@ from game.messages.functions import (
     screens as say_screens,
     todays_deal as say,
 )
-from game.play.results.par import TRIES, LevelPar, told_apart
+from game.play.results.par import TRIES, LevelPar, grouped_by_result
 from game.sentences.my_games import level_name
 from game.toolkit.boxes import (
     Box,
@@ -43,7 +43,7 @@ from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
 
 SMALL: Final = 90
-"""The size of the result's figure where room is short: there are no faces beside it."""
+"""The size of the result's figure in tight places: there are no faces beside it."""
 
 
 class GivenAway(Struct, frozen=True):
@@ -54,7 +54,7 @@ class GivenAway(Struct, frozen=True):
 
 
 class DealOutcome(Struct, frozen=True, kw_only=True):
-    """A deal that was played, as far as is known; `is_copied`: whether copying it for a friend worked, None before."""
+    """A played deal, with what is known so far; `is_copied`: whether copying it for a friend worked, None before."""
 
     title: str
     team: str
@@ -63,7 +63,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     person: PlayerAtTable
     mates: tuple[PlayerAtTable, ...] = ()
     looks: tuple[int, ...] = ()
-    """The faces at the table, which no level has."""
+    """The faces at the table that no level has."""
     lead: int
     first_lead: int | None = None
     """The lead of the first game, if this is a later one."""
@@ -87,7 +87,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     @property
     def flags(self) -> list[ParFlag]:
         """The levels with a known average; those whose order may be due to chance share a flag."""
-        return [_flag(group, self.looks) for group in told_apart(self.levels)]
+        return [_flag(group, self.looks) for group in grouped_by_result(self.levels)]
 
     @property
     def is_compared(self) -> bool:
@@ -114,12 +114,12 @@ class ResultActions(Protocol):
     """What the result screen calls."""
 
     def poll(self) -> None:
-        """The screen is there: whatever has been found out is shown."""
+        """Called while the screen is open: show new results."""
 
     def look_back(self) -> None:
         """The match, turn by turn."""
 
-    def told_to_friends(self) -> str:
+    def text_for_friends(self) -> str:
         """The lines that tell a friend about it."""
 
     def play_again(self) -> None:
@@ -171,10 +171,10 @@ class DealResultScene(StateScene[DealOutcome]):
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 20, 26)))
 
     def _tell(self) -> None:
-        self.set_state(is_copied=self.copy(self._actions.told_to_friends()))
+        self.set_state(is_copied=self.copy(self._actions.text_for_friends()))
 
     def _sheet(self) -> Box:
-        """The result large, what it is as good as and how that is known, faces; the scale below."""
+        """The result large, its rank among the levels and how that is known, faces; the scale below."""
         state = self.state
         told_again = say.this_time(state.first_lead) if state.first_lead is not None else state.note
         again = [Words(told_again, 26, INK_SOFT, "strong")] if told_again else []

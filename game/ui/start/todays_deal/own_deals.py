@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from game.deals.deal_code import BadDealCode, DayCode, decode_deal, signs_kept
+from game.deals.deal_code import day_of, signs_kept
 from game.deals.tables import DAYS_LEVEL
 from game.engine.score import lead_of
 from game.messages.functions import todays_deal as say
@@ -100,7 +100,7 @@ class OwnDeals:
         return any(_is_seen(one, self._games.label_of) for one in there[:until])
 
     @property
-    def told_of_today(self) -> tuple[str, str]:
+    def todays_label(self) -> tuple[str, str]:
         """The day, and how far the player is with its deal, in a few words each, for the button that leads there."""
         standing = self.of_day(self.today)[0].standing
         match standing.state:
@@ -188,12 +188,3 @@ def record_of(game: "OpenGame") -> str:
 def person_in(seats: Iterable[SeatInfo]) -> int:
     """The seat whose result a deal tells: the first person's."""
     return next((seat for seat, info in enumerate(seats) if info.kind == "human"), 0)
-
-
-def day_of(code: str) -> date | None:
-    """The day of the deal with this code; None for any other deal, and for invalid codes."""
-    try:
-        told = decode_deal(code)
-    except BadDealCode:
-        return None
-    return told.day if isinstance(told, DayCode) else None

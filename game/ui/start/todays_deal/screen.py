@@ -135,7 +135,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
     def _paper(self) -> Box:
-        """The paper; with large text on a low screen, what is merely informative goes first."""
+        """The paper; with large text on a low screen, less important text goes first."""
         rules, code, friend = self._rules(), self._code(), self._friend()
         forms = (self._on_paper(form, rules, code, friend) for form in _Form)
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 20), paper)
@@ -206,7 +206,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         return tuple(boxes)
 
     def _about_rules(self) -> list[Box]:
-        """For somebody who is used to other rules: that these differ, and where they stand."""
+        """For players used to other rules: that these differ, and a way to read them."""
         if self.state.shown.is_usual:
             return []
         read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
@@ -277,7 +277,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         )
 
     def _side(self) -> Box:
-        """The table, other days, the problem and what to do; where room is short the table has less to say."""
+        """The table, other days, the problem and the actions; in tight places the table says less."""
         label, sub = self.state.ways_on
         look = ButtonLook("primary", 44, sub_size=24, heading=True)
         play = WidgetSlot(Button("button/play", label, self._actions.play, look=look, icon="play", sub=sub), 130)

@@ -1,4 +1,4 @@
-"""About the game: its version and licence, what it runs on, where the games lie, and the way to that folder."""
+"""About the game: its version and licence, what it runs on, the games folder, and a way to open it."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,8 +33,8 @@ from game.ui.shared.requests import Ask, AskingScene, ShowLicences
 
 
 class AboutState(msgspec.Struct, frozen=True):
-    """What is shown. `place` is the folder with everything that belongs to the player, `message` what came of opening
-    it.
+    """The state of the screen. `place` is the folder with everything that belongs to the player, `message` the result
+    of opening it.
     """
 
     version: str
@@ -44,7 +44,7 @@ class AboutState(msgspec.Struct, frozen=True):
 
 
 class AboutScene(AskingScene[AboutState]):
-    """One board with a few lines, and beside them what can be done about them."""
+    """One board with a few lines, and buttons beside them."""
 
     name = "about"
     first_focus = "button/open_folder"
@@ -54,7 +54,7 @@ class AboutScene(AskingScene[AboutState]):
         self._opener, self._can_open = opener, opener.can_open
 
     def update(self, dt: float) -> bool:
-        """What came of opening the folder is told as soon as it is known; that nothing can open it, at once."""
+        """Reports the result of opening the folder as soon as it is known, and at once if nothing can open it."""
         self.set_state(message=self._opener.told or ("" if self._can_open else say.no_opener()))
         return super().update(dt)
 
@@ -86,7 +86,7 @@ class AboutScene(AskingScene[AboutState]):
 
 
 def _fact(sign: str, told: Sequence[Box], button: Button) -> Box:
-    """A few lines, and below them what can be done about them."""
+    """A few lines, and their buttons below."""
     lines = Column(Grow(), *told, Space(12), Row(WidgetSlot(button, 76, 400), Grow()), Grow(), gap=6)
     return Grow(Panel(Row(Rigid(icon(sign, 52, GOLD)), Grow(lines), gap=34, across="stretch"), (40, 24), well))
 

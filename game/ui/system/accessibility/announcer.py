@@ -1,5 +1,5 @@
-"""What is spoken: whose turn it is, what was done, refusals, questions and notices. It reads them off what is shown
-once a pass, so that no screen needs to know that somebody listens.
+"""Speech: whose turn it is, actions, refusals, questions and notices. It reads them from the display once per pass, so
+that no screen needs to know that somebody listens.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.messages.amounts import listed
 from game.messages.functions import nouns, spoken as say_spoken, spoken_text as say_spoken_text
-from game.messages.language import said_of
+from game.messages.language import message_for
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice
 from game.toolkit.live import Reader
@@ -44,21 +44,21 @@ def spoken_step(lines: Sequence["LogLine"]) -> str:
 
 
 def speaks(chosen: Announcing, reader: Reader) -> bool:
-    """Whether the voice says what nobody asked for."""
+    """Whether the voice says unrequested texts."""
     return chosen == "always" or (chosen == "unless_read" and not reader.is_reading)
 
 
 class Announcer:
-    """Says what is new since the last look, to a reader that listens and to the voice where that is chosen; what is
-    asked for is always said somewhere.
+    """Says what is new since the last look, to a running screen reader and, if that is chosen, to the voice; requested
+    texts are always said somewhere.
     """
 
     def __init__(self, voice: Voice, chosen: Callable[[], Announcing], reader: Reader) -> None:
-        """`chosen` is for the voice alone: a reader is told everything."""
+        """`chosen` is for the voice alone: a screen reader gets everything."""
         self._voice = voice
         self._reader = reader
         self._chosen = chosen
-        self._to_reader = self._to_voice = False  # who is told what nobody asked for
+        self._to_reader = self._to_voice = False  # who gets unrequested texts
         self._said: list[str] = []  # in this pass
         self._before: list[str] = []  # the last time that anything was
         self._read = 0
@@ -73,13 +73,13 @@ class Announcer:
         self._dialog: Dialog | None = None
         self._question: YesNoQuestion | None = None
         self._notice = ""
-        self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
+        self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and its last text
         self._taught_part = 0
         self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
-        self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
+        self._shown = ("", "")  # the last text of a sheet on the table or a graph, and the last refusal there
 
     def look(self, shown: Scene, session: "Session | None", notice: Callable[[], Notice | None]) -> None:
-        """Look at what is on screen now, and speak of what is new."""
+        """Look at the current screen, and say what is new."""
         was_told = self._to_reader, self._to_voice
         self._to_reader = self._reader.is_listening
         self._to_voice = speaks(self._chosen(), self._reader)
@@ -95,7 +95,7 @@ class Announcer:
         elif session is not self._session:
             self._begin(session, session.steps_before if session is not None else 0)
         elif self._to_voice > was_told[1] or self._to_reader > was_told[0]:
-            self._turn = None  # who comes to listen is told whose turn it is
+            self._turn = None  # a new listener hears whose turn it is
         if session is not None:
             self._tell_game(session)
         self._tell_in_front(inner, table, notice())
@@ -116,8 +116,8 @@ class Announcer:
             self._voice.hush()
 
     def _read_out(self, table: "TableScene | None") -> None:
-        """What was asked for by a reading key: a reader that reads says it, or else the voice, also one that says
-        nothing by itself; where there is none it stands on the table.
+        """A reading key's text: a running screen reader says it, otherwise the voice, even one that says nothing by
+        itself; if there is neither, it appears on the table.
         """
         if table is None or table.state.read is None:
             self._read = 0
@@ -153,7 +153,7 @@ class Announcer:
     def _tell_game(self, session: "Session") -> None:
         game = session.game
         is_ending = game.board.phase == Phase.ENDED and session.table is not None and not session.table.is_resting
-        if game.event_count != self._events and not is_ending:  # the end is told when it has been seen
+        if game.event_count != self._events and not is_ending:  # the end is said when it has been shown
             self._events = game.event_count
             steps = session.log.steps
             for step in steps[self._told :]:
@@ -163,14 +163,14 @@ class Announcer:
                     self._say(spoken_step(step))
             self._told = len(steps)
             for call in announcements(self._board, game.board) if self._board is not None else ():
-                self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
+                self._say(message_for("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
             self._board = game.board
         table = session.table
         if self._result and table is None:
             self._say(self._result)
             self._result = ""
         if table is not None and session.refusals != self._refusals and table.state.refusal:
-            self._hush()  # whoever is refused wants to know why, and not what was before
+            self._hush()  # a refusal interrupts older speech
             self._say(table.state.refusal)
         self._refusals = session.refusals
         board = game.board
@@ -202,9 +202,8 @@ class Announcer:
         self._dialog = dialog
 
     def _tell_what_is_shown(self, scene: Scene, table: "TableScene | None") -> None:
-        """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
-        sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
-        card goes.
+        """The question in a practised position or a lesson, refusals there, and the answer; a graph as a sentence; each
+        moment while looking back; the contents of the current place while setting up a position.
         """
         said, refused, is_aloud = "", "", True
         if isinstance(scene, StateScene) and (scene.is_spoken or self._to_reader):
@@ -218,7 +217,7 @@ class Announcer:
                 case Practise(asked):
                     said, refused = asked.words, table.state.refusal
                 case Watch():
-                    said = table.state.told_last
+                    said = table.state.last_action_text
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._hush(voice_too=is_aloud)
@@ -226,7 +225,7 @@ class Announcer:
         self._shown = said, refused
 
     def _tell_tip(self, table: "TableScene | None") -> None:
-        """What the coach says, and a partner at its plate, after whatever is being said."""
+        """The coach's text, and a partner's remark at its plate, after the current text."""
         said = table.state.advice_heard if table is not None else ""
         if said and said != self._coached:
             self._say(said)
@@ -237,14 +236,14 @@ class Announcer:
         self._at_plate = told
 
     def _tell_new_cards(self, table: "TableScene | None") -> None:
-        """What was drawn, to a reader alone: a voice is heard by others in the room."""
+        """The cards drawn, only for a screen reader: others in the room hear a voice."""
         fresh = table.state.arrangement.fresh if table is not None else ()
         if fresh and fresh != self._fresh and self._to_reader:
             self._say(say_spoken_text.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)
         self._fresh = fresh
 
     def _lesson_words(self, state: "TableState", sheet: "LessonSheet") -> str:
-        """All that a tutor says of a step; while it goes on only what is to be done next."""
+        """A tutor's whole text for a step; during the step only the next thing to do."""
         from game.ui.table.info.lesson_pointing import lesson_words, part_words
 
         step = sheet.title(), sheet.heading()

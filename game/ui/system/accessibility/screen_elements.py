@@ -1,5 +1,5 @@
-"""A whole screen as a tree: what lies in front first, then the screen itself. Of a screen under a question nothing is
-told, as nothing there can be used.
+"""A whole screen as a tree: whatever is in front first, then the screen itself. A screen under a question is left out,
+as nothing there can be used.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +22,7 @@ DIALOG: Final = "dialog"
 
 
 def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
-    """What somebody may hear of the screen that is shown."""
+    """What a listener may hear of the current screen."""
     tree = Tree(say_screens.game(), Rect((0, 0), size))
     children = []
     inner = scene
@@ -39,14 +39,14 @@ def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
         from game.ui.system.accessibility.table_elements import add_table
 
         children += add_table(tree, table)
-    if focus != WINDOW:  # what lies in front has the keys
+    if focus != WINDOW:  # whatever is in front has the focus
         tree.focus = focus
     tree.close(children)
     return tree
 
 
 def dialog_of(scene: Scene) -> Dialog | None:
-    """The question that lies on a screen."""
+    """The question over a screen."""
     return scene.modal if isinstance(scene.modal, Dialog) else None
 
 
@@ -114,7 +114,7 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
 
 
 def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
-    """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
+    """Clickable things that aren't widgets; for a draggable packet, the keys that do the same."""
     if scene.name in ("cut", "deck_cut"):
         keys = (
             (pygame.K_DOWN, "more", say_spoken_text.lift_more()),

@@ -1,5 +1,5 @@
-"""The game as a screen reader has it: tells the bridge what is on screen when it has changed, says news once, and turns
-what is asked for into the same focus, keys and clicks as anybody's.
+"""The game for screen readers: tells the bridge what has changed on screen, says news once, and turns requests into the
+same focus, keys and clicks as anybody's.
 """
 
 import time
@@ -29,7 +29,7 @@ LONG_ENOUGH: Final = SECONDS + 0.4
 
 
 class ScreenReader:
-    """Whoever reads the window to somebody. `look` is called after each pass of the loop."""
+    """The window's screen reader. `look` is called after each pass of the loop."""
 
     def __init__(self, bridge: Bridge, window: Window, clock: Callable[[], float] = time.monotonic) -> None:
         self._bridge = bridge
@@ -46,25 +46,23 @@ class ScreenReader:
         self._later: list[tuple[float, Event]] = []
         self._place_seen: tuple[object, ...] = ()  # the scene, and whose eyes: news are for them alone
         self._heard = 0
-        self._front: Scene  # what is shown, with what lies in front
+        self._front: Scene  # the screen, with whatever is in front
         self._scene: Scene  # without that
 
-    # ---- what is said
+    # ---- speech
 
     @property
     def is_listening(self) -> bool:
-        """Whether a screen reader, or another program, wants to know what is on screen."""
+        """Whether a screen reader, or another program, wants the screen's contents."""
         return self._bridge.is_listened_to
 
     @property
     def is_reading(self) -> bool:
-        """Whether it reads to somebody, as far as the system says."""
+        """Whether it is reading aloud, as far as the system reports."""
         return self._bridge.is_read
 
     def say(self, sentence: str) -> None:
-        """Once, after what was said before. What is said in one pass is one piece of news: readers take several in any
-        order.
-        """
+        """Once, after earlier texts. The texts of one pass are one piece of news: readers take several in any order."""
         said = sentence.strip()
         if not said:
             return
@@ -77,13 +75,13 @@ class ScreenReader:
         self._is_urgent = False
 
     def hush(self) -> None:
-        """What comes next matters more than what is being said."""
+        """The next text matters more than the current one."""
         self._is_urgent = True
 
     # ---- after each pass
 
     def look(self, scene: Scene) -> None:
-        """Tell what is there now, if somebody wants to know and something may have changed."""
+        """Report the screen, if somebody listens and something may have changed."""
         if not self._bridge.is_listened_to:
             self._tree = None
             self._shown = ()
@@ -106,7 +104,7 @@ class ScreenReader:
         self._bridge.tell(self._tree)
 
     def _forget_news(self) -> None:
-        """On another screen, and for other eyes, nothing is left of what was said before."""
+        """On another screen, or for other eyes, earlier texts are forgotten."""
         table = table_in(self._scene)
         place = self._scene, table.game.eyes if table is not None else None
         if place != self._place_seen:
@@ -133,7 +131,7 @@ class ScreenReader:
             self._place = place
             self._bridge.show_place(Rect(place))
 
-    # ---- what is done
+    # ---- actions
 
     def _do(self, asked: Asked) -> None:
         tree = self._tree
@@ -205,8 +203,8 @@ class ScreenReader:
         form.changed = True
 
     def _press(self, form: Form) -> None:
-        """Space presses what has the ring; at a table where something is shown the first one only ends that. Elsewhere
-        it goes past the screen, for which Space may mean something else: in Look back it plays the film.
+        """Space presses the focused thing; at a table where something is being shown, the first press only ends that.
+        Elsewhere it bypasses the screen, for which Space may mean something else: in Look back it plays the film.
         """
         table = table_in(self._scene)
         if table is None:
@@ -229,7 +227,7 @@ class ScreenReader:
             self._send(Event(kind, pos=at, button=1, touch=False))
 
     def _send(self, event: Event) -> None:
-        """To the screen itself: its usual keys are meant, whatever keys the person has chosen for them."""
+        """To the screen itself, as its default keys, whatever keys the person has chosen."""
         self._front.handle(event)
 
     def _let_go(self, now: float) -> None:

@@ -18,6 +18,7 @@ from game.toolkit.widgets import Widget, bar_height
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.shared.seated_players import SeatMark
 from game.ui.system.accessibility.widget_elements import add_widget
+from game.ui.table.draw.plates import next_word
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -29,20 +30,20 @@ MARKS: Final = {
 }
 """What the sign on a plate says."""
 BESIDE: Final = ("button/history", "button/needs")
-"""Buttons that lead from a panel to all of what it is about."""
+"""Buttons that lead from a panel to its full contents."""
 LINES: Final = 12
-"""Of the log, the last ones; all of it has a screen of its own."""
+"""The last lines of the log; all of it has a screen of its own."""
 
 
 def add_table(tree: Tree, scene: TableScene) -> list[str]:
-    """All that is on a table, in the order in which it is wanted most: what is asked, the hand, what can be done with
-    it, then what lies on the felt, people, scores, log and bar.
+    """Everything on a table, the most useful first: the question, the hand, its actions, then the felt, people, scores,
+    log and bar.
     """
     return _TableTeller(tree, scene).tell()
 
 
 class _TableTeller:
-    """Tells one moment of a table into a tree."""
+    """Turns one moment of a table into a tree."""
 
     def __init__(self, tree: Tree, scene: TableScene) -> None:
         self._tree = tree
@@ -115,7 +116,7 @@ class _TableTeller:
         return [self._tree.add(skip, way)]
 
     def _says(self) -> str:
-        """What is waited for, a refusal, a hint; what a tutor, a coach or a practised position says."""
+        """What is being waited for, a refusal, a hint; the text of a tutor, a coach or a practised position."""
         state, shown = self._state, self._shown
         texts = [sentences(shown.head, self._state.refusal or shown.body)]
         match state.mode:
@@ -176,7 +177,7 @@ class _TableTeller:
         return self._close("laid", say_spoken_text.laid_out(), ids, ElementKind.LIST)
 
     def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
-        """The melds of each team, the own first, and where a new one can be begun."""
+        """The melds of each team, the own first, and where a new one can be started."""
         state = self._state
         board = state.view.board
         own = board.team_of(state.game.base)
@@ -226,7 +227,7 @@ class _TableTeller:
 
     def _people(self) -> str:
         state = self._state
-        board, base = state.told_view.board, state.game.base
+        board, base = state.shown_view.board, state.game.base
         plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
         for step, seat in enumerate(board.around(base)[1:], 1):
@@ -237,7 +238,8 @@ class _TableTeller:
             turn = self._shown.turns.get(step)
             mark = state.people.by_seat[seat].mark
             where = MARKS[mark]() if mark is not None else ""
-            said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "", where) if sign)
+            comes = next_word() if plate is not None and plate.is_next and not (turn and turn.is_next) else ""
+            said = "; ".join(sign for sign in (alert, comes, turn.words if turn is not None else "", where) if sign)
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             widget = plates.get(seat)
             if widget is not None:

@@ -1,4 +1,4 @@
-"""What each kind of widget is to somebody who hears the screen; one that is none of these is told by its targets."""
+"""Each kind of widget for screen readers; any other kind is described by its targets."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -24,12 +24,12 @@ from game.toolkit.widgets import (
 )
 
 AROUND: Final = 60
-"""Rows of a list that are told before and after the current one, or those in sight."""
+"""Rows of a list that are reported before and after the current one, or the visible ones."""
 
 
 def add_told(tree: Tree, at: str, told: Iterable[SpokenText], form: Form, heading: str = "") -> list[str]:
-    """Words and widgets in the order in which they lie on a screen, then widgets that lie elsewhere. `at` keeps texts
-    of one sheet apart from those of another; a text that is the `heading` is one.
+    """Words and widgets in a screen's reading order, then widgets elsewhere. `at` keeps texts of one sheet apart from
+    those of another; a text that is the `heading` is one.
     """
     ids = list[str]()
     seen = set[int]()
@@ -48,7 +48,7 @@ def add_told(tree: Tree, at: str, told: Iterable[SpokenText], form: Form, headin
 
 
 def add_widget(tree: Tree, form: Form, widget: Widget) -> Sequence[str]:
-    """The elements of one widget; none for what is not there, or only helps a pointer to scroll."""
+    """The elements of one widget; none for one that isn't there, or only helps a pointer to scroll."""
     if not widget.visible or widget.rect.w <= 0 or isinstance(widget, ScrollBar):
         return ()
     has_keys = form.focused is widget
@@ -106,7 +106,7 @@ def _element(widget: Widget) -> Element:
 
 
 def _add_parts(tree: Tree, form: Form, widget: Widget) -> list[str]:
-    """What of a widget can be hit besides all of it."""
+    """A widget's clickable parts besides all of it."""
     return [add_part(tree, part, AtPlace(part.rect, form, widget)) for part in widget.targets() if part.id != widget.id]
 
 
@@ -124,7 +124,7 @@ def add_part(tree: Tree, part: Target, way: AtPlace) -> str:
 
 
 def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> Sequence[str]:
-    """One stop of Tab: what has the keys is the choice taken."""
+    """One stop of Tab: the focused choice is the selected one."""
     names = {part.id: part.label for part in widget.targets()}
     choices = []
     for number, option in enumerate(widget.options):
@@ -186,7 +186,7 @@ def _add_dropdown(tree: Tree, form: Form, widget: Dropdown, has_keys: bool) -> S
 
 
 def _add_list(tree: Tree, form: Form, widget: ScrollList, has_keys: bool) -> Sequence[str]:
-    """Its rows, those out of sight as well: who hears them scrolls by going on."""
+    """Its rows, invisible ones too: a listener scrolls by moving on."""
     can_open, count = widget.on_open is not None, len(widget.labels)
     middle = widget.current if can_open else (widget.rows_in_sight() or [0])[0]
     ids = []

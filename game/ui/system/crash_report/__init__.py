@@ -1,1 +1,1 @@
-"""What is shown and done when the program has a bug."""
+"""What happens when the program has a bug."""

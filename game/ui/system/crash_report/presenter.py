@@ -1,4 +1,4 @@
-"""What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
+"""When a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
 
 from collections.abc import Callable, Set as AbstractSet
 from contextlib import suppress
@@ -86,7 +86,7 @@ class CrashReports:
         self._app.show_instead(CrashReportScene(CrashReportState(safe, frozenset(ways)), ask, save))
 
     def _names_of_others(self) -> set[str]:
-        """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""
+        """The players of all games in this folder: any name may be in the error."""
         with suppress(Exception):  # a report without them is better than none
             return {seat.name for entry in self._program.games_within(NAMES_SECONDS) for seat in entry.seats}
         return set()

@@ -14,8 +14,8 @@ from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, Quit
 
 
 class CrashReportState(Struct, frozen=True):
-    """`safe` is what is sure about the open game, in a sentence; `ways` are those that lead on: `GoOn` takes the open
-    game up from its record. `told` is what came of a report.
+    """`safe` is what is certain about the open game, in a sentence; `ways` lead on: `GoOn` resumes the open game from
+    its record. `told` is the result of saving a report.
     """
 
     safe: str
@@ -33,7 +33,7 @@ class CrashReportScene(StateScene[CrashReportState]):
     name = "mishap"
 
     def __init__(self, state: CrashReportState, ask: AskInGame, save_report: Callable[[bool], str]) -> None:
-        """`save_report` writes a report, with cards or without, and says what came of it."""
+        """`save_report` writes a report, with or without cards, and returns the result as a sentence."""
         super().__init__(state)
         self._ask, self._save_report = ask, save_report
         self.form.on_cancel = partial(ask, GoToTitle() if GoToTitle() in state.ways else Quit())

@@ -1,1 +1,1 @@
-"""Where a person chooses a file, to save or to open."""
+"""Choosing a file, to save or to open."""

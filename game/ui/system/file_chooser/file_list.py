@@ -159,7 +159,7 @@ def spoken_file(one: FoundFile, game: GameGlance | None) -> str:
 
 
 def _columns(picture: Box, end: Box, *cells: Box) -> Box:
-    """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
+    """A row of the list of files, or its head; if it isn't about a game, the name also gets the next two columns."""
     name, when, players, progress = FILE_COLUMNS
     shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
     shared = (Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True))

@@ -1,4 +1,4 @@
-"""What a page is for on which a file is chosen, and what comes of it."""
+"""The purpose of a page for choosing a file, and the result."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +12,12 @@ from saves.disk.browsing import PlaceKind
 
 
 class FileOutcome(Struct, frozen=True):
-    """What came of it, in a sentence; `then` is put to the person afterwards."""
+    """The result, in a sentence; `then` is asked afterwards."""
 
     sentence: str = ""
     is_good: bool = True
     saved: Path | None = None
-    """The file that was written; `says` is the sentence then, of the place where it is."""
+    """The written file; `says` is then the sentence about its place."""
     says: Callable[[str], str] = say.saved_as
     then: Callable[[], Dialog] | None = None
     lead_on: Callable[[], None] | None = None
@@ -34,13 +34,13 @@ class FilePage(Struct, frozen=True):
     """Of the files that are listed, in small letters."""
     doing: Message = say.copying
     silent: Message = say.copy_silent
-    """What is said where nothing has come of it for a while."""
+    """The text if there is no result for a while."""
     fails: Callable[[str], str] = say.cannot_save_there
     """The sentence for a reason of the system."""
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
     opens: Callable[[str], str] = say.open_it
-    """The button of a page that writes none, for the name of what is chosen."""
+    """The button of a page that only reads, for the name of the chosen file."""
     has_pictures: bool = False
     """Whether pictures are looked for, which have a place of their own."""
 
@@ -53,15 +53,15 @@ class FilePage(Struct, frozen=True):
 
 
 class Unsaved(Struct, frozen=True):
-    """What of a game is in memory only: so many moves, and why; no `reason` where its disk doesn't answer."""
+    """The part of a game that is only in memory: how many moves, and why; no `reason` if its disk doesn't answer."""
 
     moves: int
     reason: str
 
 
 class GameAtRisk(Struct, frozen=True):
-    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left.
-    Its record is in the `folder`.
+    """A game whose disk has failed; `unsaved` is None as soon as it works again. `leaves`: the game is about to be
+    left. Its record is in the `folder`.
     """
 
     unsaved: Callable[[], Unsaved | None]

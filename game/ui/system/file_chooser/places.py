@@ -1,4 +1,4 @@
-"""The places that a person chooses from: the folder used last, what is plugged in, and those that everybody has."""
+"""The places to choose from: the last folder, removable drives, and those that everybody has."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,11 +32,11 @@ _ICONS: Final = {
 _STEP: Final = " › "
 """From a folder to one in it."""
 TICK: Final = 32
-"""Design pixels across the tick at what is chosen."""
+"""Design pixels across the tick at the chosen place."""
 
 
 class PlaceToChoose(NamedTuple):
-    """A place to choose: its name, its folder, its picture, and where that is if the name doesn't tell."""
+    """A place to choose: its name, its folder, its picture, and its location if the name doesn't say it."""
 
     name: str
     folder: Path
@@ -45,13 +45,13 @@ class PlaceToChoose(NamedTuple):
 
 
 class KnownFolders(Struct, frozen=True):
-    """Where somebody may look first, and how a folder is read."""
+    """The first folders to offer, and how a folder is read."""
 
     places: tuple[UsualPlace, ...]
     last: Path | None = None
     """The folder that was used last."""
     own: Path | None = None
-    """Where the program puts files until somebody chooses a folder."""
+    """The program's own folder for files, until somebody chooses another."""
     remember: Callable[[Path], None] = lambda _: None
     """Told which folder was used."""
     look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
@@ -72,7 +72,7 @@ class KnownFolders(Struct, frozen=True):
         return drive or self.last or self.own or usual.get(usual_place) or usual[PlaceKind.HOME]
 
     def to_choose(self, with_pictures: bool, with_home: bool) -> list[PlaceToChoose]:
-        """The folder used last, what is plugged in, then those that everybody has."""
+        """The last folder, removable drives, then those that everybody has."""
         places = [
             place_to_choose(one)
             for one in sorted(self.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
@@ -107,7 +107,7 @@ def place_to_choose(place: UsualPlace) -> PlaceToChoose:
 
 
 class PlaceButton(Button):
-    """A place; with a tick at its end if it is chosen, dim where a copy would be of no use."""
+    """A place; with a tick at its end if it is chosen, dim if a copy there would be useless."""
 
     is_dim = False
     is_quiet = False

@@ -1,4 +1,4 @@
-"""Lays the file chooser over the screen at hand, at the folder where a person was last."""
+"""Opens the file chooser over the current screen, at the person's last folder."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ def ask_for_file(
     name: str = "",
     at_risk: GameAtRisk | None = None,
 ) -> "FileChooserScene":
-    """`act` is called in another thread with what was chosen, and may raise OSError. `name` is proposed."""
+    """`act` is called in another thread with the chosen file, and may raise OSError. `name` is suggested."""
     from game.ui.system.file_chooser.screen import FileChooserScene  # most games are never copied anywhere
 
     last = screens.preferences.last_folder
@@ -41,7 +41,7 @@ def ask_for_file(
 
 
 def _own_folder() -> Path | None:
-    """Where what is printed goes, too, until somebody chooses another folder."""
+    """The folder for printed pages, too, until somebody chooses another."""
     folder = pages_folder()
     try:
         make_folder(folder)

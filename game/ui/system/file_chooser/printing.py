@@ -29,7 +29,7 @@ def pages_folder() -> Path:
 
 
 class Printing:
-    """Opens pages in the browser; nobody is asked where they should go."""
+    """Opens pages in the browser, without asking where to save them."""
 
     def __init__(self, environment: Environment, screens: SceneStack) -> None:
         self._environment, self._screens = environment, screens
@@ -46,7 +46,7 @@ class Printing:
         threading.Thread(target=self._write, args=(name, text.encode()), name=f"file page {name}", daemon=True).start()
 
     def _write(self, name: str, page: bytes) -> None:
-        """Beside the window's own thread: a disk may not answer."""
+        """In the background: a disk may not answer."""
         try:
             path = _place_for(pages_folder(), name, page)
             self._environment.disk.replace(path, page)

@@ -78,7 +78,7 @@ class _InTheWay(Struct, frozen=True):
 
 
 class _Read(NamedTuple):
-    """What is in a folder, or why nobody knows."""
+    """A folder's contents, or why they can't be read."""
 
     found: tuple[FoundFile, ...] = ()
     trouble: str = ""
@@ -102,26 +102,26 @@ class _Work(Generic[Result]):
 
 
 class FileChooserState(Struct, frozen=True):
-    """The folder that is shown, what is in it, what is written in the field, and what came of it."""
+    """The current folder and its contents, the text of the field, and the result."""
 
     folder: Path
     name: str
     found: tuple[FoundFile, ...] | None = None
     """None while the folder is read."""
     games: Mapping[Path, GameGlance] = {}
-    """What is known of those that hold a game; read after the folder is shown."""
+    """Facts about the files that hold a game; read after the folder is shown."""
     row: int = 0
     """The one that the keys are on."""
     is_browsing: bool = False
-    """Whether the folder is shown where something is saved; where it is opened, it always is."""
+    """Whether the folder is shown while saving; while opening, it always is."""
     trouble: str = ""
     """Why it can't be."""
     said: str = ""
     spoken_text: str = ""
-    """The same where it has the whole way to a file in it."""
+    """The same with the file's full path."""
     saved: Path | None = None
     is_copied: bool | None = None
-    """Whether the way to the file that was saved could be copied; None before that was tried."""
+    """Whether the saved file's path could be copied; None before that was tried."""
     is_good: bool = False
     is_typing: bool = False
     """Whether there is a field for the place of the file to open."""
@@ -132,7 +132,9 @@ class FileChooserState(Struct, frozen=True):
 
 
 class FileChooserScene(AskingScene[FileChooserState]):
-    """The usual places, a folder, and a line for a name. Where the game is about to be left, it may be left without."""
+    """The usual places, a folder, and a line for a name. If the game is about to be left, it can be left without
+    saving.
+    """
 
     def __init__(
         self,
@@ -154,7 +156,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if at_risk is not None:
             self.poll = lambda: self.set_state(unsaved=at_risk.unsaved())
             self.poll()
-            self.do_beside(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
+            self.run_in_background(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
         self._goes_into_list = not page.writes
         self._named = shown
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None
@@ -163,12 +165,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     @property
     def first_focus(self) -> str:
-        """One press saves; where a file is opened, the keys go to the list once it is read."""
+        """One press saves; while opening, the focus moves to the list once it is read."""
         return "button/save" if self._page.writes else "button/back"
 
     @property
     def message(self) -> str:
-        """What came of it, else what it is for; with the whole way to a file that was saved."""
+        """The result, otherwise the purpose; with the full path of a saved file."""
         return self.state.spoken_text or self._shown
 
     @property
@@ -192,7 +194,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return partial(self._avoid, self._folders.beside(folder))
 
     def _avoid(self, places: frozenset[Path]) -> None:
-        """These are on the disk that fails: another place is proposed, where there is one."""
+        """These are on the failing disk: another place is suggested, if there is one."""
         self.set_state(on_failing_disk=places)
         others = [place.folder for place in self._folders.to_choose(False, False) if place.folder not in places]
         if self.state.folder in places and others:
@@ -220,7 +222,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self._goes_into_list = True
 
     def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
-        """What is in the folder, the newest file first at hand; the keys stay in the list on the way down."""
+        """A folder's contents, the newest file first; the focus stays in the list on the way down."""
         newest = next((n for n, one in enumerate(found) if not one.is_folder), 0)
         self.set_state(found=found, trouble=trouble, row=newest)
         self._glancing = _Work(self._page, partial(self._glance_at, found)) if self._lists_files else None
@@ -245,7 +247,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             self.show(self.state.found, self.state.trouble)
 
     def _open(self) -> None:
-        """What is written in the field, else the row that the keys are on."""
+        """The text of the field, otherwise the focused row."""
         if self._page.writes or self.state.name or not self.state.found:
             self._go(self.state.name)
         else:
@@ -355,7 +357,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self.open(self._replace_dialog(name))
 
     def _say(self, outcome: FileOutcome) -> None:
-        """The eye reads where a file is by the names that places have here."""
+        """On screen, a file's place is described by the names that places have here."""
         said, spoken_text, saved = outcome.sentence, "", outcome.saved
         if saved is not None:
             place = self._folders.told(saved.with_name(read_as(saved.name)))
@@ -371,7 +373,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             self._folders.remember(folder)
 
     def _replace_dialog(self, name: str) -> Dialog:
-        """Only a deliberate yes replaces a file that is there."""
+        """Only a deliberate yes replaces an existing file."""
         buttons = [
             Button("button/replace", say.replace_it(), partial(self._go, self._named, may_replace=True)),
             Button("button/continue", say.another_name(), stay, look="primary"),
@@ -404,7 +406,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 16)))
 
     def _head(self) -> Box:
-        """What it is for, or what came of it; above that, in large letters, what may be lost."""
+        """The purpose, or the result; above that, in large letters, what may be lost."""
         state = self.state
         colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
         said = Words(self._shown, 28, colour, "strong" if state.said else "text")
@@ -518,7 +520,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Column(head, Grow(listed))
 
     def _way_up(self) -> Box:
-        """The way to the folder that is shown: what is above it is the button that leads there."""
+        """The current folder's path, with a button for the folder above it."""
         folder, look = self.state.folder, ButtonLook("quiet", 25)
         above, own = self._folders.parted(folder)
         if folder.parent == folder:
@@ -554,7 +556,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         )
 
     def _foot(self) -> Box:
-        """What is about to be done, and the button that does it."""
+        """What is about to happen, and its button."""
         page, state = self._page, self.state
         boxes: list[Box] = []
         act, picture, is_next = self._opens, None, bool(state.name or state.found)
@@ -605,7 +607,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Button("button/leave", label, leave, look=ButtonLook(kind, 27), icon="door", sub=loss)
 
     def _goes_to(self) -> str:
-        """Where the file will be, as the places on the screen are called."""
+        """Where the file will be, in the screen's names for places."""
         try:
             path = self.state.folder / typed_path(self.state.name)
         except OSError:
@@ -619,5 +621,5 @@ def _ending_of(name: str) -> str:
 
 
 def _with_ending(path: Path, ending: str) -> Path:
-    """A file that was named without any ending gets the proposed one; a folder that is there stays what it is."""
+    """A file name without an extension gets the proposed one; an existing folder stays as it is."""
     return path if path.suffix[1:].isalnum() or path.is_dir() else path.with_name(path.name + ending)

@@ -87,17 +87,17 @@ def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A card that is dragged to its place, and the keys that do the same; a hand where there are none."""
+    """A card dragged to its place, and the keys that do the same; a hand if there are none."""
     height = round(min(rect.h * (0.54 if keys else 0.74), rect.w * 0.5))
     width = round(height / 1.42)
     middle = rect.top + round(rect.h * (0.36 if keys else 0.5))
     place = Rect(0, 0, width, height)
-    place.center = (rect.left + round(rect.w * 0.24), middle)
+    place.center = (rect.left + round(rect.w * 0.77), middle)
     kit.paint.dashed(surface, place, GOLD, 0.14, 10)
     kit.paint.icon(surface, "plus", place.center, width // 2, GOLD)
-    card = rect.left + round(rect.w * 0.72), middle
+    card = rect.left + round(rect.w * 0.25), middle
     draw_card_askew(kit, surface, "7H", width, -6, card)
-    draw_arrow(kit, surface, (card[0] - width * 3 // 4, middle), (place.right + width // 6, middle))
+    draw_arrow(kit, surface, (card[0] + width * 5 // 8, middle), (place.left - width // 12, middle))
     if not keys:
         kit.paint.icon(surface, "hand", (card[0] + width // 3, middle + height // 3), width * 3 // 4, INK)
         return
@@ -107,7 +107,7 @@ def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect)
         f'<path d="{POINTER}" fill="{WHITE}" stroke="{FOCUS_GAP}" stroke-width="3" stroke-linejoin="round"/>',
         (0, 0, 36, 36),
     )
-    surface.blit(pointer, pointer.get_rect(topleft=(card[0] + width // 8, middle)))
+    surface.blit(pointer, pointer.get_rect(topleft=(card[0] - width // 4, middle + height // 8)))
     _draw_keys(keys, kit, surface, Rect(rect.left, rect.bottom - round(rect.h * 0.25), rect.w, round(rect.h * 0.18)))
 
 

@@ -39,9 +39,9 @@ STOPS: Final[Mapping[str, tuple[tuple[str, Message], ...]]] = {
         ("button/help", say.help),
     ),
 }
-"""What is shown of a screen, by the word of its target, in this order, with at most eight words."""
+"""The stops of a screen, by the word of their target, in order, with at most eight words each."""
 AROUND: Final = 10
-"""Design pixels around what has the ring."""
+"""Design pixels around the ringed control."""
 
 
 class TourStop(Struct, frozen=True):
@@ -55,7 +55,7 @@ class TourState(Struct, frozen=True):
 
 
 class TourScene(StateScene[TourState]):
-    """`below` is the picture of the screen that it is about. Any press goes on; Esc, or the last one, ends it."""
+    """`below` is the picture of the explained screen. Any press moves on; Esc, or the last one, ends it."""
 
     name = "tour"
     first_focus = "button/next"
@@ -92,7 +92,7 @@ class TourScene(StateScene[TourState]):
         return None
 
     def content(self, kit: Kit) -> Box:
-        """The words beside what they are about, where there is more room."""
+        """The words beside their control, on the side with more room."""
         stop, u = self.state.stops[self.state.at], kit.theme.u
         is_last = self.state.at == len(self.state.stops) - 1
         label = say.done() if is_last else say.next_one()
@@ -118,7 +118,7 @@ class TourScene(StateScene[TourState]):
         return _At(paper_, box)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """The screen below, darker but for what has the ring."""
+        """The screen below, darker except for what has the ring."""
         surface.blit(self._below, (0, 0))
         hole = Rect(self.state.stops[self.state.at].rect).inflate(2 * kit.theme.u(AROUND), 2 * kit.theme.u(AROUND))
         lit = self._below.subsurface(hole.clip(self._below.get_rect())).copy()

@@ -1,4 +1,4 @@
-"""Help: what can be done now, the rules that are being played, the lessons, and the controls of the device in use."""
+"""Help: what you can do now, the current rules, the lessons, and the controls of the device in use."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -55,7 +55,7 @@ def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) 
 
 
 class HelpState(Struct, frozen=True):
-    """`now` says whose turn it is at the table below; None where there is no table."""
+    """`now` says whose turn it is at the table below; None without a table."""
 
     rules: RuleSet
     done: int

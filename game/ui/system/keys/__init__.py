@@ -1,1 +1,1 @@
-"""The keys of a screen, and other keys for what they do."""
+"""The keys of a screen, and their reassignment."""

@@ -31,7 +31,7 @@ ELSEWHERE: Final[Buttons] = (
     ((GamepadButton.START,), say.press_enter),
 )
 _ALONE: Final = {say.before_and_next: say.next, say.scroll: say.scroll_down}
-"""What one of two buttons does where there is no place for the other."""
+"""What one of two buttons does if there is no place for the other."""
 
 
 def on_gamepad(told: Buttons, hands: GamepadHands) -> Buttons:

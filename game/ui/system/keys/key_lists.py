@@ -65,7 +65,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
         *("1, 2, 3, 4", "5, 6, 7, 8", "0", "Space"),
     ),
 }
-"""In the order in which the lines of their message tell what they do."""
+"""In the order of the lines in their message."""
 _ALIKE: Final[Mapping[str, Sequence[str]]] = {
     "everything": (),
     "pages": ("rules_compare", "rule_page", "rule", "help", "licences", "fair_play", "history"),

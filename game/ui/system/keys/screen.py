@@ -1,4 +1,4 @@
-"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
+"""The current screen's keys, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -40,12 +40,12 @@ from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
-"""What is told of playing with each device, in the words of its messages."""
-GAP = 32  # design pixels between the keys and what they do
+"""How to play with each device, in the words of its messages."""
+GAP = 32  # design pixels between the keys and their actions
 
 
 class _Told(NamedTuple):
-    """What something is called, how it looks, and what it does."""
+    """A key or button: its label, its picture, and its action."""
 
     name: str
     cap: Box
@@ -58,7 +58,7 @@ DEVICES: Final[tuple[Device, ...]] = get_args(Device)
 
 
 class KeysState(Struct, frozen=True):
-    """For one screen, by its word. `has_all`: how to play is told, too, with the device in use; the others are folded.
+    """For one screen, by its word. `has_all`: it also says how to play, with the device in use; the others are folded.
     `device` is the one that was unfolded.
     """
 
@@ -139,7 +139,7 @@ class KeysScene(ContentsScene[KeysState]):
         ]
 
     def _own(self) -> gamepad_help.Buttons:
-        """What the buttons do that stand for keys of this screen alone."""
+        """The buttons for this screen's own keys."""
         pressed = {press.key: button for button, press in PAD_KEYS.get(self.state.screen, {}).items()}
         told = ((keys_in(label), what) for label, what in keys_of(self.state.screen))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)

@@ -1,5 +1,5 @@
-"""Your keys: on each screen another key can be given to everything that a key does, and there are layouts for one
-hand. What a key does is told by the help.
+"""Your keys: on each screen any action can get another key, and there are layouts for one hand. Help says what a key
+does.
 """
 
 from collections.abc import Iterator, Mapping
@@ -136,7 +136,7 @@ class OwnKeysState(Struct, frozen=True):
         return say.no_key() if own is None else shown(key_name(own))
 
     def holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
-        """What else this key does where the action is to be had."""
+        """What else this key does on screens with the action."""
         for place in places() if action.place == EVERYWHERE else (action.place, EVERYWHERE):
             for other in actions_in(place):
                 if other[:2] != action[:2] and self.own.key_for(place, other.usual) == pressed:

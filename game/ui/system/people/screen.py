@@ -30,10 +30,11 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    icon,
 )
-from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
+from game.toolkit.drawing.theme import DIM, GOLD, LINE, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, TextField
+from game.toolkit.widgets import Bar, Button, Dialog, Dropdown, IconButton, Segmented, TextField, close_button
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
@@ -64,6 +65,26 @@ def new_name(names: Iterable[str]) -> str:
     taken = {name.casefold() for name in names}
     numbered = chain([say.new_player()], map(say.another_new_player, count(2)))
     return next(name for name in numbered if name.casefold() not in taken)
+
+
+class FirstTimesDialog(Dialog):
+    """Somebody's first-time achievements, with a golden star, and those still to come."""
+
+    def __init__(self, done: Collection[str]) -> None:
+        self._done = done
+        told = "\n".join(say_firsts.line(first.value, first.value in done) for first in FirstTime)
+        super().__init__(say_firsts.medals(), told, [close_button()])
+
+    def body(self, kit: Kit) -> Box:
+        rows = [
+            Row(
+                icon("star", 52, GOLD if first.value in self._done else LINE),
+                Grow(Words(say_firsts.name(first.value), 30, WHITE if first.value in self._done else QUIET, lines=1)),
+                gap=20,
+            )
+            for first in FirstTime
+        ]
+        return Column(*rows, gap=14)
 
 
 class KeptPeople(Protocol):
@@ -209,7 +230,7 @@ class PeopleScene(AskingScene[PeopleState]):
     is_spoken = True
 
     def __init__(self, kept: KeptPeople, ask: Ask, firsts: Callable[[str], Collection[str]] = lambda name: ()) -> None:
-        """`firsts` tells by a name what that person has done for the first time."""
+        """`firsts` returns by name what that person has done for the first time."""
         super().__init__(PeopleState(_in_order(kept.household)), ask)
         self._firsts = firsts
         self._kept = kept
@@ -226,7 +247,7 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- changes
 
     def refresh_people(self) -> None:
-        """Show what is saved: another window may have changed it."""
+        """Show the saved list: another window may have changed it."""
         self.set_state(order=_in_order(self._kept.household))
         one = self.state.shown
         if one is None and self.state.order:
@@ -307,7 +328,7 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- dragging faces
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """The place that would take what is carried."""
+        """The place that would take the carried face."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
@@ -420,9 +441,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
     def _show_firsts(self, name: str) -> None:
-        done = self._firsts(name)
-        lines = (say_firsts.line(first.value, first.value in done) for first in FirstTime)
-        self.show_note(say_firsts.medals(), "\n".join(lines))
+        self.open(FirstTimesDialog(self._firsts(name)))
 
     def _usual(self, one: RegularPlayer) -> Box:
         """Whether the person always sits in that chair, and the usual partner."""

@@ -1,5 +1,5 @@
-"""The pages that are only read, made from what they tell: help, about the game, licences, a chapter of the rules, the
-whole log of a match; and the menu of the table.
+"""Pages for reading only: help, about the game, licences, a chapter of the rules, the whole log of a match; and the
+menu of the table.
 """
 
 import sys
@@ -50,7 +50,7 @@ SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 class MenuDialog(Dialog):
-    """A dialog whose entries stand in two columns, so that a small window has room for all."""
+    """A dialog with its entries in two columns, so that they all fit in a small window."""
 
     def entries(self) -> Sequence[Box]:
         """Two beside each other."""
@@ -63,7 +63,7 @@ class MenuDialog(Dialog):
 
 
 def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] = ()) -> Dialog:
-    """The menu of a table, with what may be done in its game, the `last` of it below all else; the keys begin at the
+    """The menu of a table, with its game's entries, the `last` of them below everything else; the focus starts at the
     way back to it.
     """
 
@@ -160,7 +160,7 @@ def _log_text(lines: Sequence[LogLine], notes: Sequence[Message]) -> str:
 
 
 def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
-    """The lines of each round under its heading; what was before the first deal has none."""
+    """The lines of each round under its heading; those before the first deal have none."""
     rounds: list[tuple[str, list[LogLine]]] = []
     for line in lines:
         if isinstance(line.event, RoundBegan):
@@ -172,7 +172,7 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
 
 
 def still_playing(look: Callable[[], None]) -> Dialog:
-    """Asks before a record shows the cards of a game that goes on."""
+    """Asks before a record shows the cards of an unfinished game."""
     ways = [
         Button("button/look_anyway", say_errors.look_anyway(), look),
         Button("button/not_now", say_errors.not_now(), stay, look="primary"),

@@ -58,7 +58,7 @@ class ReadingScene(AskingScene[ReadingState]):
         self.set_state(copy_label=say.text_copied if is_done else say.no_clipboard)
 
     def resize(self, kit: Kit) -> None:
-        """The page is broken anew: it begins with its first line, or ends with its last."""
+        """The page is wrapped again: it starts with its first line, or ends with its last."""
         super().resize(kit)
         self.page.move_to(len(self.page.lines) - 1 if self.state.from_end else 0)
 

@@ -54,7 +54,7 @@ from game.ui.shared.requests import (
 )
 
 LEFT_FOR_WORDS = 380
-"""Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
+"""Design pixels of a row that its choices leave to its name, or a third of it if they need more than the rest."""
 SAMPLE = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE = "interface"
 """The only one that is a number."""
@@ -87,7 +87,7 @@ WIDTHS = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
 
 class SettingsState(Struct, frozen=True):
     """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it; `told` is
-    the one whose row says what it does: the one pointed at, or that has the keys.
+    the setting whose row shows its explanation: the one under the pointer, or focused.
     """
 
     preferences: Preferences
@@ -154,9 +154,7 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
-        fair = Button(
-            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
-        )
+        fair = Button("button/how", say_seals.fair_play(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23)
         ways = (table,) if part == 0 else (keys, about, fair) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
@@ -171,7 +169,7 @@ class SettingsScene(AskingScene[SettingsState]):
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
     def _row(self, kit: Kit, key: str) -> Box:
-        """Its name, what it does, and its widget."""
+        """Its name, its explanation, and its widget."""
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         is_told = key == self.state.told or ink == OFF_REASON
         name = Words(label, 28, CREAM, "strong", lines=1)
@@ -213,7 +211,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
 
 def _value_name(key: str, value: str) -> str:
-    """What it can be, in words; a language in its own."""
+    """A value in words; a language in its own."""
     return LANGUAGES[value].name if value in LANGUAGES else named("screens", f"{key}_{value}")
 
 

@@ -43,14 +43,14 @@ class Crop(Struct, frozen=True):
         return self.width / self.most
 
     def moved(self, right: float, down: float) -> "Crop":
-        """The frame moved, as far as the photo allows."""
+        """The frame moved, within the photo."""
         w, h, half = *self.size, self.width / 2
         x = min(w - half, max(half, self.middle[0] + right))
         y = min(h - half / self.shape, max(half / self.shape, self.middle[1] + down))
         return replace(self, middle=(x, y))
 
     def zoomed(self, factor: float) -> "Crop":
-        """The frame `factor` times as wide with the same middle, as far as there is room."""
+        """The frame `factor` times as wide with the same middle, within the photo."""
         width = min(self.most, max(self.most * LEAST, self.width * factor))
         return replace(self, width=width).moved(0, 0)
 

@@ -106,7 +106,7 @@ class CropScene(AskingScene[CropState]):
             data = photos.packed(photos.as_cloth(self._cut()).picture)
             name = photos.photo_name(data)
         self.set_state(is_saving=True)
-        self.do_beside("photo", partial(self._write, name, data))
+        self.run_in_background("photo", partial(self._write, name, data))
 
     def _write(self, name: str, data: bytes) -> Callable[[], None]:
         try:

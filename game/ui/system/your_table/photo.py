@@ -65,8 +65,8 @@ def opened(data: bytes) -> Surface:
 
 
 def _smaller(picture: Surface, size: tuple[int, int]) -> Surface:
-    """The picture in this size, on white if it isn't opaque; made without another of its own size where that is
-    possible, as a phone's photo fills half of the memory that there is.
+    """The picture in this size, on white if it isn't opaque; made without another full-size copy if possible, as a
+    phone's photo fills half of the available memory.
     """
     if picture.get_bitsize() < 24:
         picture = _on_white(picture)

@@ -1,6 +1,4 @@
-"""Opens pictures, decks and tables by strangers, in a process in a cage: here is what it is asked, what it answers, and
-both ends.
-"""
+"""Opens strangers' pictures, decks and tables in a caged process: its requests, its answers, and both ends."""
 
 import os
 import re
@@ -15,7 +13,7 @@ from pygame import Surface
 
 from game.decoded_types import prepare
 from game.misfit import Misfit
-from game.play.processes.caged_child import LostChild, asked_in_cage
+from game.play.processes.caged_child import LostChild, caged_answer
 from game.ui.shared.cards.own_pictures import DECK_ENDING, surface_of
 from game.ui.system.your_table.looks import Deck, TableLook
 from saves.disk import limits
@@ -45,7 +43,7 @@ class OpenPictures(Struct, frozen=True):
 
 
 class CardsDrawn(Struct, frozen=True, tag=True):
-    """So many cards of a deck are drawn."""
+    """This many cards of a deck are drawn."""
 
     cards: int
 
@@ -108,7 +106,7 @@ def opened_copy(path: Path) -> Pictures:
 
 
 def opened_deck(path: Path, tell: Callable[[int], None]) -> TakenDeck:
-    """A deck; `tell` is called with the number of its cards that are drawn."""
+    """A deck; `tell` is called with the number of its cards drawn so far."""
     return _asked(PictureKind.DECK, path, TakenDeck, tell)
 
 
@@ -121,7 +119,7 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     request = msgpack.encode(OpenPictures(kind, str(path.absolute())))
     answer: _Answer | None = None
     try:
-        for piece in asked_in_cage("pictures", open_pictures, request):
+        for piece in caged_answer("pictures", open_pictures, request):
             answer = msgpack.decode(piece, type=_Answer)
             if isinstance(answer, CardsDrawn):
                 tell(answer.cards)

@@ -59,7 +59,7 @@ PHOTO: Final = replace(
 
 
 class YourTable:
-    """Lays the screen over the one at hand."""
+    """Opens the screen over the current one."""
 
     def __init__(self, services: Services, at_table: bool) -> None:
         self._services, self._at_table = services, at_table
@@ -84,7 +84,7 @@ class YourTable:
             path = self._folder / (name + ENDING)
             self._services.background.do(path, partial(path.unlink, missing_ok=True))
         screens.push(self.scene)
-        self.scene.do_beside("decks", partial(self._look_for_decks, chosen.deck))
+        self.scene.run_in_background("decks", partial(self._look_for_decks, chosen.deck))
 
     # ---- a table in one file
 
@@ -217,7 +217,7 @@ class YourTable:
             except (OSError, FlawedFile) as error:
                 return partial(self._services.screens.say, why_not_opened(error, path.name))
 
-        self.scene.do_beside(name, try_it)
+        self.scene.run_in_background(name, try_it)
 
     def _later(self, then: Callable[[], None]) -> None:
         """Run it in the window's own thread, in the screen's next pass."""

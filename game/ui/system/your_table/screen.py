@@ -95,9 +95,8 @@ def _nothing(*_: object) -> None:
 
 
 class TableFiles(Struct, frozen=True):
-    """What is done with files: `pick` asks for a photo, `drop` takes one dropped on the window; `open_deck` reads a
-    deck and reports back, asking for its file if the path is None; `share` saves a table as one file, `open_table`
-    reads one.
+    """Actions on files: `pick` asks for a photo, `drop` takes one dropped on the window; `open_deck` reads a deck and
+    reports back, asking for its file if the path is None; `share` saves a table as one file, `open_table` reads one.
     """
 
     pick: Callable[[PhotoUse], None] = _nothing
@@ -157,7 +156,7 @@ class YourTableScene(AskingScene[YourTableState]):
         self._ask(GoBack())
 
     def _leave_politely(self) -> None:
-        """Back; what was tried on is only lost where somebody says so."""
+        """Back; what was tried on is only lost after a confirmation."""
         leave = partial(self._ask, GoBack())
         if self.state.look == look_of(self._preferences):
             leave()

@@ -1,4 +1,4 @@
-"""Small drawn signs of the table: chips for melds where there is little room, count badges, tokens."""
+"""Small drawn signs of the table: chips for melds in tight places, count badges, tokens."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -38,7 +38,7 @@ BadgeStyle = Literal[
     "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
 ]
 
-_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it is on the cloth, text, rim, size
+_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
     "wilds": (BADGE, WHITE, CREAM, 19),
@@ -58,18 +58,18 @@ GROWING: Final = ("count", "held", "wilds", "pile", "beside", "said")
 ON_EDGE: Final = 7
 """Design pixels from the middle of the count on a card to its lower edge."""
 HANGS: Final = 4
-"""Window pixels by which it hangs from a chip at most: it stays in its band."""
+"""The most window pixels by which it hangs from a chip, so that it stays in its band."""
 DOT = 14
-"""Window pixels of a dot that is a sign by itself, at least."""
+"""The fewest window pixels of a dot that is a sign on its own."""
 
 
 def on_card(kit: Kit, size: float) -> float:
-    """The design size of letters that belong to a card: a larger interface leaves them as large as the cards are."""
+    """The design size of letters that belong to a card: in a larger interface they stay as large as the cards."""
     return size / max(1.0, kit.theme.interface)
 
 
 def _size(kit: Kit, style: BadgeStyle) -> float:
-    """The design size of its letters: a sign that has room on any card grows with a larger interface."""
+    """The design size of its letters: a sign that fits on any card grows with the interface."""
     design = _STYLES[style][3]
     return design if style in GROWING else on_card(kit, design)
 
@@ -91,8 +91,8 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
 
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
-    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one has
-    more lines there.
+    """A badge's words: the first form no wider than its room (0 for any), or the last; a single form breaks into
+    lines.
     """
     text = forms[0]
     if not room:
@@ -137,7 +137,7 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
 
 
 def badge_picture(kit: Kit, text: str, style: BadgeStyle) -> Surface:
-    """The same beside the screen, with two pixels of air round it."""
+    """The same badge off screen, with a margin of two pixels."""
     width, height = badge_size(kit, text, style)
     image = Surface((width + 4, height + 4), SRCALPHA)
     draw_badge(kit, image, text, (width // 2 + 2, height // 2 + 2), style)
@@ -150,7 +150,7 @@ HATCHED = 0.62
 
 
 def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, width: int, height: int) -> None:
-    """The pattern of a dirty book, on both sides of the first line, which is so wide."""
+    """The pattern of a dirty book, on both sides of the first line, which is this wide."""
     side = round(height * 0.5)
     hatch = kit.paint.path(HATCHING, side, HATCH, 14)
     gap = width // 2 + max(2, height // 8)
@@ -167,41 +167,40 @@ STAR: Final = "★"
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
-"""Window and design pixels of a rank that is read at once: larger ones would be louder than the viewer's own cards."""
+"""Window and design pixels of a rank that is easy to read: a larger one would outshine the viewer's own cards."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
 LEAST_BOOK: Final = 46
-"""Window pixels of the narrowest book that is drawn as others are."""
+"""Window pixels of the narrowest book drawn in the usual way."""
 BAR_SHARE, BEHIND, LEAST_PILE, OVER_BAR = 0.3, 1, 30, 6
-"""The share of the bar on narrower ones; window pixels by which each of two cards peeps out behind them, where they are
-at least so high, and of a line that may be outside the room for its capitals.
+"""On narrower books: the bar's share; window pixels by which two cards show behind, if at least this high; and how far
+a line may go beyond the room for its capitals.
 """
 LEAST_CARD: Final = (56, 80)
-"""Window and design pixels of the narrowest chip that shows its card as it is, where that is whole."""
+"""Window and design pixels of the narrowest chip that shows its card unchanged, if the card fits."""
 PIP_SHARE, LEAST_PIP, BESIDE_PIP = 0.55, 9, 12
-"""The suit beside a rank, as a share of the letters of that, and window pixels of the smallest, and round both."""
+"""The suit beside a rank: its share of the rank's letters, its smallest window pixels, and the space around both."""
 WITHOUT_TAILS: Final = 1.45
-"""How much higher a line is than the figures in it."""
+"""How much higher a line is than its figures."""
 RANK_SHARE: Final = 1.08
-"""The most pixels that the letters of a rank have for each that its room is high: capitals take 0.7 of them."""
+"""The most pixels that a rank's letters get for each pixel of height: capitals take 0.7 of them."""
 STAR_AIR: Final = 4
 """Window pixels between a count with a star and the golden rim."""
 EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
-"""Window pixels by which each card peeps out behind a chip, at least as well, and a wild one where not all have room.
-"""
+"""Window pixels by which each card shows behind a chip, the least, and a wild card's if there isn't room for all."""
 
 
 class Chip(Struct, frozen=True):
-    """A whole meld as one small card, where a team has little room, or a book."""
+    """A whole meld, or a book, as one small card, for teams with little room."""
 
     rank: str
     count: int
     of: int
-    """Cards of a book."""
+    """The number of cards in a book."""
     wilds: int
     """Wild cards beside naturals."""
     top: Card
-    """The card that lies in front."""
+    """The front card."""
     book: BookKind | None = None
     """Its kind of book."""
 
@@ -211,13 +210,13 @@ class Chip(Struct, frozen=True):
 
     @property
     def suit(self) -> str:
-        """That of the card in front, "" for a joker."""
+        """The front card's suit, "" for a joker."""
         return "" if self.top[0] == JOKER else self.top[1]
 
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
-    """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and "5/7". Returns every pixel it may have touched.
+    """A meld as a small pile: its cards show behind the front one, wild ones in gold, and the front has its rank and
+    "5/7". Returns every pixel it may have touched.
     """
     if chip.is_book:
         _draw_book(kit, surface, box, chip)
@@ -229,7 +228,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A card with its rank and its count, as large as they have room; without a suit, as a meld has several."""
+    """A card with its rank and count, as large as they fit; without a suit, as a meld has several."""
     is_low = box.h < LOWEST_STACKED
     least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
@@ -243,7 +242,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     else:
         height = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - height - 2, front.w, height)
-        above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no tails to fill
+        above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no descenders
     count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
     is_wild = chip.wilds > 0 and not has_edges
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
@@ -255,7 +254,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
 
 
 def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str, float]:
-    """How many cards of a meld, with its wild cards where they have room, and the design size of the letters."""
+    """A meld's card count, with its wild cards if they fit, and the design size of the letters."""
     size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
     forms = meld_signs(chip.count, chip.of, chip.wilds)
     room = strip.w - (2 * STAR_AIR if chip.wilds else 0)
@@ -263,14 +262,14 @@ def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str,
 
 
 def _rank_px(kit: Kit, room: Rect, least: int) -> int:
-    """Window pixels of the letters of a rank in this room, `least` of them at least."""
+    """Window pixels of the letters of a rank in this room, at least `least`."""
     most = max(ENOUGH[0], round(ENOUGH[1] * kit.theme.k))
     widest = LARGEST_RANK * max(1.0, kit.theme.text_scale)
     return max(least, min(round(room.h * RANK_SHARE), round(room.w * widest), most))
 
 
 def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
-    """The rank of a narrow book, with the suit beside it where that has room."""
+    """The rank of a narrow book, with the suit beside it if that fits."""
     room, px = room.copy(), _rank_px(kit, room, 0)
     name, ink = corner(chip.rank), SUIT_INKS[card_art(kit).colours].get(chip.suit, INK)
     width = round(px * (0.98 if len(name) > 1 else 0.62))
@@ -285,8 +284,8 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
 
 
 def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A small book as others are, or where it is narrower, its rank above the colour and sign of its kind, at last on
-    that colour alone.
+    """A small book in the usual way or, if it is narrower, its rank above the colour and sign of its kind, or just on
+    that colour.
     """
     kind = chip.book or "clean"
     if box.w >= LEAST_BOOK:
@@ -323,7 +322,7 @@ def _draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sig
 
 
 def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
-    """The front card with the same badge as a meld of the viewer's own team; returns where that is."""
+    """The front card with the same badge as a meld of the viewer's own team; returns its rectangle."""
     front = _draw_edges(kit, surface, box, chip, height(box.w))
     front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
     surface.blit(card_art(kit).face(chip.top, front.w), front)
@@ -333,8 +332,8 @@ def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 
 def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:
-    """The cards behind the front one, which is as high on all chips of a size, `least` pixels or more; returns where
-    that one is.
+    """The cards behind the front one, which is equally high on all chips of a size, at least `least` pixels; returns
+    the front card's rectangle.
     """
     step = _edge(kit, chip, box.h - least)
     if step < LEAST_EDGE:
@@ -350,19 +349,19 @@ def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float)
 
 
 def _edge(kit: Kit, chip: Chip, spare: float) -> float:
-    """By how much each card may peep out behind a chip, where all of them together have so much room."""
+    """How far each card may show behind a chip if all of them together have this much room."""
     return min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
 
 
 def _sign_size(kit: Kit, size: float, height: int) -> float:
-    """The design size of figures on a chip: larger with the interface as far as so many window pixels have room."""
+    """The design size of figures on a chip: grows with the interface as long as they fit."""
     if not kit.theme.is_large:
         return size
     return max(on_card(kit, size), kit.text.within(size, round(height * WITHOUT_TAILS), "strong"))
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:
-    """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
+    """In letters of this many window pixels, larger with the interface if its room is high and wide enough."""
     kit.text.draw(surface, name, at, _rank_size(kit, px, room), ink, "index", "center", room.w)
 
 

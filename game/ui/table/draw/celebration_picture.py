@@ -1,5 +1,5 @@
-"""Draws what is celebrated, over the table and beside whatever moves there: light under the cards, pips and words over
-them. It keeps nobody waiting and is over at a word.
+"""Draws celebrations over the table, independently of other motion: light under the cards, pips and words over them. It
+delays nobody and can be ended at any time.
 """
 
 import math
@@ -39,35 +39,35 @@ RISES: Final = 24
 GREAT: Final = 0.34
 """Seconds until great words are in their pill."""
 SWELLS: Final = 0.15
-"""Seconds in which the light comes up; it is one, and never a second one right after it:"""
+"""Seconds in which the light comes up; there is only one, and never another right after it:"""
 APART: Final = 0.4
 """Real seconds from one light to the next, at least."""
 GLOWS: Final = 0.75
 """Seconds until it is gone."""
 COMES: Final = 0.08
 FADES: Final = 0.2
-"""Seconds in which words come, and in which they go."""
+"""Seconds in which words fade in, and out."""
 DRIFT: Final = (0.15, 0.75)
-"""Seconds between which pips drift outwards,"""
+"""Seconds in which pips drift outwards,"""
 PIP_COUNT: Final = 10
-"""so many of them,"""
+"""this many of them,"""
 DRIFTS: Final = 30
-"""so many design pixels."""
+"""and this many design pixels."""
 HEAD: Final = 104
-"""Design pixels of a head that nods, at least;"""
+"""The least design pixels of a nodding head;"""
 FACE_AT: Final = 46
-"""so far from the left end of a plate is the middle of its face;"""
+"""how far the middle of its face is from the left end of a plate;"""
 SWING: Final = 10
-"""so many design pixels to each side,"""
+"""how many design pixels it swings to each side,"""
 SWINGS: Final = 2
-"""so many times."""
+"""and how often."""
 FRAME_GAP: Final = 12
 """Design pixels between a card and the golden frame round it."""
 _INKS: Final[dict[Light, tuple[str, str]]] = {"gold": (GOLD_RIM, GOLD), "silver": (WHITE, SILVER)}
 
 
 class _Shown(Struct, frozen=True):
-    """A celebration that was begun so many real seconds ago; its times are multiplied by `scale`."""
+    """A celebration begun this many real seconds ago; its times are multiplied by `scale`."""
 
     of: Celebration
     scale: float
@@ -75,23 +75,23 @@ class _Shown(Struct, frozen=True):
 
     @property
     def time(self) -> float:
-        """Seconds since it is to be seen, at the speed at which its times are told; negative before."""
+        """Seconds since it became visible, at its own speed; negative before that."""
         return self.age / self.scale - self.of.begins
 
 
 class Feast:
-    """All that is celebrated now. `changed` tells that the next picture is another one than the last."""
+    """Everything being celebrated. `changed` says whether the next picture differs from the last."""
 
     def __init__(self) -> None:
         self._shown: list[_Shown] = []
-        self._falling: tuple[FallingPips, float, float] | None = None  # which, times what, and for how long already
+        self._falling: tuple[FallingPips, float, float] | None = None  # which, time scale, and for how long already
         self._since_light = APART
         self._drawn: object = ()
 
     # ---- what there is
 
     def begin(self, celebrations: Sequence[Celebration], scale: float) -> None:
-        """Celebrate these as well; durations are multiplied by `scale`, but for those of what stands still."""
+        """Celebrate these as well; `scale` multiplies durations, except for still ones."""
         for one in celebrations:
             self._shown.append(_Shown(one, 1.0 if one.stands else scale))
 
@@ -103,7 +103,7 @@ class Feast:
         self._falling = None
 
     def end_for_a_press(self) -> None:
-        """Enough of what is seen long enough already not to have been begun by the same press."""
+        """End what has been visible long enough that this press can't have started it."""
         self._shown = [one for one in self._shown if one.age < DEAF]
         if self._falling is not None and self._falling[2] >= DEAF:
             self._falling = None
@@ -127,7 +127,7 @@ class Feast:
         return times, self._falling and self._falling[2]
 
     def pass_time(self, dt: float) -> list[Cue]:
-        """Go on; the sounds that are due."""
+        """Advance; returns the sounds that are due."""
         sounds = [Cue(one.of.sound) for one in self._shown if one.age == 0 and one.of.sound]
         aged = (replace(one, age=one.age + dt) for one in self._shown)
         before = {id(one.of): one.time for one in self._shown}
@@ -140,7 +140,7 @@ class Feast:
         return sounds
 
     def _lit(self, one: _Shown, before: float) -> _Shown:
-        """The same without its light, where the last one has hardly gone."""
+        """The same without its light, if the last one has only just gone."""
         if one.of.light == "none" or not before <= 0 < one.time:
             return one
         if self._since_light < APART:
@@ -151,13 +151,13 @@ class Feast:
     # ---- pictures
 
     def make_pictures(self, kit: Kit) -> Iterator[None]:
-        """Make what will be drawn, one after the other, so that no frame has to make it all."""
+        """Make the pictures one by one, so that no frame has to make them all."""
         for one in self._shown:
             if one.time <= 0:
                 yield from _make(kit, one.of)
 
     def draw_under(self, kit: Kit, surface: Surface) -> list[Rect]:
-        """The light, before whatever moves is drawn; what it covers."""
+        """Draw the light before anything that moves; returns what it covers."""
         rects = []
         for one in self._shown:
             if one.of.light != "none" and 0 <= one.time < GLOWS:
@@ -165,7 +165,7 @@ class Feast:
         return rects
 
     def draw_over(self, kit: Kit, surface: Surface, top: int) -> list[Rect]:
-        """Frames, pips and words, which keep below `top`; what they cover."""
+        """Draw frames, pips and words, all below `top`; returns what they cover."""
         self._drawn = self._look
         rects: list[Rect] = []
         for one in self._shown:
@@ -178,7 +178,7 @@ class Feast:
 
 
 def _make(kit: Kit, of: Celebration) -> Iterator[None]:
-    """Every picture of a celebration that is kept, one at a time."""
+    """Every stored picture of a celebration, one at a time."""
     if of.light != "none":
         light_of(kit, _radius(of), of.light)
         yield
@@ -217,7 +217,7 @@ def _draw_light(kit: Kit, surface: Surface, of: Celebration, time: float) -> Rec
 
 
 def light_of(kit: Kit, radius: int, light: Light) -> Surface:
-    """A round light, as strong as it was made last with `set_alpha`."""
+    """A round light; its strength is whatever `set_alpha` last set."""
     return kit.paint.once(("feast light", radius, light), lambda: _glow(radius, *_INKS[light]))
 
 
@@ -242,7 +242,7 @@ def _rays(radius: int, ink: str) -> Surface:
     for n in range(16):
         angle = 2 * math.pi * n / 16
         if math.sin(angle) < -0.72:
-            continue  # there the points rise
+            continue  # the points rise there
         inner, outer = radius * (0.62 + 0.03 * (n % 2)), radius * (0.78 - 0.05 * (n % 3))
         x, y = math.cos(angle), math.sin(angle)
         path += f"M{radius + inner * x:.1f} {radius + inner * y:.1f}L{radius + outer * x:.1f} {radius + outer * y:.1f}"
@@ -261,7 +261,7 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
     pill = _pill_of(kit, of)
     x, y = _above(kit, of, time)
     box = pill.get_rect(center=(x, y)) if of.within else pill.get_rect(midbottom=(x, y))
-    if box.top < top:  # there is no room above a plate in the uppermost row
+    if box.top < top:  # there is no space above a plate in the top row
         box.midtop = of.box.centerx, of.box.bottom + kit.theme.u(6)
     if of.great and time < GREAT:
         rects.append(_draw_great(kit, surface, of, time, top))
@@ -273,9 +273,7 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
 
 
 def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float, top: int) -> Rect:
-    """A head over the face on its plate, up and down or from side to side, with a sign that stays where it is; or
-    lifted once, without a sign.
-    """
+    """A head over the face on its plate: it nods, shakes, or lifts once; a sign stays still beside the first two."""
     u, box = kit.theme.u, of.box
     side = max(box.h, u(HEAD)) if nod.yes is not None else box.h
     whole = Rect(0, 0, side, side).inflate(2 * u(SWING), 2 * u(SWING))
@@ -296,8 +294,8 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
 
 
 def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
-    """The middle of the lower rim of the words: over the thing, and over the book on its way. Where they lie within it,
-    its middle.
+    """The lower middle of the words: over the thing, and over the book as it moves. If they are inside it, its
+    middle.
     """
     box = of.box
     if of.way is not None:
@@ -309,7 +307,7 @@ def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
 
 
 def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:
-    """The points in large letters that rise and then go into their pill."""
+    """The points in large letters that rise and then settle in their pill."""
     image = _points_of(kit, of)
     rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
     box = image.get_rect(midbottom=(of.box.centerx, of.box.top + rise))
@@ -369,7 +367,7 @@ def _draw_pips(kit: Kit, surface: Surface, of: Celebration, time: float) -> list
 
 
 def _pip_of(kit: Kit, of: Celebration, n: int) -> Surface:
-    """The n-th small pip, as strong as it was made last with `set_alpha`: no other picture shares it."""
+    """The n-th small pip; its strength is whatever `set_alpha` last set, as it shares no picture."""
     side = max(10, round(of.box.w * (0.11 + 0.03 * (n % 3))))
     shape = STAR if of.pips == "stars" else PIPS["SHDC"[n % 4]]
     ink = GOLD_LIGHT if n % 2 else CREAM

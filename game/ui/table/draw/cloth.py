@@ -48,9 +48,9 @@ from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
 from game.ui.table.sprites import draw_sprite
 
 TOTAL_ALONE: Final = 32
-"""Design pixels of a score in a heading that has no name beside it."""
+"""Design pixels of a score in a heading without a name beside it."""
 OF_FIGURES: Final = 1.3
-"""How much higher their line may be than its place where letters are large: figures have no tails."""
+"""How much higher than its place their line may be in large letters: figures have no descenders."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Rim colours of places for missing books; other kinds use `DIRTY`."""
 SIGN: Final = 0.42
@@ -60,7 +60,7 @@ STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 
 
 OPENING: Final = 44
-"""Design pixels of the letters of what an opening takes."""
+"""Design pixels of the letters of the opening minimum."""
 BEFORE: Final = 9
 """Design pixels before each part of a score."""
 
@@ -85,17 +85,15 @@ class BandWords(msgspec.Struct, frozen=True):
     tally: tuple[tuple[BookKind, int], ...] = ()
     """How many books it has of each kind."""
     parts: int = 3
-    """How much is told of the score: the total, what this round adds to it, and the words that say so."""
+    """How much of the score is shown: the total, this round's points, and the words for them."""
 
 
 Turn = Literal["none", "theirs", "yours"]
-"""Whether it is the turn of nobody whose band it is, of one of them, or of the viewer."""
+"""Whether the turn belongs to nobody in this band, to one of them, or to the viewer."""
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn = "none") -> None:
-    """The band's frame, which glows in the viewer's own turn, its heading, the places for books that are still
-    empty.
-    """
+    """The band's frame, which glows in the viewer's own turn, its heading, and the places of missing books."""
     draw_ground(kit, surface, band.ground, TEAM_COLOURS[heading.team], turn)
     if band.beside_plates is not None:
         _draw_beside_plates(kit, surface, band, heading)
@@ -108,7 +106,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
 
 
 def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
-    """A band with all that lies in it and the counts on that, where nothing in it can be moved."""
+    """A band with everything in it and the counts on it, if nothing in it can move."""
     draw_band(kit, surface, band, heading, turn)
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
@@ -117,8 +115,8 @@ def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: B
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
-    """The score at the end of the plates, which say whose it is, a line for each part; red threes take the lower one.
-    A team that has not opened has no cards: it says so in their place.
+    """The score at the end of the plates, which say whose it is, a line for each part; red threes use the lower one. A
+    team that hasn't opened says so in place of cards.
     """
     text, line = kit.text, band.heading
     right, height = line.right - kit.theme.u(14), line.h // 2
@@ -183,8 +181,8 @@ Score = tuple[str, float, str, Face]
 
 
 class _Line(NamedTuple):
-    """The line of a heading: how wide its mark is, how far that is from the rim, where words may begin and end, and how
-    high they may be.
+    """The line of a heading: the width of its mark and its distance from the rim, where words may begin and end, and
+    how high they may be.
     """
 
     mark: int
@@ -201,11 +199,11 @@ def _line_of(kit: Kit, band: BandPlaces, heading: BandWords) -> _Line:
     if heading.end is not None:
         right = min(right, heading.end - u(8))
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
-    return _Line(mark, pad, left, right, max(band.title_h - 2, kit.text.line(0, "strong")))  # no meld is touched
+    return _Line(mark, pad, left, right, max(band.title_h - 2, kit.text.line(0, "strong")))  # it touches no meld
 
 
 def _scores(heading: BandWords) -> list[Score]:
-    """The parts of a score that are told."""
+    """The parts of a score that are shown."""
     if not heading.total:
         return []
     total: Score = (heading.total, TOTAL_ALONE if heading.is_named else 24, WHITE, "strong")
@@ -220,8 +218,8 @@ def score_width(kit: Kit, heading: BandWords) -> int:
 
 
 def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]]) -> dict[int, BandWords]:
-    """The headings of these bands, all with as much of the score as the one with the least room has beside its name;
-    the words go before the name needs their room.
+    """The headings of these bands, all showing as much of the score as the tightest one; the score's words go before
+    the name is shortened.
     """
     parts = min(
         (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=3
@@ -241,13 +239,13 @@ def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
-    """Whether it has room in one line."""
+    """Whether it fits in one line."""
     height = text.whole_height(title, size, room, "strong")
     return height is not None and height <= text.line(size, "strong")
 
 
 def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
-    """Small cards side by side; where only two would fit, one with the number of all."""
+    """Small cards side by side; if only two would fit, one with the total number."""
     text, u = kit.text, kit.theme.u
     step = max(34, round(THREE_WIDTH * kit.theme.height / 1080))
     is_one = len(cards) * step > rect.w
@@ -267,18 +265,14 @@ def draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -
 
 
 def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, ink: str = "") -> None:
-    """An empty place for a book that is still needed, in an `ink` or in that of its kind; its sign tells the kind, not
-    its colour alone.
-    """
+    """An empty place for a book that is still needed, in `ink` or its kind's colour; its sign shows the kind, too."""
     kit.paint.dashed(surface, rect, ink or WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
     sign = {"clean": CLEAN_TEXT, "sevens": CLEAN_TEXT, "wild": GOLD}.get(kind, DIM)
     _draw_kind(kit, surface, kind, rect, ink or sign, ink or (CLEAN_TEXT if kind == "clean" else DIM))
 
 
 def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
-    """A book that was needed and is there: the same sign on red for a clean one, on dark for a dirty one, on gold for
-    wilds.
-    """
+    """A needed book that is complete: the same sign, on red for clean, dark for dirty, gold for wilds."""
     fill, ink = {"clean": (BAD, WHITE), "sevens": (BAD, WHITE), "wild": (GOLD, WILD_INK)}.get(kind, (INK, WHITE))
     kit.paint.panel(surface, rect, fill, 1, PAPER_RIM, 8, 1.4)
     _draw_kind(kit, surface, kind, rect, ink, ink)
@@ -289,7 +283,7 @@ def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: s
     middle = draw_word(kit, surface, say_table.wanted(kind), rect, ink)
     side = round(rect.w * SIGN)
     match kind:
-        case "clean" | "dirty":  # no tick: it would tell of a place that it is filled
+        case "clean" | "dirty":  # no tick: it would suggest that the place is filled
             picture = kit.paint.path(*((PIPS["H"], side, sign) if kind == "clean" else (STROKES, side, sign, 11)))
             surface.blit(picture, (middle[0] - side // 2, middle[1] - side // 2))
         case "sevens":
@@ -299,7 +293,7 @@ def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: s
 
 
 def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tuple[int, int]:
-    """What a place is for, at its foot, where the words of its neighbours have room as well; the middle of the rest."""
+    """What a place is for, at its foot if its neighbours' words fit there too, otherwise in its middle."""
     line = kit.text.line(18)
     widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
     if widest > rect.w - 10 or rect.h <= round(rect.w * SIGN) + line:
@@ -310,8 +304,8 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
 
 
 def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str, opening: str = "") -> None:
-    """Where three cards begin a meld, below what an `opening` takes; lit while what is chosen may go there, faint when
-    it is nobody's moment.
+    """Where three cards start a meld, below the `opening` minimum; lit while the chosen cards may go there, faint when
+    nobody can act.
     """
     text, u = kit.text, kit.theme.u
     colour = IDLE if idle else GOLD
@@ -373,13 +367,13 @@ def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> N
 
 
 def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The place of the upcard while it lies in a draft; nothing below it is shown."""
+    """The place of the upcard while it is in a draft; nothing below it is shown."""
     text, u = kit.text, kit.theme.u
     for n in (2, 1):
         surface.blit(card_art(kit).blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
-    at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards come
+    at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards you get
     text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, height=rect.h - u(50))
 
 

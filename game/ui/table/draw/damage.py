@@ -1,4 +1,4 @@
-"""Which parts of the still picture look different after something happened. Geometry; draws nothing."""
+"""Which parts of the still picture changed. Geometry only; draws nothing."""
 
 import math
 from collections import Counter
@@ -12,16 +12,16 @@ from game.ui.table.draw.part import Part, changed
 from game.ui.table.sprites import Sprite
 
 WORTH_IT: Final = 0.04
-"""Share of the window by which one rectangle may be larger than two others in whose place it is drawn again."""
+"""The share of the window by which one rectangle may be larger than the two that it replaces."""
 PIECES: Final = 6
-"""At most so many parts of the window are drawn again apart from each other."""
+"""The most parts of the window that are redrawn separately."""
 
 
 class Laid(msgspec.Struct, frozen=True):
     """The layers of a still picture above the cloth."""
 
     sprites: tuple[Sprite, ...]
-    """Those that lie still, the lowest first."""
+    """Those at rest, the lowest first."""
     parts: tuple[Part, ...]
     """Drawn over them."""
 
@@ -43,7 +43,7 @@ def damage(before: Laid, after: Laid) -> list[Rect]:
 
 
 def _moved(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> Iterable[Sprite]:
-    """Cards that are not in both, or not over and under the same others."""
+    """Cards that are in only one of them, or between different neighbours."""
     if before == after:
         return ()
     gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
@@ -72,8 +72,8 @@ def merged(rects: Iterable[Rect], window: Rect) -> list[Rect]:
 
 
 def joined_neighbours(rects: Iterable[Rect]) -> list[Rect]:
-    """The same places in fewer rectangles: one that overlaps the one before so much that both together have no more
-    pixels is joined with it, as cards of a packet do.
+    """The same places in fewer rectangles: one that overlaps the previous one so much that both together have no more
+    pixels is joined with it, like the cards of a packet.
 
     >>> len(joined_neighbours([Rect(0, 0, 10, 10), Rect(4, 0, 10, 10), Rect(30, 0, 10, 10)]))
     2
@@ -93,7 +93,7 @@ def _waste(one: Rect, other: Rect) -> int:
 
 
 def halved(rect: Rect, most: int) -> list[Rect]:
-    """The rectangle in parts of so many pixels at most."""
+    """The rectangle in parts of at most this many pixels."""
     if rect.w * rect.h <= most:
         return [rect]
     half = rect.copy()

@@ -1,4 +1,6 @@
-"""Brings the table to the screen: a still picture made once, and over it only what moves. At rest it draws nothing."""
+"""Brings the table to the screen: a still picture made once, and only what moves drawn over it. At rest it draws
+nothing.
+"""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -27,15 +29,15 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.sprites import InBook, InMeld, Sprite, draw_sprite
 
 FADE = 0.12
-"""Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
+"""Seconds of a cross-fade, which replaces motion if that is reduced."""
 SLICE = 0.0015
-"""Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
+"""Seconds per frame spent on preparing a motion; the rest waits for the next frame."""
 SLICE_WHILE_HELD = 0.0004
-"""The same while cards hang from the pointer, which are drawn in that frame, too."""
+"""The same while held cards are drawn in that frame, too."""
 SLICE_AT_REST = 0.004
-"""The same where nothing moves, and nobody waits for what is told."""
+"""The same if nothing moves and nobody waits for a text."""
 APART = 0.0007
-"""Seconds of getting ready after which the picture itself is put together in a frame of its own."""
+"""Seconds of preparation after which the picture itself gets a frame of its own."""
 
 
 class AtRest(Struct, frozen=True):
@@ -43,7 +45,7 @@ class AtRest(Struct, frozen=True):
 
 
 class Playing(Struct, frozen=True):
-    """A reel runs, so many seconds already; durations are multiplied by `scale`."""
+    """A running animation, this many seconds in; durations are multiplied by `scale`."""
 
     reel: Reel
     length: float
@@ -56,7 +58,7 @@ class Landing(Struct, frozen=True):
 
 
 class Fading(Struct, frozen=True):
-    """The picture so far fades for so many seconds more."""
+    """The old picture fades for this many more seconds."""
 
     past: Surface
     left: float
@@ -66,35 +68,36 @@ Moving = AtRest | Playing | Landing | Fading
 
 
 class Frames:
-    """The pictures of one table. `overlay` is what lies on top of everything still: buttons, bar, dialog.
+    """The pictures of one table.
 
-    With the reel empty the sprites shown are exactly those of the layout. Before a motion its pictures are made in
-    slices, so that no frame is late; `clock` measures them, in seconds.
+    `overlay` is on top of everything still: buttons, bar, dialog. With the reel empty the sprites shown are exactly
+    those of the layout. Before a motion its pictures are made in slices, so that no frame is late; `clock` measures
+    them, in seconds.
     """
 
     def __init__(self, overlay: Callable[[], Sequence[Part]], clock: Callable[[], float] = time.perf_counter) -> None:
         self._overlay = overlay
         self.clock = clock
         self._still = Still()
-        self._stale = True  # it may have to look different
+        self._stale = True  # it may look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
         self.is_catching_up = False
-        """Whether what was shown last is still to be drawn, as there was time."""
-        self._is_prepared = False  # they are all there
+        """Whether the latest state is still to be drawn, given time."""
+        self._is_prepared = False  # all of them are there
         self._scratch = Surface((1, 1))
         self.note = ShownNote()
         """The note shown at a place on the table."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
         self.feast = Feast()
-        """The current celebration, beside any motion."""
+        """The current celebration, independent of any motion."""
         self._shown: list[Rect] = []
         self._moving: Moving = AtRest()
         self._badges: Sequence[Badge] = ()
-        self._past: Sequence[Badge] = ()  # those of the layout before
+        self._past: Sequence[Badge] = ()  # those of the previous layout
         self._riding: list[tuple[int, Badge]] = []  # with the number of the sprite that carries each
-        self._asked_at: float | None = None  # when the motion that waits was asked for
+        self._asked_at: float | None = None  # when the waiting motion was requested
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
         self.layout: Layout
@@ -121,7 +124,7 @@ class Frames:
         self.renew()
 
     def _lay(self, layout: Layout) -> None:
-        """Another layout under the reel that runs."""
+        """Another layout under the running reel."""
         if isinstance(self._moving, Playing) and layout is not self.layout:
             self._riding = []
             self._go_on(self._moving, self._moving.reel.onto(self.layout.sprites, layout.sprites))
@@ -130,7 +133,7 @@ class Frames:
         self.layout = layout
 
     def _go_on(self, playing: Playing, reel: Reel) -> None:
-        """Play this reel instead, at the same second."""
+        """Play this reel instead, from the same second."""
         length = reel.length
         self._begin(replace(playing, reel=reel, length=length) if length > 0 else Landing())
 
@@ -143,25 +146,25 @@ class Frames:
         self.is_catching_up = True
 
     def tell(self, scenery: Scenery) -> None:
-        """Other words and lights; what moves goes on."""
+        """Different words and lights; what moves continues."""
         self.scenery = scenery
         self.renew()
 
     def renew(self) -> None:
-        """Something may look different. What is being got ready goes on: a pointer that lights up one button after the
-        other must not keep cards from flying.
+        """Something may look different. Preparation continues: a pointer that lights up one button after another must
+        not stop cards from flying.
         """
         self._stale, self.is_catching_up = True, False
 
     def play(self, reel: Reel, scale: float) -> None:
-        """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
+        """Play the reel; durations are multiplied by `scale`, 0 skips it."""
         length = reel.length if scale > 0 else 0.0
         self._begin(Playing(reel, length, scale) if length > 0 else AtRest())
         self._riding = riding(self._past, reel)
         self.renew()
 
     def join(self, reel: Reel, scale: float) -> None:
-        """Let the reel run beside what moves already, which keeps its own ways and its time."""
+        """Play the reel alongside the current motion, which keeps its ways and its time."""
         if scale <= 0:
             return
         if not isinstance(self._moving, Playing):
@@ -171,7 +174,7 @@ class Frames:
         self.renew()
 
     def fade(self) -> None:
-        """Instead of a reel: the picture so far fades into what is shown now."""
+        """Instead of a reel: fade the old picture into the new one."""
         if self._still.is_there:
             self._begin(Fading(self._still.picture.copy(), FADE))
 
@@ -193,11 +196,11 @@ class Frames:
 
     @property
     def time(self) -> float:
-        """Seconds that it has run, at normal speed."""
+        """Seconds it has run, at normal speed."""
         return self._moving.time if isinstance(self._moving, Playing) else 0.0
 
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
-        """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
+        """Show these sprites at the pointer instead of the layout's; `layout` may open a gap in the hand."""
         if hidden != self._hidden or (layout is not None and layout is not self.layout):
             self._stale, self._is_prepared, self._work = True, False, None
         self._held, self._hidden = list(sprites), hidden
@@ -207,12 +210,12 @@ class Frames:
             self._go_on(self._moving, self._moving.reel.without(hidden))
 
     def let_go(self, layout: Layout | None = None) -> None:
-        """Nothing hangs from the pointer; what was parted closes."""
+        """Nothing is held any more; gaps close."""
         self.hold((), frozenset(), layout)
 
     @property
     def riding_badges(self) -> list[tuple[Badge, tuple[int, int]]]:
-        """The counts of melds that move, as they were until the cards have landed, and where their middles are now."""
+        """The counts of moving melds, as they were until the cards have landed, and where their middles are now."""
         flights, found = self.reel.flights, []
         for carrier, badge in self._riding:
             way = flights.get(carrier)
@@ -222,7 +225,7 @@ class Frames:
         return found
 
     def _draw_riding(self, surface: Surface, badge: Badge, center: tuple[int, int]) -> Rect:
-        """From a picture that is made once: it is drawn in every frame."""
+        """From a picture made once: it is drawn in every frame."""
         kit = self.kit
         key = (badge.sign, badge.briefer, badge.room, badge.side, badge.style)
         image = kit.paint.once(key, lambda: badge_picture(kit, badge.fitting(kit), badge.style))
@@ -246,7 +249,7 @@ class Frames:
     # ---- time
 
     def pass_time(self, dt: float) -> list[Cue]:
-        """Move on; the sounds that are due."""
+        """Advance; returns the sounds that are due."""
         if self._waits:
             return []
         return self.feast.pass_time(dt) + self._move_on(dt)
@@ -283,7 +286,7 @@ class Frames:
             self._still.fit(surface)
             self._stale = whole = True
         if not self._is_ready() and not whole:
-            return self._draw_over(surface, False) if self._held else []  # what is held goes on over what was there
+            return self._draw_over(surface, False) if self._held else []  # held cards stay over the old picture
         if self._stale:
             self._compare()
         self._still.finish()
@@ -291,7 +294,7 @@ class Frames:
         return self._draw_over(surface, whole)
 
     def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
-        """Bring the still picture to the screen, and draw over it what moves."""
+        """Bring the still picture to the screen, and draw what moves over it."""
         if isinstance(self._moving, Landing) and not self._waits:
             self._moving = AtRest()
         still = self._still.picture
@@ -327,7 +330,7 @@ class Frames:
     # ---- getting ready
 
     def _is_ready(self) -> bool:
-        """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
+        """Whether the next picture can be put together at once; if not, prepares a little more of it."""
         self._waits = False
         waits = self._stale or self._work is not None or not self._is_prepared
         is_urgent = not (self.is_moving or self._held or self.is_catching_up)
@@ -349,8 +352,8 @@ class Frames:
         return not self._waits
 
     def _get_ready(self) -> Iterator[None]:
-        """Make everything that the still picture and the motion will be put together from, piece by piece; at last the
-        still picture, as far as it looks different. Under held cards it is seen meanwhile, and changes at once.
+        """Prepare everything for the still picture and the motion, piece by piece, then the still picture where it
+        changed. Under held cards it is visible meanwhile and changes at once.
         """
         if not self._is_prepared:
             yield from self._make_pictures()
@@ -366,7 +369,7 @@ class Frames:
         before, after = self._parts(frozenset(reel.flights)), self._parts(on_hand=True)
         window = self._still.picture.get_rect()
         for part in news(self._still.laid.parts, (*before, *after)):
-            if part.rect != window:  # what covers all of it, a dialog say, is laid out by its size
+            if part.rect != window:  # a full cover such as a dialog is laid out by its size
                 part.draw(self.kit, self._scratch)
                 yield
         there = set(self._still.laid.sprites)
@@ -383,7 +386,7 @@ class Frames:
         yield from self.feast.make_pictures(self.kit)
 
     def _compare(self) -> None:
-        """Tell the still picture what it should show now."""
+        """Tell the still picture what to show now."""
         moving = frozenset(self.reel.flights)
         away = moving | self._hidden
         sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
@@ -398,7 +401,7 @@ class Frames:
 
 
 def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
-    """The badges that lie on melds and books which fly, each with the number of the sprite that carries it."""
+    """The badges on flying melds and books, each with the number of the sprite that carries it."""
     there = [(i, way.start) for i, way in reel.flights.items() if isinstance(way.start.place, InMeld | InBook)]
     carried = []
     for badge in badges:

@@ -1,4 +1,4 @@
-"""Places for a tutor's sheet, rings and arrow over the table, and what they may hide."""
+"""Places for a tutor's sheet, rings and arrow over the table, and what they may cover."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard
 from game.ui.table.draw.cloth import score_width
 from game.ui.table.draw.panels import meter_box, needs_box
-from game.ui.table.draw.picture import Scenery, tip_lies
+from game.ui.table.draw.picture import Scenery, tip_rect
 from game.ui.table.info.lesson_pointing import rects_of
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
@@ -26,18 +26,16 @@ ARROW_GAP: Final = 12
 UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "GoingOut": 900, "Foot": 300}
 """Areas that the sheet should avoid, each with the distance in window pixels worth moving for it."""
 ASKED: Final = (530, 200)
-"""Design pixels that a question takes beside the plate of the player who asks."""
+"""Design pixels of a question beside the plate of the player who asks."""
 SEAT_COSTS: Final = 150
 TIP_COSTS: Final = 1200
-"""The same for the plate of a seat, and for the sheet that says why something is not to be had."""
+"""The same for a seat's plate, and for the sheet that says why something isn't available."""
 SHORTEST: Final = 54
-"""Design pixels below which the sheet lies beside what it speaks of, and needs no arrow."""
+"""Design pixels below which the sheet is next to its subject and needs no arrow."""
 
 
 class LessonGround:
-    """A table under a lesson. `buttons` are those that are offered, by what they do, `button_words` what is read on
-    them.
-    """
+    """A table under a lesson. `buttons` are those on offer, by what they do, `button_words` their texts."""
 
     def __init__(
         self,
@@ -60,7 +58,7 @@ class LessonGround:
         return tuple(rect.union(self._foot_words) for rect in rects) if at is TableThing.FOOT else rects
 
     def _with_signs(self, rect: Rect) -> Rect:
-        """Something on the table with the signs that lie on it."""
+        """Something on the table with the signs on it."""
         signs = (badge for badge in self._state.layout.badges if rect.inflate(4, 4).collidepoint(badge.x, badge.y))
         return rect.unionall([badge.box(self._kit) for badge in signs])
 
@@ -74,12 +72,12 @@ class LessonGround:
 
     @property
     def _tip(self) -> Rect:
-        return tip_lies(self._kit, self._state.places, self._scenery)
+        return tip_rect(self._kit, self._state.places, self._scenery)
 
     # ---- the sheet
 
     def __eq__(self, other: object) -> bool:
-        """Whether the place of the sheet follows from the same, so that it stays where it is."""
+        """Whether the sheet's place depends on the same things, so that it stays."""
         return isinstance(other, LessonGround) and self._key == other._key
 
     @property
@@ -91,7 +89,7 @@ class LessonGround:
 
     @property
     def _about_elsewhere(self) -> list[Rect]:
-        """Areas it must not hide besides the hand and the own band, where cards come and go."""
+        """Areas it must not cover besides the hand and the own band, where cards come and go."""
         never = self._never_at_all
         return [rect for rect in self._lit if rect.collidelist(never) < 0]
 
@@ -122,7 +120,7 @@ class LessonGround:
         return self._state.layout.bands[self._state.view.board.team_of(self._state.game.base)]
 
     def place_of_sheet(self) -> SheetPlace:
-        """Over the others' bands, if it can be: never over the hand, the own band, the meter or what it speaks of."""
+        """Over the others' bands if possible: never over the hand, the own band, the meter or its subject."""
         state, theme = self._state, self._kit.theme
         places, edge = state.places, theme.u(EDGE)
         bar = places.rect("TopBar")
@@ -140,7 +138,7 @@ class LessonGround:
         wished = band.left + theme.u(22), max(band.bottom, middle - edge)
         return place_sheet(sheet_forms(self._kit, self._sheet, band.w), room, wished, never, unwilling)
 
-    # ---- what belongs to it
+    # ---- what goes with it
 
     def over(self, place: SheetPlace) -> LessonPlaces:
         """Everything, with the sheet in that place."""
@@ -186,7 +184,7 @@ class LessonGround:
 
     @property
     def _foot_words(self) -> Rect:
-        """The words above the own foot; nothing where there are none."""
+        """The words above the own foot, if any."""
         foot, height = self._state.places.rect("Foot"), self._kit.text.line(19, "strong")
         if not self._scenery.foot_words:
             return Rect(foot.midtop, (0, 0))

@@ -16,9 +16,9 @@ from game.ui.table.layout.lesson_places import LessonPlaces, Way
 from game.ui.table.sheets.laid_sheet import LaidSheet
 
 VEIL: Final = (2, 16, 11, 128)
-"""Red, green, blue and how dense it is."""
+"""Red, green, blue and opacity."""
 AROUND: Final = 8
-"""Design pixels by which what is cut out is larger than what matters."""
+"""How many design pixels larger the hole is than what matters."""
 CORNERS: Final = 20
 """Design pixels of its rounded corners."""
 TILES: Final = (8, 5)
@@ -30,7 +30,7 @@ HEAD: Final = 26
 
 
 def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[Part]:
-    """Over all of the table, with holes for what is lit."""
+    """The veil over the whole table, with holes for what is lit."""
     holes = [hole(kit, rect) for rect in lit]
     xs = [table.x + table.w * n // TILES[0] for n in range(TILES[0] + 1)]
     ys = [table.y + table.h * n // TILES[1] for n in range(TILES[1] + 1)]

@@ -1,4 +1,4 @@
-"""The log beside the table: where its lines lie, and how they are drawn. Knows no events."""
+"""The log beside the table: where its lines are, and how they are drawn. Knows no events."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -24,12 +24,12 @@ from game.ui.shared.people.short_names import name_in
 HEADING: Final = 24
 """Design pixels of the letters in the heading of a panel at the side."""
 LEAST_HEADING: Final = 0.75
-"""The share of their size that they keep; where they don't fit so, they are left out."""
+"""The share of their size that they keep; if they still don't fit, they are left out."""
 
 
 class PanelLine(msgspec.Struct, frozen=True):
-    """A turn, or what happened between two: who, of which team, what, a card to show as a chip, and whether something
-    great was in it.
+    """A turn, or what happened between turns: who, of which team, what, a card to show as a chip, and whether it was
+    something great.
     """
 
     who: str
@@ -38,11 +38,11 @@ class PanelLine(msgspec.Struct, frozen=True):
     card: Card | None = None
     great: bool = False
     number: int = -1
-    """Which line of the whole log tells the greatest of it."""
+    """Which line of the whole log has the greatest event of it."""
 
 
 class LogRow(NamedTuple):
-    """A line as it lies in the panel: its words in rows, and what can be hit of it, in window pixels."""
+    """A line in the panel: its words in rows, and its clickable area in window pixels."""
 
     line: PanelLine
     rows: list[str]
@@ -92,7 +92,7 @@ def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
 def draw_log(
     kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], pointed: int | None = None, corner: int = 0
 ) -> None:
-    """The last lines, the newest lowest; the line whose number is `pointed` is lit, as what it tells of is. The heading
+    """The last lines, the newest lowest; the line numbered `pointed` is lit, like its subject on the table. The heading
     leaves `corner` pixels free at its end.
     """
     text, u = kit.text, kit.theme.u
@@ -100,7 +100,7 @@ def draw_log(
     lowest = places.rows[-1].rect.bottom if places.rows else rect.y + places.head
     kit.paint.panel(surface, Rect(rect.x, rect.y, rect.w, lowest + u(8) - rect.y), shadow=True)
     middle = rect.y + places.head // 2 + u(3)
-    space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows all is there
+    space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows everything is there
     heading = say_table.last_turns()
     if text.fit(heading, HEADING, space, "heading", LEAST_HEADING)[0] == heading:
         text.draw(surface, heading, (rect.x + u(14), middle), HEADING, CREAM, "heading", room=space)

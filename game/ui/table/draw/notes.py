@@ -14,7 +14,7 @@ from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 
 REACH = 40
-"""Window pixels from where a note was asked for, or from itself, within which the pointer has not moved on."""
+"""Window pixels around a note, or where it was requested, within which the pointer still counts as near."""
 
 
 def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
@@ -32,7 +32,7 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
 
 
 def beside_plate(kit: Kit, room: Rect, note: Note, plate: Rect, off: Sequence[Rect]) -> Note | None:
-    """The note as a badge beside a plate, within `room` and hiding none of `off`; None where it has no place."""
+    """The note as a badge beside a plate, within `room` and covering none of `off`; None if it doesn't fit."""
     w, h = badge_size(kit, note.words, "said")
     gap = kit.theme.u(8)
     left, right = plate.left - gap - (w + 1) // 2, plate.right + gap + (w + 1) // 2
@@ -47,7 +47,7 @@ def beside_plate(kit: Kit, room: Rect, note: Note, plate: Rect, off: Sequence[Re
 
 
 class ShownNote:
-    """The note on screen. `changed` tells that the picture is another and is cleared by the painter."""
+    """The note on screen. `changed` says that the picture is different; the painter clears it."""
 
     def __init__(self) -> None:
         self.note: Note | None = None
@@ -69,8 +69,8 @@ class ShownNote:
         return self.rect
 
     def is_near(self, pos: tuple[int, int]) -> bool:
-        """Whether a pointer there has not left what the note is about: on the way to it, to press what it offers, it
-        stays.
+        """Whether a pointer there is still near the note's subject: it stays while the pointer moves to press what it
+        offers.
         """
         if self.note is None:
             return False
@@ -78,5 +78,5 @@ class ShownNote:
         return bool((near.union(self.rect) if self.rect.w else near).collidepoint(pos))
 
     def is_rule_at(self, pos: tuple[int, int]) -> bool:
-        """Whether a click at this point asks to read the rule that the note goes back to."""
+        """Whether a click at this point asks to read the rule behind the note."""
         return self.note is not None and self.note.chapter is not None and bool(self.rect.collidepoint(pos))

@@ -21,16 +21,16 @@ def form_parts(
     *,
     is_told: bool = False,
 ) -> list[Part]:
-    """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; what is
-    said of one hides none of `off`, and isn't said while something else `is_told`. Parts of a `sheet` lie over all
-    widgets but those on it.
+    """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; a tip
+    covers none of `off`, and isn't shown while something else `is_told`. Parts of a `sheet` are over all widgets except
+    those on it.
     """
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
     def part_of(widget: Widget) -> Part:
-        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
+        return Part(with_shadow(larger, widget.extent.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
 
-    pictured = [  # what the others stand for is drawn elsewhere
+    pictured = [  # the others' pictures are drawn elsewhere
         widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)
     ]
     parts = [part_of(widget) for widget in pictured if widget not in on_sheet]
@@ -62,7 +62,7 @@ def _all_of(window: Kit) -> Rect:
 
 
 class _Drawing:
-    """Draws a widget; equal for those of one id and kind, whatever layout they are of."""
+    """Draws a widget; equal for the same id and kind, in any layout."""
 
     def __init__(self, widget: Widget) -> None:
         self._widget = widget

@@ -1,4 +1,4 @@
-"""The panels of the table: what going out takes, the opening meter, the tip, tabs. Drawing only."""
+"""The panels of the table: what you need to go out, the opening meter, the tip, tabs. Drawing only."""
 
 import re
 from collections.abc import Sequence
@@ -39,15 +39,15 @@ from game.ui.table.draw.log_panel import HEADING, head_height
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 
 LEAST_OF_NEED: Final = 0.95
-"""The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
+"""The share of its size that a line about a player keeps rather than lose its last words, in a large interface."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
 PROMPT, TASK = 36, 26
-"""Design pixels of the letters that say whose turn it is, above the buttons, and of what there is to do."""
+"""Design pixels of the letters that say whose turn it is, above the buttons, and what to do."""
 
 
 class Meter(msgspec.Struct, frozen=True):
-    """The opening meter: points staged, points needed, what would do, how it comes together."""
+    """The opening meter: points staged, points needed, what would be enough, how it adds up."""
 
     have: int
     need: int
@@ -56,11 +56,11 @@ class Meter(msgspec.Struct, frozen=True):
     could: int = 0
     """The part that the hand could still make, in a paler gold."""
     is_printed: bool = False
-    """Whether no more than the points needed is told, on the place for new melds."""
+    """Whether only the points needed are shown, on the place for new melds."""
 
 
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
-    """At the outer upper corner of a panel that is folded away."""
+    """At the outer upper corner of a folded panel."""
     panel = places.rect(PANEL_OF[side])
     words, with_icon = _tab_widths(kit)
     small, height = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
@@ -84,7 +84,7 @@ def _tab_icon(kit: Kit) -> int:
 
 
 def _tab_widths(kit: Kit) -> tuple[int, int]:
-    """How wide both tabs are with words on them, without their pictures and with them: they look alike."""
+    """How wide both tabs are with words, without their pictures and with them: they look alike."""
     words = max(kit.text.width(tab_words(side), TAB_LETTERS, "strong") for side in TAB_ICONS)
     return words + kit.theme.u(24), words + kit.theme.u(44) + _tab_icon(kit)
 
@@ -125,15 +125,21 @@ def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
 
 
 def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, int]:
-    """The height of the heading and of a line, or of the two lines of the one that takes most room."""
+    """The height of the heading and of a line, or of two lines if one needs them."""
     text, u = kit.text, kit.theme.u
     beside = button_on_panel(kit, rect, say_going_out.show_each(), pin_on(kit, rect).w)
     room = beside.left - rect.x - u(14)
-    head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
+    head = text.whole_height(say_table.going_out(), _head_size(kit, room), room, "heading") or 0
     head = max(head_height(kit), head + u(12))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
     height = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
     return head, min(max(u(44), text.line(22) + 2, height), (rect.h - head - u(8)) // max(1, len(needs)))
+
+
+def _head_size(kit: Kit, room: int) -> float:
+    """The size at which the heading is on one line, unless it would be much smaller."""
+    size = kit.text.common([say_table.going_out()], HEADING, room, "heading")
+    return size if size >= 0.75 * HEADING else HEADING
 
 
 def _tick_side(kit: Kit) -> int:
@@ -141,7 +147,7 @@ def _tick_side(kit: Kit) -> int:
 
 
 def _room_of_need(kit: Kit, rect: Rect, need: Need) -> int:
-    """Real pixels between the tick of a line and how far that is."""
+    """Real pixels between the tick of a line and its progress."""
     u = kit.theme.u
     return rect.w - u(14) - _tick_side(kit) - u(8) - u(14) - u(4) - kit.text.width(need.how, 22, "strong")
 
@@ -152,8 +158,9 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(14), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
-    if (height := text.whole_height(say_table.going_out(), HEADING, room, "heading")) is not None and height <= head:
-        text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, height=head)
+    size = _head_size(kit, room)
+    if (height := text.whole_height(say_table.going_out(), size, room, "heading")) is not None and height <= head:
+        text.draw(surface, say_table.going_out(), at, size, CREAM, "heading", room=room, height=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     needs = _in_short(kit, rect, needs, step)
@@ -178,7 +185,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
 
 
 def _in_short(kit: Kit, rect: Rect, needs: Sequence[Need], step: int) -> Sequence[Need]:
-    """The same lines, `step` pixels high; those without a name are all brief where one of them would be cut."""
+    """The same lines, `step` pixels high; those without a name are all brief if one of them would be cut."""
 
     def is_whole(need: Need) -> bool:
         height = kit.text.whole_height(need.what, 22, _room_of_need(kit, rect, need))
@@ -190,8 +197,8 @@ def _in_short(kit: Kit, rect: Rect, needs: Sequence[Need], step: int) -> Sequenc
 
 
 def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[str]) -> tuple[str, str]:
-    """What a line says and how far that is, the longest form that fits: first "yes" and "no" go, which the tick says,
-    then the name is shortened as long as nobody else could be meant, at last the rest is. A name is never left out.
+    """A line's words and progress, the longest form that fits: first "yes" and "no" go, which the tick shows, then the
+    name is shortened while it stays unambiguous, then the rest. A name is never left out.
     """
     if not need.who:
         return need.what, need.how
@@ -204,7 +211,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
 
     names = [need.who, *(form for form in shorter_names(need.who) if is_clear(form.removesuffix(".")))]
     cut = [f"{need.who[:n].rstrip()}…" for n in range(len(need.who) - 1, 0, -1) if n < 3 or is_clear(need.who[:n])]
-    alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, not at last
+    alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, but not at the end
     cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
     ends = (need.how, "") if need.is_plain else (need.how,)
     forms = [(name + said, how) for part in (names, cut) for said in (rest, *briefer) for name in part for how in ends]
@@ -231,7 +238,7 @@ def _head_of_meter(kit: Kit) -> tuple[int, int]:
 
 
 def _rows_of_meter(kit: Kit, rect: Rect, meter: Meter) -> list[str]:
-    """The lines below its bar; with the largest letters the first alone has room."""
+    """The lines below its bar; with the largest letters only the first fits."""
     track = rect.w - 2 * kit.theme.u(14)
     most = max(1, (rect.h - sum(_head_of_meter(kit)) - kit.theme.u(16)) // kit.text.line(20))
     rows = _whole_lines(kit, meter.line, track)[:most] if meter.line else []
@@ -240,7 +247,7 @@ def _rows_of_meter(kit: Kit, rect: Rect, meter: Meter) -> list[str]:
 
 
 def _whole_lines(kit: Kit, row: str, room: int) -> list[str]:
-    """A line below the bar; two where one would be cut."""
+    """A line below the bar; two if one would be cut."""
     shown, _ = kit.text.fit(row, 20, room, "strong")
     return [row] if shown == row else kit.text.wrap(row, 20, room, "strong")
 
@@ -277,8 +284,8 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
 
 
 def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, is_mine: bool) -> None:
-    """Whose turn it is or what it waits for, at the lower end of its place; gold in the viewer's own turn. What there
-    is to do is below that where it has room.
+    """Whose turn it is or what it waits for, at the lower end of its place; gold in the viewer's own turn. What to do
+    is below that if it fits.
     """
     text, bottom, below = kit.text, rect.bottom, kit.text.line(TASK, "strong")
     is_whole = text.fit(task, TASK, rect.w, "strong")[0] == task
@@ -294,7 +301,7 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
 CROSS_WIDTH = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 LEAST_ABOVE = 2
-"""Window pixels above its heading where room is short."""
+"""Window pixels above its heading in tight places."""
 
 
 class Tip(NamedTuple):
@@ -303,15 +310,15 @@ class Tip(NamedTuple):
     box: Rect
     heads: list[str]
     top: int
-    """How high the lines of the heading are together."""
+    """The total height of the heading's lines."""
     body: str
     room: int
-    """How wide a line of the body may be."""
+    """The width of a line of the body."""
 
 
 def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bool) -> Tip:
-    """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading;
-    other words keep it whole and lose sentences below it, the last first. Large words lose them before they shrink.
+    """The first line leaves `corner` pixels free at its end. In tight places a refusal drops its heading; other texts
+    keep it whole and drop sentences below it, the last first. Large words drop them before they shrink.
     """
     text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
@@ -344,14 +351,14 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
 
 
 def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corner: int, refused: bool) -> None:
-    """The sheet that always says what the program waits for; a refusal has a red rim until the next thing is done."""
+    """The sheet that always says what the program waits for; a refusal has a red rim until the next action."""
     text, u = kit.text, kit.theme.u
     pad = u(20)
     box, heads, top, body, room = lay_tip(kit, rect, head, body, corner, refused)
     whole = len(heads) == 1 and heads[0] == head
     kit.paint.panel(surface, box, PAPER, 0.98, BAD if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
     low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
-    above = min(u(13), max(LEAST_ABOVE, (box.h - top - low) // 2))  # where room is short the words come first
+    above = min(u(13), max(LEAST_ABOVE, (box.h - top - low) // 2))  # in tight places the words come first
     y = box.y + above + top // 2 if body else box.centery
     height = top // max(1, len(heads))
     for n, line_ in enumerate(heads):

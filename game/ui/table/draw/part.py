@@ -1,4 +1,4 @@
-"""A picture put together from pieces that can be told apart, so that only those which changed are drawn again."""
+"""A picture made of separate pieces, so that only those that changed are redrawn."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -20,7 +20,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def with_shadow(kit: Kit, rect: Rect) -> Rect:
-    """The most that a panel, a lit rim, a ring or the glow of a plate touches around its rectangle."""
+    """Everything that a panel, a lit rim, a ring or a plate's glow may touch around its rectangle."""
     margin = 2 * max(2, kit.theme.u(7)) + kit.theme.u(4) + 4
     return rect.inflate(2 * margin, 2 * margin)
 

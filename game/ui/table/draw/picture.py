@@ -58,7 +58,7 @@ from game.ui.table.sheets.hint_box import lay_hint_box
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 
 LINE_ENDS: Final = 9
-"""Design pixels from the end of a plate to that of the place for the line on it."""
+"""Design pixels from the end of a plate to the end of its line."""
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,20 +70,20 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     note: bool = True
     """Whether the sheet beside the pile says them."""
     line: str = ""
-    """Else, in two words, what it would say."""
+    """Otherwise its message in two words."""
     task: str = ""
     """The task below that."""
     head: str = ""
     body: str = ""
     refused: bool = False
     panels: frozenset[PanelSide] = frozenset({"left", "right"})
-    """Which panels at the sides are seen; the others are folded away."""
+    """Which side panels are visible; the others are folded away."""
     has_pins: bool = False
     guided: bool = False
-    """Whether the sheet says more than it must, and has a cross that puts an end to it."""
+    """Whether the sheet says more than it must, and has a cross to turn that off."""
     plates: dict[int, Plate] = {}
     turns: dict[int, TurnLine] = {}
-    """The lines under the plates, keyed like these; for tables whose plates lie in the order of play."""
+    """The lines under the plates, with the same keys; for tables with plates in the order of play."""
     bands: dict[int, BandWords] = {}
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
@@ -96,27 +96,27 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     dirtied: frozenset[Spot] = frozenset()
     """The lit melds that those cards would turn dirty."""
     carried_to: Spot | None = None
-    """The target under a dragged card: what it promises is said above the card, which hides it."""
+    """The target under a dragged card: its promise is shown above the card, which would cover it."""
     wrong: Spot | None = None
     """The target under a dragged card that would be refused."""
     pointed_line: int | None = None
-    """The line of the log that is pointed at, by its number."""
+    """The number of the log line under the pointer."""
     found: frozenset[Spot] = frozenset()
-    """The current place of its subject."""
+    """Where its subject is now."""
     upcard_drafted: bool = False
     foot_words: str = ""
     foot_stack: StackName = StackName.FOOT
     """The last of the stacks that they name."""
     practice: PracticeSheet | None = None
-    """Lies in the log's place while a position is practised."""
+    """Takes the log's place while a position is practised."""
     coach: CoachSheet | None = None
-    """Lies in a band that is free, or in the log's place."""
+    """In a free band, or in the log's place."""
     hint_box: HintWords | None = None
-    """The hint that was told, in its box in place of the note."""
+    """The current hint, in its box instead of the note."""
     in_last_stack: str = ""
-    """The sign that the seat in front plays its foot or tail, in the place of that; "" before."""
+    """Instead, the sign that the viewer plays the foot or tail; "" before that."""
     own_alert: str = ""
-    """The sign that the seat in front may soon end the round, as others have it on their plates."""
+    """The sign that the viewer may soon end the round; others have it on their plates."""
     dealt: bool = True
     """Whether the cards are dealt: until then nothing is counted."""
 
@@ -142,7 +142,9 @@ def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> P
 
 
 def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
-    """Bands with what is staged in them; headings end, and an empty tray of books goes, where the coach's sheet is."""
+    """Bands with what is staged in them; under the coach's sheet, headings are cut short and an empty book tray
+    goes.
+    """
     headings = scenery.bands.copy()
     for team, band in layout.bands.items():
         if coach_at is not None and band.heading.colliderect(coach_at):
@@ -153,8 +155,8 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
     for team, band in layout.bands.items():
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
-        if scenery.hint_box is not None:  # a place under the box shows no half of its sign
-            box = tip_lies(kit, layout.places, scenery)
+        if scenery.hint_box is not None:  # a place partly under the box doesn't show half of its sign
+            box = tip_rect(kit, layout.places, scenery)
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         if band.is_line:
@@ -171,7 +173,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
 
 
 def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
-    """Round what is lit, and round what would be refused."""
+    """Around what is lit, and around what would be refused."""
     for spot, rect in layout.hits.items():
         if spot in scenery.lit and _has_rim(spot, scenery.lit):
             yield _piece(kit, rect, draw_lit, rect)
@@ -187,9 +189,6 @@ def _has_foot(plate: Plate) -> bool:
 def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
-    mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
-    tells_next = bool(heads) and scenery.acting_team is not None  # plates are not in the order of play
-    following = (mover + 1) % (max(scenery.plates, default=0) + 1) if tells_next else None
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
     plates = tuple(
         (
@@ -197,10 +196,10 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
             replace(
                 plate,
                 in_band=rect.collidelist(heads) >= 0,
-                is_next=near == following,
+                is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
-                lies_beside=_has_foot(plate) and places.find("Foot", near) is not None,
-                is_held_beside=plate.hand > 0 and places.find("Fan", near) is not None,
+                shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
+                shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()
@@ -250,7 +249,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, m
 
 
 def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
-    """The opening minimum, if the place for new melds has room for it; else ""."""
+    """The opening minimum, if it fits on the place for new melds; else ""."""
     pile = layout.bands[layout.base % len(layout.bands)].new_pile
     if meter is None or not meter.is_printed or pile is None:
         return ""
@@ -270,7 +269,7 @@ def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
 
 
 def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
-    """Whether a lit place gets a rim of its own; others show it themselves. The pile lies where a card is discarded."""
+    """Whether a lit place gets a rim of its own; others show it themselves. On a discard, the pile is its own place."""
     match spot:
         case HandCard() | StagedCard() | Zone.NEW_PILE | Zone.UPCARD:
             return False
@@ -281,9 +280,7 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
 
 
 def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """Where the foot was, over the buttons, or below the melds left of the hand: the sign, and where its words
-    begin.
-    """
+    """At the foot's place, over the buttons or below the melds left of the hand: the sign, where its words begin."""
     alert = scenery.own_alert
     box = alert_box(kit, alert, 0, 0)
     inset = -box.left
@@ -292,6 +289,7 @@ def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callab
         box.center = foot.center
         box.right = min(box.right, tools.left if tools is not None else box.right)
         if box.left >= 0:
+            box.left = max(box.left, kit.theme.u(12))  # not glued to the window's edge
             return box, draw_alert, alert, box.left + inset, box.centery
     if tools is not None:
         box.midtop = layout.places.rect("Buttons").midtop
@@ -305,8 +303,8 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
     return scenery.head, scenery.body, CROSS_WIDTH if scenery.guided else 0, scenery.refused
 
 
-def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
-    """The sheet that says what may be done, and why something cannot; empty where it says nothing."""
+def tip_rect(kit: Kit, places: Places, scenery: Scenery) -> Rect:
+    """The sheet that says what you can do, and why something isn't possible; empty if it says nothing."""
     if scenery.hint_box is not None:
         return lay_hint_box(kit, places, scenery.hint_box).rect
     if not scenery.note:
@@ -315,8 +313,8 @@ def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
 
 
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
-    """The sheet that says what may be done, while there is a cross on it."""
-    return tip_lies(kit, places, scenery) if scenery.guided else None
+    """The sheet that says what you can do, while it has a cross."""
+    return tip_rect(kit, places, scenery) if scenery.guided else None
 
 
 def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> Part:

@@ -1,4 +1,4 @@
-"""The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
+"""A seat's plate: portrait, name, team, cards in hand and foot, whether it is their turn. Drawing only."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -40,27 +40,27 @@ from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 
 NAME, NUMBER = 22.0, 34.0
-"""Design pixels of the letters of a name and of the numbers of cards: these are what one looks at."""
+"""Design pixels of the letters of names and of card counts: the things people look at."""
 ALERT = 19
 """Design pixels of the letters of such a sign."""
 SIGN = 28
 """Design pixels of the sign where somebody plays."""
 LARGE_FACE, SMALL_FACE = 72, 46
-"""Design pixels of a portrait that makes room for a long name."""
+"""Design pixels of a portrait that leaves room for a long name."""
 LEAST_FACE = 0.7
 """The share of its size that a portrait keeps there."""
 LEAST_WITH_FACE: Final = 165
-"""Design pixels of the narrowest plate with a portrait, at letters of the usual size."""
+"""Design pixels of the narrowest plate with a portrait, with letters of the usual size."""
 LEAST_NAME = 0.8
-"""The share of its size that a name keeps beside the word that says it is a partner's, or in its team's band."""
+"""The share of its size that a name keeps beside the word "partner", or in its team's band."""
 LEAST_WHOLE = 0.9
-"""The share of its size that a name keeps before its portrait makes room for it."""
+"""The share of its size that a name keeps before its portrait shrinks for it."""
 BACK_HEIGHT: Final = 0.86
 """The height of a back with a number on it, as a share of the line of that number."""
 BETWEEN = 12
 """Design pixels from one stack to the next."""
 TIGHT: Final = 1.1
-"""How much higher lines may be than their place where the interface is large: their letters are lower."""
+"""How much higher lines may be than their place in a large interface: their letters are lower."""
 LEAST_LARGE: Final = 0.95
 """The same where the interface is larger than usual, and beside a portrait, too."""
 
@@ -82,7 +82,7 @@ class LyingStack(msgspec.Struct, frozen=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """The stacks on a plate: what the seat plays from, and what it has yet to pick up."""
+    """The stacks on a plate: the one the seat plays from, and those it hasn't picked up yet."""
 
     name: str
     team: int
@@ -94,7 +94,7 @@ class Plate(msgspec.Struct, frozen=True):
     is_partner: bool = False
     """Whether it plays with the seat in front."""
     alert: str = ""
-    """That this seat may soon end the round; it stands in the place of "in foot"."""
+    """That this seat may soon end the round; it replaces "in foot"."""
     dealt: bool = True
     """Whether it has its cards: until then they aren't counted."""
     sign: str = ""
@@ -102,13 +102,13 @@ class Plate(msgspec.Struct, frozen=True):
     answer: bool | None = None
     """Its answer in this turn, if it was asked."""
     in_band: bool = False
-    """Whether it lies in its team's band."""
+    """Whether it is in its team's band."""
     is_next: bool = False
     """Whether it says that it plays next."""
-    lies_beside: bool = False
-    """Whether what it has yet to pick up is seen beside it, too."""
-    is_held_beside: bool = False
-    """Whether what it plays from is seen beside it, with the number of cards."""
+    shows_stacks_beside: bool = False
+    """Whether the stacks it hasn't picked up are also visible beside it."""
+    shows_hand_beside: bool = False
+    """Whether the stack it plays from is also visible beside it, with the number of cards."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -119,12 +119,13 @@ class TurnLine(msgspec.Struct, frozen=True):
     team: int
     card: Card | None = None
     before_card: str = ""
-    """What stands before the sign of a discard and the card; `words` are said where there is no room for them."""
+    """The text before a discard's sign and card; `words` replace it if they don't fit."""
     is_now: bool = False
+    is_next: bool = False
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
-    """On the lower part of the plate; whose turn it is stands on a pill of the team's colour. Nothing where the letters
+    """On the lower part of the plate; whose turn it is appears on a pill in the team's colour. Nothing if the letters
     are too high.
     """
     text, u = kit.text, kit.theme.u
@@ -167,8 +168,8 @@ class Alike(NamedTuple):
 
 
 class _Upper(NamedTuple):
-    """What a plate shows beside and above its numbers: the design sizes of name and numbers, the side of its portrait,
-    0 for none, and where the name begins and ends.
+    """What a plate shows beside and above its numbers: the design sizes of name and numbers, the side of its portrait
+    (0 for none), and where the name begins and ends.
     """
 
     size: float
@@ -177,13 +178,13 @@ class _Upper(NamedTuple):
     left: int
     end: int
     partner: int
-    """How wide the word for a partner is, 0 where it has no room beside the name."""
+    """How wide the word for a partner is, 0 if it doesn't fit beside the name."""
     has_tag_below: bool
-    """Whether the tag of who is next is below the name, which would be cut beside it."""
+    """Whether the tag "next" is below the name, which it would cut short beside it."""
 
 
 def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
-    """The sizes at which these plates look like one row: those of the plate with the least room."""
+    """The sizes at which these plates look like one row: those of the tightest plate."""
     plates = tuple(plates)
     sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates if not plate.alert]  # they may need more room
     face = min((side for side in sides if side), default=kit.theme.u(LARGE_FACE))
@@ -196,7 +197,7 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
 
 
 def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _Upper:
-    """Portrait at the left where there is room, its side `most` real pixels."""
+    """Portrait at the left if it fits, its side at most `most` real pixels."""
     text, u = kit.text, kit.theme.u
     tight = TIGHT if kit.theme.is_large else 1.0
     size = text.within(NAME, round(rect.h * tight / 2), "strong")
@@ -213,7 +214,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     if rect.w >= u(LEAST_WITH_FACE) * max(1.0, kit.theme.interface):
         beside = end - left - u(12) - mark
         side = _face(kit, plate, rect, size, number, beside, least)
-        if partner:  # the word may cost neither face nor name: the team's colour says it, too
+        if partner:  # the word may cost neither face nor name: the team's colour shows it, too
             smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
             is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, least_partner)
             if is_whole and smaller >= LEAST_FACE * side:
@@ -230,44 +231,44 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     start = left + (side + u(12) if side else 0) + mark
     has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
     is_below = not has_room and start - mark + _counts_width(kit, plate, number) + tag <= rect.right - u(4)
-    if plate.is_next and side and not has_room and not is_below:  # at last the face makes room for the name
+    if plate.is_next and side and not has_room and not is_below:  # finally the face gives way to the name
         return _lay_upper(kit, rect, plate, 0)
     return _Upper(size, number, side, start, end, partner, is_below)
 
 
 def tag_size(kit: Kit, letters: float = ALERT) -> tuple[int, int]:
-    """How large the tag is of who plays next."""
-    return kit.text.width(_next(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
+    """The size of the tag "next"."""
+    return kit.text.width(next_word(), letters, "strong") + 2 * kit.theme.u(7), kit.text.line(letters, "strong")
 
 
-def _next() -> str:
+def next_word() -> str:
     return say_turns.is_next(False, Person(""))
 
 
 def draw_tag(kit: Kit, surface: Surface, tag: Rect, letters: float = ALERT) -> None:
-    """Who plays next."""
+    """The tag for the player who is next."""
     kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
-    kit.text.draw(surface, _next(), tag.center, letters, INK, "strong", "center")
+    kit.text.draw(surface, next_word(), tag.center, letters, INK, "strong", "center")
 
 
 def draw_plate(
     kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None, below: int = 0
 ) -> None:
-    """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`. It goes on for
-    so many real pixels `below` its numbers. One in its team's band has neither ground nor rim, but for the seat that
-    must act.
+    """The seat that must act has a thick, glowing rim; plates next to each other have the same `sizes`. It extends this
+    many real pixels `below` its numbers. A plate in its team's band has neither ground nor rim, except for the seat
+    that must act.
     """
     text, u = kit.text, kit.theme.u
     whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
     _draw_ground(kit, surface, whole, plate)
     if not whole.colliderect(surface.get_clip()):
-        return  # nothing but its shadow or glow is seen there
+        return  # only its shadow or glow is visible there
     laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
     size, number = laid.size, laid.number
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
     says_partner_below = plate.is_partner and not laid.partner
-    is_one_line = plate.is_held_beside and plate.lies_beside and not says_partner_below
+    is_one_line = plate.shows_hand_beside and plate.shows_stacks_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
     width, x = max(18, u(SIGN)), laid.end + u(4)
     tag = Rect((0, 0), tag_size(kit))
@@ -320,8 +321,8 @@ def draw_answer(kit: Kit, surface: Surface, yes: bool, center: tuple[int, int], 
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
-    """How large the portrait is where a name in letters of this size, or of its `least` share, has so much room
-    `beside` it.
+    """The size of the portrait if a name in letters of this size, or of its `least` share, has this much room `beside`
+    it.
     """
     u = kit.theme.u
 
@@ -333,14 +334,14 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     if not is_whole(beside - side) and is_whole(beside - smaller):  # a whole name is worth more than a large face
         side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
-        side = 0  # or than any
+        side = 0  # or than any face
     spare = rect.w - u(18) - u(12) - _counts_width(kit, plate, number)  # its numbers are worth more, too
     side = side if side <= spare else min(side, smaller, spare)
     return side if side >= round(LEAST_FACE * smaller) else 0
 
 
 def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> bool:
-    """Whether some form of the name needs no shortening there, in letters of at least this share of their size."""
+    """Whether some form of the name fits there unshortened, in letters of at least this share of their size."""
     shown = name_in(kit.text, name, size, room)
     fitting, px = kit.text.fit(shown, size, room, "strong")
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
@@ -349,14 +350,14 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
 def draw_counts(
     kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float, letters: float = ALERT
 ) -> int:
-    """The cards that it plays from as one back with their number, and the back of each stack yet to be picked up, from
-    where to where and how far down; those have letters, so colour is never alone. Returns where it ends.
+    """The cards it plays from as one back with their number, and the back of each stack yet to be picked up, from here
+    to there and this far down; those have letters, so colour is never the only clue. Returns where it ends.
     """
     left, right, y = place
     text, u = kit.text, kit.theme.u
     box = Rect(left, 0, *_number_box(kit, plate, size))
     box.centery = y
-    if plate.is_held_beside:
+    if plate.shows_hand_beside:
         box.w, x = 0, left
     else:
         kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
@@ -372,11 +373,11 @@ def draw_counts(
             else (say_table.in_stack("foot"), nouns.stack("foot"))
         )
         word = whole if text.width(whole, letters, "strong") <= right - x else short
-        if text.width(word, letters, "strong") <= right - x:  # else the back alone says it
+        if text.width(word, letters, "strong") <= right - x:  # otherwise the back alone shows it
             return text.draw(surface, word, (x, y), letters + 2, STACK_INK[plate.plays], "strong", room=right - x).right
         return box.right
     w = round(box.h / 1.4)
-    for stack in () if plate.lies_beside else plate.lying:
+    for stack in () if plate.shows_stacks_beside else plate.lying:
         surface.blit(card_art(kit).back(stack.back, w), (x, y - height(w) // 2))
         x += w + u(BETWEEN) // 2
     return x - u(BETWEEN) // 2
@@ -388,15 +389,15 @@ def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
 
 
 def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
-    """How wide the number of the hand and the backs of all stacks are at least."""
+    """The least width of the hand's number and the backs of all stacks."""
     u, (number, height) = kit.theme.u, _number_box(kit, plate, size)
     if plate.alert and not plate.lying:
         return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-    return number + (not plate.lies_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
+    return number + (not plate.shows_stacks_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int, letters: float = ALERT) -> Rect:
-    """What the sign of a seat that may soon end the round fills, its words beginning there."""
+    """What the sign of a seat that may soon end the round fills, with its words starting there."""
     text, u = kit.text, kit.theme.u
     box = Rect(left - u(8), 0, text.width(alert, letters, "strong") + u(16), text.line(letters, "strong") + u(2))
     box.centery = y

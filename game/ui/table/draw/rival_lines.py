@@ -1,6 +1,4 @@
-"""A rival team as one line: its players, its books as figures, its score; and its band when that is opened. Drawing
-only.
-"""
+"""A rival team as one line: its players, book counts and score; and its band when that is open. Drawing only."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -23,9 +21,9 @@ from game.ui.table.layout.plan import NAME_SHARE
 from game.ui.table.sprites import draw_sprite
 
 NAME, SIGN, FIGURE = 29.0, 26.0, 29.0
-"""Design pixels of the letters of names, of what is said of somebody, of the figures of books."""
+"""Design pixels of the letters of names, of remarks about players, of book counts."""
 SCORES: Final = ((34.0, 28.0), (31.0, 25.0), (27.0, 22.0))
-"""The same of the score and of what the round adds to it, which isn't told where the last have no room."""
+"""The same for the score and this round's points, which are left out if they don't fit."""
 LEAST_WITH_FACE: Final = 0.8
 """The share of its size that a name keeps beside a portrait."""
 CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
@@ -33,13 +31,13 @@ CHEVRON: Final = {False: "M18 34L50 66L82 34", True: "M18 66L50 34L82 66"}
 
 
 def draw_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn, is_open: bool) -> None:
-    """The ground of a line with all but its players, in columns that are alike in all lines."""
+    """The ground of a line with everything but its players, in columns that match in all lines."""
     text, u, line = kit.text, kit.theme.u, band.rect
     draw_ground(kit, surface, line, TEAM_COLOURS[heading.team], "theirs" if is_open else turn)
     mark = max(14, u(26))
     draw_team_mark(kit, surface, heading.team, (line.x + u(25), line.centery), mark)
     x, side = band.heading.x, max(14, u(24))
-    needed = text.width("−88,888", SCORES[-1][0], "strong") + side + u(24)  # no other place tells the score
+    needed = text.width("−88,888", SCORES[-1][0], "strong") + side + u(24)  # no other place shows the score
     room = (line.right - needed - x) // max(1, len(heading.tally))
     for kind, count in heading.tally:
         box = Rect(x, line.y, room - min(u(10), 6), line.h)
@@ -84,14 +82,14 @@ def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: R
 
 
 class LineLook(NamedTuple):
-    """What all players on lines have in common: whether there are portraits, and the design size of names."""
+    """What all players on lines share: whether there are portraits, and the design size of names."""
 
     has_faces: bool
     name: float
 
 
 def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
-    """The largest names that are whole; portraits make room for them where they would be much smaller."""
+    """The largest names that fit whole; portraits give way if names would be much smaller."""
     found = []
     for has_faces in (True, False):
         sizes = [NAME]
@@ -118,8 +116,8 @@ def _name_room(kit: Kit, rect: Rect, plate: Plate, has_face: bool) -> int:
 
 
 def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: LineLook) -> None:
-    """A player's part of the line: portrait with a gold ring in their turn, name, cards left, what they have yet to
-    pick up or that they may soon go out, and who is next.
+    """A player's part of the line: portrait with a gold ring in their turn, name, cards left, stacks yet to be picked
+    up or that they may soon go out, and who is next.
     """
     text, u, y = kit.text, kit.theme.u, rect.centery
     x, counts, side = rect.x, rect.x + round(NAME_SHARE * rect.w), _face(kit, rect)
@@ -150,7 +148,7 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
 
 
 def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
-    """The band of a line, with all that lies in it and the counts on that."""
+    """A line's band, with everything in it and the counts."""
     colour = TEAM_COLOURS[heading.team]
     kit.paint.panel(surface, band.rect, PANEL, 0.98, colour, 20, 3, shadow=True)
     for sprite in band.sprites:

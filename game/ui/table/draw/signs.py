@@ -1,4 +1,4 @@
-"""The layer on the cards, in parts: badges, promises, rims. All words are passed in."""
+"""The layer on the cards, in parts: badges, promises, rims. All texts are passed in."""
 
 from collections.abc import Container, Sequence
 
@@ -22,8 +22,8 @@ from game.ui.table.sprites import InBook, InMeld
 def sign_parts(
     kit: Kit, layout: Layout, scenery: Scenery, *, on_hand: bool = True, moving: Container[int] = ()
 ) -> list[Part]:
-    """Everything that is drawn over the cards, the lowest first. The badges of the hand are left out while some of it
-    is held, those on a meld or book while its sprites are `moving`: they belong to cards that are not there yet.
+    """Everything drawn over the cards, the lowest first. The hand's badges are left out while some of it is held, those
+    on a meld or book while its sprites are `moving`: they belong to cards that haven't arrived.
     """
     parts = _absent_upcard(kit, layout, scenery)
     clasps = _clasps(kit, layout, scenery) if on_hand else []
@@ -34,7 +34,7 @@ def sign_parts(
 
 
 def _is_under(badge: Badge, clasps: Sequence[Part]) -> bool:
-    """Whether a badge would lie under what the coach writes over the cards."""
+    """Whether a badge would be under the coach's labels on the cards."""
     return any(clasp.rect.collidepoint(badge.x, badge.y) for clasp in clasps)
 
 
@@ -50,7 +50,7 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         if spans[number].inflate(kit.theme.u(12), 0).collidelist(others) != -1:
             bracket = replace(bracket, words=bracket.short)
         near = [at for at in range(number) if spans[at].colliderect(spans[number])]
-        if any(signs[at].words == bracket.words for at in near):  # once is enough where it has no room twice
+        if any(signs[at].words == bracket.words for at in near):  # once is enough if it doesn't fit twice
             bracket = replace(bracket, words="")
         width = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, width, kit.theme.u(44))
@@ -71,7 +71,7 @@ def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket) -> None:
 
 
 def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int] = ()) -> list[Badge]:
-    """The badges of cards that are there."""
+    """The badges of visible cards."""
     away = [
         sprite.box.inflate(8, 20)
         for i, sprite in enumerate(layout.sprites)
@@ -101,7 +101,7 @@ def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 
 def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """A blue rim round everything that a line of the log leads to."""
+    """A blue rim round everything that a log line refers to."""
     rects = [rect for spot, rect in layout.hits.items() if spot in scenery.found]
     return [Part(with_shadow(kit, rect), _draw_found, (rect,)) for rect in rects]
 
@@ -111,10 +111,10 @@ def _draw_found(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
+    """On each lit meld and book, how many cards would join it; own ones that would refuse them are dimmed."""
     team, own = next(iter(layout.bands.items()))
     parts: list[Part] = []
-    choosing = scenery.held and not scenery.is_idle and Zone.STOCK not in scenery.lit  # first a draw: none refuses
+    choosing = scenery.held and not scenery.is_idle and Zone.STOCK not in scenery.lit  # first draw: nothing refuses
     for number, rect in own.melds.items() if choosing else ():
         if LaidMeld(team, number, number in own.books) not in scenery.lit:
             parts.append(Part(rect, _draw_dimmed, (rect,)))
@@ -129,8 +129,8 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 
 def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -> Part:
-    """On a meld that would turn dirty, over its middle, where it hides neither its rank nor its count: the longest
-    words that leave those of its neighbours free.
+    """On a meld that would turn dirty, over its middle, where it covers neither rank nor count: the longest words that
+    don't touch its neighbours'.
     """
     room = min((abs(other.centerx - rect.centerx) for other in lit if other != rect), default=band.w)
     forms = say_table.becomes_dirty(held), say_table.becomes_dirty_two_lines(held), say_table.becomes_dirty_short(held)

@@ -1,4 +1,4 @@
-"""The table without what moves, as one picture that is redrawn piece by piece where it changed."""
+"""The table without anything moving, as one picture, redrawn piece by piece where it changed."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,10 +18,9 @@ PIECE: Final = 0.2
 
 
 class Still:
-    """Two pictures: the cloth, which with its many words is kept apart, and what is seen, with the cards on it.
+    """Two pictures: the cloth, kept separately because of its many words, and the visible one, with the cards on it.
 
-    `ask` says what it should show; the pieces of `work` bring it there, and whoever leaves off in between goes on with
-    new `work`.
+    `ask` says what it should show; the pieces of `work` bring it there, and after an interruption new `work` continues.
     """
 
     def __init__(self) -> None:
@@ -29,11 +28,11 @@ class Still:
         """Remembers what was laid out for it."""
         self._cloth: Surface | None = None
         self._picture: Surface | None = None
-        self._bands: list[Part] = []  # what the cloth shows, where it is not damaged
+        self._bands: list[Part] = []  # what the cloth shows, where undamaged
         self._cloth_damage: list[Rect] = []  # of the cloth
-        self._laid = Laid((), ())  # what the picture shows, where it is not damaged
+        self._laid = Laid((), ())  # what the picture shows, where undamaged
         self._damage: list[Rect] = []  # of the picture
-        self._redrawn: list[Rect] = []  # and not asked for yet
+        self._redrawn: list[Rect] = []  # and not requested yet
 
     def resize(self, kit: Kit, window: Kit) -> None:
         self._kit, self._window = kit, window
@@ -47,7 +46,7 @@ class Still:
         return self._picture is not None and self._picture.get_size() == surface.get_size()
 
     def fit(self, surface: Surface) -> None:
-        """Begin new pictures, as large as a surface and in its format."""
+        """Begin new pictures with a surface's size and format."""
         self._cloth, self._picture = (Surface(surface.get_size(), 0, surface) for _ in range(2))
         self._bands, self._laid = [], Laid((), ())
         self._cloth_damage, self._damage, self._redrawn = [surface.get_rect()], [surface.get_rect()], []
@@ -69,13 +68,13 @@ class Still:
         self._cloth_damage += changed(self._bands, bands)
         self._damage += damage(self._laid, laid)
         self._bands, self._laid = bands, laid
-        if self._kit.text.watch is not None:  # who listens wants to hear every word each time
+        if self._kit.text.watch is not None:  # a screen reader wants to hear every word each time
             self._cloth_damage = [self.picture.get_rect()]
 
-    # ---- bringing it there
+    # ---- getting there
 
     def work(self, in_pieces: bool = True) -> Iterator[None]:
-        """All that is left to do, piece by piece: small ones, unless all of it is wanted at once."""
+        """All that is left to do, in small pieces, unless all of it is wanted at once."""
         yield from self._redraw_cloth()
         self._damage = merged(self._damage, self.picture.get_rect())
         if in_pieces:
@@ -101,7 +100,7 @@ class Still:
         return redrawn
 
     def _redraw_cloth(self) -> Iterator[None]:
-        """Draw again what looks different on the cloth, each piece with all that it touches."""
+        """Redraw what changed on the cloth, each piece with everything it touches."""
         assert self._cloth is not None
         cloth = self._cloth
         while self._cloth_damage:
@@ -116,7 +115,7 @@ class Still:
             yield
 
     def _redraw(self, rect: Rect, reaches: list[Rect]) -> None:
-        """Put a piece of the picture together from cloth, cards, and what lies on them."""
+        """Redraw a piece of the picture from cloth, cards, and what is on them."""
         assert self._cloth is not None
         self._redrawn.append(rect)
         picture = self.picture

@@ -32,8 +32,8 @@ def draw_opened(
     heading: BandWords,
     over: Rect | None = None,
 ) -> None:
-    """A band of chips as cards, as large as the window allows: in its middle, or below the band that it is opened
-    from (`over`).
+    """A band of chips as cards, as large as the window allows: in its middle, or below the band it belongs to
+    (`over`).
     """
     u = kit.theme.u
     window = surface.get_rect().inflate(-u(60), -u(60))
@@ -78,7 +78,7 @@ def draw_zoom(
 
 
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
-    """Equal places in one row, as large as the window allows, overlapping where there are many."""
+    """Equal places in one row, as large as the window allows, overlapping if there are many."""
     w = min(widest, round((window.h - 2 * room_below) / 1.5))
     room = Rect(0, 0, round(window.w * 0.92), height(w))
     room.center = window.center

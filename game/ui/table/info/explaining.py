@@ -1,4 +1,4 @@
-"""Which word of the game belongs to a place on the table. Pure; what it means is said by `words.glossary`."""
+"""Which word of the game belongs to a place on the table. Pure; `words.glossary` has its meaning."""
 
 from typing import Final, assert_never
 
@@ -39,14 +39,14 @@ CHAPTERS: Final = {
     Reason.CANNOT_HOLD: Chapter.OUT,
     Reason.WRONG_PHASE: Chapter.TURN,
 }
-"""Where the rules say what a refusal goes back to."""
+"""Where the rules explain a refusal."""
 PANELS: Final = {"GoingOut": Term.GOING_OUT, "Opening": Term.OPENING, "Tip": Term.TURN}
 _BOOKS: Final = {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK, "wild": Term.WILD_BOOK}
-"""Of sevens or of any kind is a book as others."""
+"""Books of sevens or of any kind are explained as books."""
 
 
 def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: bool) -> Term:
-    """The word for what lies at a point; that of the turn as a whole on the bare cloth.
+    """The word for what is at a point; on the bare cloth, that of the turn as a whole.
 
     `is_opening`: whether the opening meter is shown.
     """

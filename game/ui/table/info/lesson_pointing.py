@@ -1,4 +1,4 @@
-"""Where on the table lies what a lesson speaks of, and which of its parts is at hand. Geometry and counting."""
+"""Where on the table a lesson's subjects are, and which part of its task is next. Geometry and counting."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -32,9 +32,9 @@ from game.ui.table.sheets.lesson_sheet import DEEDS
 from game.ui.table.state import TableState
 
 Panels = Callable[[TableThing], Rect | None]
-"""Where a panel lies that is drawn in a part of its place only; None where it is not there."""
+"""The rectangle of a panel that is drawn in only part of its place; None if it isn't there."""
 NEAR = 2
-"""Window pixels between cards that lie side by side in the hand."""
+"""Window pixels between neighbouring cards of the hand."""
 _ZONES = {
     TableThing.STOCK: Zone.STOCK,
     TableThing.PILE: Zone.PILE,
@@ -51,8 +51,8 @@ def rects_of(
     panels: Panels,
     buttons: Callable[[Action], Rect | None],
 ) -> tuple[Rect, ...]:
-    """Where it lies in window pixels; cards that do not lie side by side have a rectangle each, what is not there none.
-    `chosen` are positions in the hand.
+    """Its place in window pixels; cards that aren't neighbours have a rectangle each, missing things none. `chosen` are
+    positions in the hand.
     """
     match at:
         case TheseCards(cards):
@@ -70,14 +70,14 @@ def rects_of(
             button = buttons(DEEDS[at])
             return (button,) if button is not None else ()
         case TableThing.YES | TableThing.NO:
-            return ()  # what is asked lies over the table, and is not dimmed
+            return ()  # a request is over the table, and isn't dimmed
         case _:
             assert_never(at)
 
 
 def spots_of_cards(cards: Sequence[Card], layout: Layout, chosen: Sequence[int] = ()) -> list[Spot]:
-    """Where cards of these faces lie in the hand, or in the draft those that are there; of equal ones those that are
-    chosen, else the first.
+    """Where cards of these faces are, in the hand or in the draft; of equal ones the chosen ones, otherwise the
+    first.
     """
     wanted = Counter(cards)
     spots: list[Spot] = []
@@ -95,7 +95,7 @@ def spots_of_cards(cards: Sequence[Card], layout: Layout, chosen: Sequence[int] 
 
 
 def spot_of(at: Pointed, layout: Layout) -> Spot | None:
-    """The one spot that it is, where it is one that can have the keys: of cards the first."""
+    """Its one spot, if that can have the keys: for cards the first."""
     match at:
         case TheseCards(cards):
             return next(iter(spots_of_cards(cards, layout)), None)
@@ -114,12 +114,12 @@ def spot_of(at: Pointed, layout: Layout) -> Spot | None:
 
 
 def lesson_words(state: TableState) -> str:
-    """All that a tutor's sheet says, to be heard, and where its arrow leads."""
+    """Everything on a tutor's sheet, to be read out, and where its arrow points."""
     return _with_arrow(state, state.mode.sheet.words) if isinstance(state.mode, Learn) else ""
 
 
 def part_words(state: TableState) -> str:
-    """What is to be done next, to be heard; "" where nothing is."""
+    """What to do next, to be read out; "" for nothing."""
     task = state.mode.sheet.task if isinstance(state.mode, Learn) else ""
     return _with_arrow(state, sentences(task)) if task else ""
 
@@ -131,10 +131,10 @@ def _with_arrow(state: TableState, said: str) -> str:
     return f"{said} {say.points_at(spoken_pointed(at, state.layout.hand, state.view, state.names))}"
 
 
-def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, arrangement: Arrangement) -> int:
-    """Which of the parts is to be done next, with the hand `held` when they began; the last one until the step ends.
+def next_part(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, arrangement: Arrangement) -> int:
+    """Which of the parts is next, with the hand `held` when they began; the last one until the step ends.
 
-    Cards count as chosen once they have left the hand, too, and a click on where they go is done when they have.
+    Cards also count as chosen once they have left the hand, and a click on their target is done then.
     """
     gone = Counter(held) - Counter(shown_cards(view, arrangement))
     chosen = Counter(chosen_cards(view, arrangement)) + gone

@@ -1,4 +1,4 @@
-"""What lights up on the table: where cards may go, where a turn begins, with what acting now does something."""
+"""What lights up on the table: where cards may go, where a turn begins, what can be used now."""
 
 from game.cards import Card
 from game.engine.board import Phase
@@ -14,7 +14,7 @@ def held_cards(state: TableState) -> tuple[Card, ...]:
 
 
 def lit_spots(state: TableState) -> frozenset[Spot]:
-    """Where the held or chosen cards may go, else where a turn begins."""
+    """Where the held or chosen cards may go; otherwise where a turn begins."""
     view, arrangement, hits, drag = state.view, state.arrangement, state.layout.hits, state.drag
     if drag is None:
         lit = actions.takers(view, arrangement, held_cards(state), hits, actions.lifted_upcard(view, arrangement))

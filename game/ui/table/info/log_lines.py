@@ -1,4 +1,4 @@
-"""Lines of the log as the panel beside the table and the sheet of the last lap show them."""
+"""Log lines for the panel beside the table and for the sheet of the last lap."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets.team_sheets import SheetItem
 
 SHOWN = 64
-"""Lines of the log that are tried for the panel."""
+"""How many log lines are tried for the panel."""
 
 
 def panel_lines(lines: Sequence[LogLine], first: int = 0) -> tuple[PanelLine, ...]:
-    """A line for each turn, so that those of everybody have room, and for what happened between turns; what was only
-    drawn has none: everybody draws. `first` is the number of the first of `lines`.
+    """A line for each turn, so that everybody's fit, and for what happened between turns; none for turns that only
+    drew, as everybody draws. `first` is the number of the first of `lines`.
     """
     told: list[PanelLine] = []
     for turn in _turns(list(enumerate(lines, first))):
@@ -33,7 +33,7 @@ def panel_lines(lines: Sequence[LogLine], first: int = 0) -> tuple[PanelLine, ..
 
 
 def _turns(lines: Sequence[tuple[int, LogLine]]) -> list[list[tuple[int, LogLine]]]:
-    """Numbered lines of one seat after another, and each line of nobody alone."""
+    """Numbered lines of one seat after another, and each line that belongs to nobody alone."""
     turns: list[list[tuple[int, LogLine]]] = []
     for number, line in lines:
         if not turns or line.seat is None or line.seat != turns[-1][-1][1].seat:
@@ -43,13 +43,13 @@ def _turns(lines: Sequence[tuple[int, LogLine]]) -> list[list[tuple[int, LogLine
 
 
 def done_in_short(lines: Sequence[LogLine], me: int, players: int) -> dict[int, tuple[SheetItem, ...]]:
-    """What others did since the last turn of `me`, for `SPECTATOR` in the last lap: few words and the cards."""
+    """What others did since the last turn of `me`, for `SPECTATOR` in the last lap: few words, and the cards."""
     done = done_meanwhile(lines, me) if me != SPECTATOR else by_seat(last_lap(lines, players))
     return {seat: in_short(did) for seat, did in done.items()}
 
 
 def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
-    """What a seat did, for a line of a sheet: few words and the cards, all that it laid together."""
+    """What a seat did, for a line of a sheet: few words, and all the cards it laid down."""
     laid = tuple(card for line in lines if isinstance(line.event, happened.Melded) for card in line.event.cards)
     told: list[SheetItem] = []
     for line in lines:
@@ -64,7 +64,7 @@ def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
 
 
 def _in_brief(line: LogLine) -> str:
-    """What happened, in a line with many things."""
+    """What happened, in a line with many items."""
     match line.event:
         case happened.BookCompleted(kind=kind):
             return nouns.kind_of_book(kind)

@@ -1,4 +1,4 @@
-"""A few words for a pointer that rests on something of the table: count, points, what is missing. Judges nothing."""
+"""A few words for a pointer resting on something on the table: count, points, what is missing. Judges nothing."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from game.ui.table.layout.table_layout import Layout
 
 
 def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
-    """What is said of it; "" where there is nothing to say."""
+    """Its tip; "" for nothing."""
     board = view.board
     values = card_values(board.rules)
     match spot:
@@ -49,7 +49,7 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
 
 
 def closer_look(spot: Spot, view: PlayerView) -> str:
-    """What is said of it where it is shown large, too: what a meld holds, what it is worth, what it lacks."""
+    """Its tip when it is also shown large: a meld's cards, its worth, what it lacks."""
     board, rules = view.board, view.board.rules
     match spot:
         case LaidMeld(team, number):
@@ -80,12 +80,12 @@ def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
 
 
 def meld_tip(meld: Meld, size: int, worth: int) -> str:
-    """What a meld or book holds, what it is worth, what it lacks."""
+    """A meld's or book's cards, its worth, what it lacks."""
     wilds, short = meld.wilds if meld.naturals else 0, max(0, size - len(meld.cards))
     return say_table.meld_tip(len(meld.cards), meld.rank, wilds, worth, meld.kind, short)
 
 
 def _why_no_pile(view: PlayerView) -> Refusal | None:
-    """What keeps those who draw from the pile, or anybody while others play."""
+    """Why the players who draw, or anybody during others' turns, can't take the pile."""
     draws = view.is_mine and view.board.phase == Phase.DRAW
     return why_no_take(view) if draws else why_no_pile(view.board)

@@ -1,4 +1,4 @@
-"""What the reading keys tell of a table: the same facts as on the screen, in sentences."""
+"""What the reading keys say about a table: the same facts as on the screen, in sentences."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -37,7 +37,7 @@ def message(state: TableState, shown: Scenery) -> str:
 
 
 def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]) -> str:
-    """In sentences; `said` are those that were told last."""
+    """In sentences; `said` are the last ones."""
     view, board, names = state.view, state.view.board, state.names
     base, me = state.game.base, state.game.me
     match what:
@@ -73,7 +73,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
         case ReadAloud.LAST_TURN:
             told = (
                 say_spoken_text.holding(seat_name(names, seat), "; ".join(line.what for line in did))
-                for seat, did in done_meanwhile(state.told_log, state.view.seat).items()
+                for seat, did in done_meanwhile(state.shown_log, state.view.seat).items()
             )
             return " ".join(told) or say_table.nothing_since()
         case ReadAloud.NOW:
@@ -86,7 +86,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
 
 
 def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
-    """The other teams' melds, and how many cards everybody else holds, in the order of play."""
+    """The other teams' melds, and everybody else's card counts, in the order of play."""
     own = board.team_of(base)
     melds = (words.team_read(board, names, team, me) for team in range(board.teams) if team != own)
     told = [

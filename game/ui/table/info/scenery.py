@@ -1,4 +1,4 @@
-"""What the table says around the cards: facts of the engine turned into words and panels."""
+"""The texts around the cards: facts of the engine turned into words and panels."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -78,11 +78,11 @@ def scenery(
     tips: bool = True,
     is_counted: bool = True,
 ) -> Scenery:
-    """The words and panels of this moment: what can be done by the `view`, what has been done by the view that is
-    `told`, another one while cards are still on their way. `log` holds the last lines, that of the round's end among
-    them once it is over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays until
-    the next thing is done; with `tips` the sheet says what may be done, in the first round with the reasons, and
-    without them only whose turn it is and what is wrong.
+    """The words and panels of this moment: what the `view` can do, and what happened up to the view `told`, which
+    differs while cards are still moving. `log` has the last lines, including the round's end once it is over, and
+    `first_line` is the number of the first of them; `refusal` is a sentence that stays until the next action; with
+    `tips` the sheet says what you can do (with reasons in the first round), and without them only whose turn it is and
+    what is wrong.
     """
     told = told if told is not None else view
     board = told.board
@@ -91,6 +91,7 @@ def scenery(
     dealt = is_dealt(board)
     answers = answers_of_turn(log)
     in_order = board.players >= words.IN_ORDER
+    following = (board.mover + 1) % board.players if board.phase != Phase.ENDED else None
     return Scenery(
         needs=going_out(told, names, base, me),
         log=panel_lines(log, first_line),
@@ -100,7 +101,7 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
-            (seat - base) % board.players: replace(plate, answer=answers.get(seat))
+            (seat - base) % board.players: replace(plate, answer=answers.get(seat), is_next=seat == following)
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
@@ -122,7 +123,7 @@ def scenery(
 
 
 def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: bool) -> str:
-    """What the sheet says below its heading where nothing was refused."""
+    """The text below the sheet's heading if nothing was refused."""
     board = view.board
     if draft is not None:
         lack = missing(view, draft)
@@ -142,7 +143,7 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
 
 def scenery_of(state: TableState) -> Scenery:
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
-    log = state.told_log
+    log = state.shown_log
     shown = log[-SHOWN:]
     found = _pointed(state)
     there = scenery(
@@ -151,18 +152,18 @@ def scenery_of(state: TableState) -> Scenery:
         state.people,
         state.game.base,
         state.game.me,
-        told=state.told_view,
+        told=state.shown_view,
         log=shown,
         first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.said != state.refused else "",
         held=len(held),
-        lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
+        lit=lit if held else lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
         wrong=drag.wrong if drag is not None else None,
         tips=state.preferences.tips,
-        is_counted=not isinstance(state.mode, Play) or state.mode.tells_score_of(state.told_view.board.round),
+        is_counted=not isinstance(state.mode, Play) or state.mode.may_show_score(state.shown_view.board.round),
     )
-    if there.meter is not None and state.arrangement.draft is None:  # it says that the team has not opened
-        own = state.told_view.board.team_of(state.game.base)
+    if there.meter is not None and state.arrangement.draft is None:  # it says that the team hasn't opened
+        own = state.shown_view.board.team_of(state.game.base)
         meter = replace(there.meter, is_printed=state.waits_for_opening)
         there = replace(there, meter=meter, bands=there.bands | {own: replace(there.bands[own], note="")})
     there = replace(there, bands=_below_plates(there.bands, state))
@@ -183,7 +184,7 @@ def scenery_of(state: TableState) -> Scenery:
         case Learn(taught):
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
         case Watch():
-            there = replace(there, guided=False, head=state.told_last, body=say_table.last_lap_ends())
+            there = replace(there, guided=False, head=state.last_action_text, body=say_table.last_lap_ends())
     if state.mode.is_guided:
         bands = {team: replace(band, note="") for team, band in there.bands.items()}
         there = replace(there, guided=False, bands=bands, meter=there.meter if state.arrangement.draft else None)
@@ -205,14 +206,14 @@ def _below_plates(bands: Mapping[int, BandWords], state: TableState) -> dict[int
 
 
 def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
-    """With a plate for the seat in front, and without what is told beside its hand."""
-    own = _plate(state.told_view.board, state.people, state.game.base, state.game.base)
+    """With a plate for the seat in front, and without the texts beside its hand."""
+    own = _plate(state.shown_view.board, state.people, state.game.base, state.game.base)
     plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
     return replace(there, plates=plates, foot_words="", in_last_stack="", own_alert="", line="")
 
 
 def _answering(there: Scenery, state: TableState) -> Scenery | None:
-    """With what was asked: a hint, or a partner who was asked whether one may go out; None where nothing was."""
+    """With what was requested: a hint, or a partner's answer about going out; None if nothing was."""
     if state.refused is not None or (state.drag is not None and state.drag.why is not None):
         return None
     if state.hint is not None:
@@ -230,7 +231,7 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
-    """With its sheet, what the hand could make in the meter, and no note that the sheet would hide."""
+    """With its sheet, what the hand could make in the meter, and no note that the sheet would cover."""
     own = layout.base % len(layout.bands)
     bands = {team: replace(band, note="") if team == own else band for team, band in there.bands.items()}
     bar = there.meter
@@ -240,7 +241,7 @@ def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
-    """The words of a moment of the last lap, while it is shown again."""
+    """The words of a moment of the last lap during its replay."""
     shown = state.log[-SHOWN:]
     first = len(state.log) - len(shown)
     there = scenery(
@@ -263,7 +264,7 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
 
 
 def whereabouts_of(state: TableState, number: int) -> Whereabouts | None:
-    """Where what a line of the log tells of lies now."""
+    """Where the subject of a log line is now."""
     return whereabouts(state.log, number, state.view, state.layout, state.names, state.game.me)
 
 
@@ -272,15 +273,15 @@ def _pointed(state: TableState) -> Whereabouts | None:
 
 
 def _is_answered(state: TableState) -> bool:
-    """Whether a computer partner has just told the seat in front whether it may go out."""
+    """Whether a computer partner has just told the viewer whether they may go out."""
     board = state.view.board
     over = board.refused or board.phase == Phase.ENDED
     return bool(state.game.answers) and board.turn == state.game.eyes and state.arrangement.draft is None and over
 
 
 def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rect, ...]) -> Note | None:
-    """What is said at cards that hang from the pointer: why they may not go where they are held, or above them what
-    the meld below would become, whose own sign they hide.
+    """The text at held cards: why they may not go where they are, or what the meld below would become, as they cover
+    its own sign.
     """
     if drag.why is not None:
         return Note(drag.why, (drag.pos[0], drag.pos[1] + BELOW), off=off)
@@ -298,7 +299,7 @@ def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
 
 
 def is_guided(board: Board) -> bool:
-    """Whether tips come with their reasons: in the first round of a match."""
+    """Whether tips include their reasons: in the first round of a match."""
     return board.round <= 1
 
 
@@ -325,7 +326,7 @@ def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
 
 
 def lying_stacks(board: Board, seat: int) -> tuple[LyingStack, ...]:
-    """The stacks that a seat has yet to pick up, in the order in which it will; none once it plays its last."""
+    """The stacks a seat hasn't picked up yet, in order; none once it plays its last."""
     if board.in_foot[seat]:
         return ()
     first = LyingStack(back_of_lying(board, seat), board.feet[seat])
@@ -336,7 +337,7 @@ def lying_stacks(board: Board, seat: int) -> tuple[LyingStack, ...]:
 def band_headings(
     board: Board, names: Sequence[str], base: int, me: int | None, draft: Draft | None = None
 ) -> dict[int, BandWords]:
-    """Whose the bands are, by team, the one in front first."""
+    """Whose the bands are, by team, the own one first."""
     own = board.team_of(base)
     headings = {}
     for team in board.teams_around(base):
@@ -351,8 +352,8 @@ def band_headings(
 def _with_scores(
     bands: Mapping[int, BandWords], board: Board, log: Sequence[LogLine], is_counted: bool
 ) -> dict[int, BandWords]:
-    """What lies on the table counts while the round goes on, unless only losers score, and until a round that is over
-    has been counted, on a screen of its own; then it is what the round was scored, if that was told.
+    """The cards on the table count during the round, unless only losers score, and until a finished round has been
+    counted, on a screen of its own; after that, the round's score, if it was shown.
     """
     ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
     scores = ended.scores if ended is not None and board.phase == Phase.ENDED else None
@@ -383,12 +384,12 @@ def _in_last_stack(board: Board, base: int) -> str:
 
 
 def _foot_stack(board: Board, base: int) -> StackName:
-    """The last stack that the seat has in front."""
+    """The viewer's last stack."""
     return StackName.TAIL if board.tails and board.tails[base] else board.next_stack(base) or board.last_stack
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
-    """The opening meter of the viewer, while his team has not opened."""
+    """The viewer's opening meter, while the team hasn't opened."""
     board = view.board
     if not is_opening(view):
         return None
@@ -416,7 +417,7 @@ def _how(view: PlayerView, draft: Draft) -> str:
 
 
 def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:
-    """Why the pile cannot be taken just now, "" when it can."""
+    """Why the pile can't be taken right now; "" if it can."""
     if not view.is_mine or view.board.phase != Phase.DRAW:
         return ""
     lack = why_no_take(view)

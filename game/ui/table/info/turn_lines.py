@@ -1,4 +1,4 @@
-"""What stands under the plates of a large table: the order of play, from the viewer on clockwise."""
+"""The lines under the plates of a large table: the order of play, clockwise from the viewer."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ NOW: Final[Mapping[Phase, Message]] = {
 
 
 def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -> dict[int, TurnLine]:
-    """By how many places clockwise of `base` a seat is. `after` is what the seat in front is called."""
+    """By how many places clockwise of `base` a seat is. `after` is the name of the seat in front."""
     done = last_turns(log)
     now = (board.mover - base) % board.players
     orders = board.phase in (Phase.DRAW, Phase.PLAY)
@@ -37,18 +37,19 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
         elif orders and near == now + 1 and (now or not done.get(seat)):
-            lines[near] = TurnLine(say.is_next(now > 0 and near == board.players - 1, after), team)
+            told = say.is_next(now > 0 and near == board.players - 1, after)
+            lines[near] = TurnLine(told, team, is_next=True)
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
     partners = [(seat - base) % board.players for seat in board.teammates(base)]
-    for near in partners if len(partners) > 1 else ():  # one alone sits apart
+    for near in partners if len(partners) > 1 else ():  # a player without a partner sits apart
         lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
     return lines
 
 
 def _of_partner(line: TurnLine) -> TurnLine:
-    """The same beside the word for who that is; whose turn it is says it in the team's colour alone."""
+    """The same beside the word "partner"; whose turn it is shows only in the team's colour."""
     if line.is_now:
         return line
     return replace(line, words=say.of_partner(line.words), before_card=say.of_partner(line.before_card))

@@ -1,5 +1,5 @@
-"""Who speaks at the table: everything is said once at a time. The coach before the note, the note before a button's
-second line; and what a thing on the cloth shows needs no words.
+"""Who speaks at the table: everything is said once. The coach before the note, the note before a button's second line;
+and what is visible on the cloth needs no words.
 """
 
 from msgspec.structs import replace
@@ -19,12 +19,14 @@ ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
 
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
-    """With or without the note, and else whose turn it is in two words. `answers`: the note answers what was asked."""
+    """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
+    if state.note is not None and state.note.refused and not there.refused:  # it says why, where the pointer is
+        return replace(there, note=False, guided=False, line="", task="")
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
-            there = replace(there, meter=replace(there.meter, line=""))  # the note tells what the opening needs
+            there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
         is_beside_coach = there.refused and state.coached is not None
         return replace(there, head="", guided=False) if is_beside_coach else there
     if state.coached is not None:
@@ -37,7 +39,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
 
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:
-    """Whether it says what nothing else on the table does."""
+    """Whether it says something that nothing else on the table does."""
     view, draft = state.asked_view, state.arrangement.draft
     board = view.board
     if not isinstance(state.mode, Play) or board.phase in (Phase.ANSWER, Phase.CUT, Phase.CHOOSE):
@@ -45,14 +47,14 @@ def _note_is_needed(there: Scenery, state: TableState) -> bool:
     if state.coached is not None or not view.is_mine or board.phase == Phase.ENDED:
         return False
     if draft is not None:
-        return draft.kind != "meld"  # an opening is told by the meter, and its golden button says Play
+        return draft.kind != "meld"  # the meter covers an opening, and its golden button says Play
     if board.phase == Phase.DRAW and (board.peeked or board.stock < board.draw_count):
         return True
     return there.guided or (len(view.hand) == 1 and board.in_foot[view.seat])
 
 
 def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
-    """The buttons whose second line is read elsewhere."""
+    """The buttons whose second line is shown elsewhere."""
     view, arrangement, coach = state.view, state.arrangement, state.coached
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return frozenset({"meld", "discard", "stage", "go_out"})
@@ -65,5 +67,5 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
         return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
     if arrangement.chosen:
         return frozenset()
-    is_choice = len(view.hand) > 1  # else the one card can be discarded at once
+    is_choice = len(view.hand) > 1  # otherwise the single card can be discarded at once
     return frozenset({"meld", "discard"} if is_choice else {"meld"})

@@ -1,4 +1,4 @@
-"""Where what a line of the log tells of lies now: places of the table, and a sentence. Nothing hidden is said."""
+"""Where the cards of a log line are now: places on the table, and a sentence. Nothing hidden is revealed."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,14 +28,14 @@ FOLLOWED = (
 
 
 class Whereabouts(NamedTuple):
-    """Where it lies, none where nobody can see it, and what is said of it."""
+    """Its places, none if nobody can see it, and a sentence about it."""
 
     spots: frozenset[Spot]
     words: str
 
 
 class _Fate(NamedTuple):
-    """What became of a card that was discarded: how many lie on it, or who took it, or neither: into the stock."""
+    """What happened to a discarded card: how many are on top of it, who took it, or neither: it went into the stock."""
 
     above: int | None = None
     taker: int | None = None
@@ -44,7 +44,7 @@ class _Fate(NamedTuple):
 def whereabouts(
     lines: Sequence[LogLine], number: int, view: PlayerView, layout: Layout, names: Sequence[str], me: int | None
 ) -> Whereabouts | None:
-    """For the line of this number; `lines` is the log as far as it stands. None where there is nothing to find."""
+    """For the line of this number; `lines` is the current log. None if there is nothing to find."""
     if not 0 <= number < len(lines) or not isinstance(lines[number].event, FOLLOWED):
         return None
     began = max((n for n, line in enumerate(lines) if isinstance(line.event, happened.RoundBegan)), default=-1)
@@ -103,7 +103,7 @@ def _discarded(
 
 
 def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:
-    """By line: what became of the card that was discarded there, in this round."""
+    """By line: what happened to the card discarded there, in this round."""
     rules = view.board.rules
     pile: list[int] = []
     fates: dict[int, _Fate] = {}

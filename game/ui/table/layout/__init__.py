@@ -1,1 +1,1 @@
-"""Where everything on the table lies: pure geometry in window pixels."""
+"""Where everything on the table is: pure geometry in window pixels."""

@@ -1,5 +1,5 @@
-"""How large the melds and books of a band are. They stay so from move to move, as long as about so many lie there:
-sizes follow from classes of counts, not from the counts. Pure numbers in window pixels; knows no cards.
+"""How large a band's melds and books are. Sizes follow from classes of counts, not the counts, so they stay from move
+to move. Pure numbers in window pixels; knows no cards.
 """
 
 import math
@@ -10,58 +10,58 @@ from pygame import Rect
 
 MELD_CLASSES: Final = (4, 6, 8, 11, 14)
 BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
-"""Up to so many lie alike."""
+"""Counts up to each of these share a layout."""
 EDGE_STEP = 11
 EDGES_HEIGHT = 22
-"""Design pixels by which the cards of a meld peep out, each and all together."""
+"""Design pixels by which a meld's cards show behind it, each and in total."""
 BELOW = 18
-"""Design pixels below the cards of melds, on whose lower edge their counts are."""
+"""Design pixels below the cards of melds, whose lower edge has their counts."""
 LEAST_CARD: Final = 44
-"""The narrowest card of a meld that can still be hit and read."""
+"""The narrowest card of a meld that can still be clicked and read."""
 LEAST_OF_OTHERS: Final = 60
-"""The narrowest of several bands that are only looked at, books too: on smaller cards tokens cover the suit: chips."""
+"""The narrowest in view-only bands, books included: on smaller cards tokens cover the suit, so chips are used."""
 WITH_WORD: Final = 54
 """The narrowest book whose ribbon has room for its word."""
 BESIDE: Final = 1.1
-"""Widths from book to book: none covers another, whatever its token and the edges below it take."""
+"""Widths from book to book: none covers another, with its token and the edges below it."""
 BOOK_HEIGHT: Final = 1.76
-"""Widths that a book is high with its token above, the edges and the count below."""
+"""A book's height in widths, with its token above and the edges and count below."""
 ACROSS_IN_ROWS, LAST_IN_ROWS = 1.1, 1.06
-"""Widths from book to book where they lie in rows, and what the last one takes: none has a token there."""
+"""Widths from book to book in rows, and the width of the last one: none has a token there."""
 LEAST_ROW: Final = 52
-"""Window pixels of the lowest row of books: the rank and the ribbon of each can be read, its card may be cropped."""
+"""Window pixels of the lowest row of books: each one's rank and ribbon are legible, its card may be cropped."""
 WORTH_ROWS: Final = 1.12
-"""How much wider the cards of melds must become for books to lie in two rows where one would do."""
+"""How much wider the melds' cards must become to justify two rows of books where one would do."""
 WORTH_BOOKS: Final = 0.75
-"""What other books keep at least of their width where cards become so much wider."""
+"""The least share of their width that other books keep if cards become that much wider."""
 MOST_WORDED: Final = 5
-"""So many books keep their words, however small the melds beside them become."""
+"""This many books keep their words, however small the melds beside them become."""
 APART, APART_FROM = 1.0, 0.6
-"""Widths from meld to meld where none covers another, and the share of the widest card that is large enough for it."""
+"""Widths from meld to meld without overlap, and the share of the widest card that is large enough for that."""
 BETWEEN: Final = 4
-"""Window pixels between melds at least where none covers another."""
+"""The least window pixels between melds that don't overlap."""
 KEEPS_BOOKS: Final = (0.6, 0.5, 0.4)
-"""Shares of the widest card that books keep beside such melds, the first of them for which there is room."""
+"""Shares of the widest card that books keep beside such melds; the first that fits is used."""
 LEAST_EDGES: Final = 0.85
-"""The share of `EDGES_HEIGHT` that is kept where cards would be too small beside all of it."""
+"""The share of `EDGES_HEIGHT` that is kept if cards would otherwise be too small."""
 LAPPED: Final = 0.66
-"""Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
+"""Widths from meld to meld when they overlap as far as all their signs stay visible."""
 IN_ONE_ROW: Final = 1.12
-"""Widths from book to book in a single row: none covers another, whatever its token and the edges below it take."""
+"""Widths from book to book in a single row: none covers another, with its token and the edges below it."""
 ROOMY, ROOMY_SMALL = 1.2, 1.4
-"""Widths from large and from small book to book where there is room; small ones have their counts between them."""
+"""Widths from large and from small book to book if there is room; small ones have their counts between them."""
 LEAST_LARGE: Final = 60
 """Window pixels of the narrowest large book."""
 BELOW_BOOK: Final = 8
-"""Window pixels at least from a book to the one below it."""
+"""The least window pixels from a book to the one below it."""
 WHOLE: Final = 1.52
-"""Widths that a row is high whose books are not cropped: lower ones are too low for that."""
+"""A row's height in widths if its books aren't cropped: lower rows are too low for that."""
 NO_SMALLER: Final = 30
 """Window pixels of the smallest book whose rank can be read."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
-    """What a band is laid out with."""
+    """The constraints for laying out a band."""
 
     rect: Rect
     card_w: int
@@ -69,13 +69,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     k: float
     title_h: int
     new_pile: Rect | None = None
-    """Size and furthest place of the New pile zone, in the viewer's own band."""
+    """Size and rightmost place of the New pile zone, in the viewer's own band."""
     letters: float = 1.0
-    """How much larger than usual letters are wanted."""
+    """How much larger than usual the letters should be."""
     signs: float = 1.0
-    """The same of the counts on melds."""
+    """The same for the counts on melds."""
     tap: int = 0
-    """The side of what a finger can hit, in window pixels, where melds and books are there to be hit."""
+    """The side of a finger target, in window pixels, if melds and books can be tapped."""
 
     @property
     def pad(self) -> int:
@@ -83,7 +83,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return round(4 * self.k)
 
     def edges(self, card: int) -> int:
-        """How far the cards of a meld may peep out behind its front one."""
+        """How far the cards of a meld may show behind its front one."""
         spare = self.rect.h - self.title_h - round(BELOW * self.k) - round(1.4 * card)
         return max(0, min(round(EDGES_HEIGHT * self.k), spare))
 
@@ -94,13 +94,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def least_step(self) -> int:
-        """The closest that melds may lie: rank and count of each still show, and each can be hit."""
+        """The closest that melds may be: each one's rank and count still show, and each can be clicked."""
         return max(round(38 * self.letters), round(46 * self.k))
 
 
 class BandSizes(msgspec.Struct, frozen=True):
-    """The width of the cards of open melds and of the books of a band, in how many rows these lie, and the closest that
-    melds may lie; without it what is needed to read them.
+    """The width of a band's meld cards and books, the number of rows of books, and the smallest step between melds;
+    without it, the smallest legible one.
     """
 
     card: int
@@ -108,26 +108,26 @@ class BandSizes(msgspec.Struct, frozen=True):
     rows: int = 1
     least_step: int = 0
     concessions: int = 0
-    """None, or melds lie on each other, or books have lost their words, too."""
+    """None, or melds overlap, or books have lost their words, too."""
 
     @property
     def suits_others(self) -> bool:
-        """Whether several bands that are only looked at may have cards; else chips say more."""
+        """Whether several view-only bands may have cards; otherwise chips are better."""
         return self.rows == 1 and not self.concessions and min(self.card, self.book) >= LEAST_OF_OTHERS
 
     def tray(self, room: Room, places: int) -> int:
-        """The width of the tray for so many places, with the gap to the edge of the band."""
+        """The width of the tray for this many places, with the gap to the edge of the band."""
         if not places:
             return 0
         across = -(-places // self.rows)
         step, last = BESIDE * self.book, 1.2 * self.book
         if self.rows > 1:
-            step = max(room.tap + bool(room.tap), ACROSS_IN_ROWS * self.book)  # one more, for what is rounded off
+            step = max(room.tap + bool(room.tap), ACROSS_IN_ROWS * self.book)  # one more for rounding
             last = LAST_IN_ROWS * self.book
         return math.ceil(step * (across - 1) + last) + 2 * room.pad + round(8 * room.k)
 
     def step(self, room: Room) -> int:
-        """The closest that melds may lie."""
+        """The closest that melds may be."""
         return self.least_step or room.least_step
 
 
@@ -141,10 +141,9 @@ def class_of(count: int, classes: tuple[int, ...]) -> int:
 
 
 def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = None) -> BandSizes | None:
-    """The largest cards and books of which so many fit, no book wider than `widest_book`; None where cards would be too
-    small to be read. Both shrink together: first side by side, then melds lie on each other, at last books lose their
-    words. Books lie in two rows where fingers would not find each of them else, where many would need more of that, and
-    where it leaves melds much larger.
+    """The largest cards and books that fit, no book wider than `widest_book`; None if cards would be illegible. Both
+    shrink together: first side by side, then melds overlap, finally books lose their words. Books go in two rows if
+    fingers couldn't find each of them otherwise, if many need more room, or if that leaves melds much larger.
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
@@ -177,7 +176,7 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     ]
     ways = [*((0, sizes) for sizes in apart_ways), (1, lapped), (2, covered)]
     apart = max(room.tap, room.least_step)
-    behind = round(9 * k) if room.tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
+    behind = round(9 * k) if room.tap else 0  # what shows behind the last one takes this much more: see `bands._steps`
     others = max(0, melds - 1)
 
     def largest(rows: int, tap: int, least: int) -> BandSizes | None:
@@ -211,8 +210,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
 
 
 def book_places(tray: Rect, books: int, widest: int, k: float) -> tuple[int, list[Rect]]:
-    """The width of the books and their places: in one row or in as many as make them largest, where they may be
-    cropped to be as high as a row.
+    """The width of the books and their places: in one row, or in as many as make them largest; in rows they may be
+    cropped.
     """
     w, rows = _largest(tray, books, widest, k)
     per = -(-books // rows)
@@ -226,7 +225,7 @@ def book_places(tray: Rect, books: int, widest: int, k: float) -> tuple[int, lis
 
 
 def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
-    """The largest width of so many books, and in how many rows."""
+    """The largest width of this many books, and the number of rows."""
     if count == 0:
         return widest, 1
     best = (0, 1)

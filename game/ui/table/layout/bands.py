@@ -1,4 +1,4 @@
-"""Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
+"""Where a team's melds, books and staged groups are in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -34,36 +34,36 @@ from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, spri
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """A small sign on the cards, centred at x, y, or at that `side` of it, a word a line."""
+    """A small sign on the cards, centred at x, y or at that `side` of it, one word per line."""
 
     sign: str | Said[str]
-    """Figures, or what is put into words when they are drawn."""
+    """Figures, or what becomes words when they are drawn."""
     x: int
     y: int
     style: BadgeStyle
     room: int = 0
-    """Window pixels that it may be wide; 0 for any."""
+    """Its width in window pixels; 0 for any."""
     briefer: tuple[str | Said[str], ...] = ()
-    """What is written where that is too little, the longest first. Without it, the words are broken into lines."""
+    """Alternatives if that is too little, the longest first. Without them, the words are broken into lines."""
 
     side: Literal["", "left", "right"] = ""
     on_hand: bool = False
-    """Whether it goes with the cards of the hand, and away while some of them are held."""
+    """Whether it goes with the cards of the hand, and disappears while some of them are held."""
 
     @property
     def text(self) -> str:
-        """All that might be written on it."""
+        """Everything it might say."""
         return _said(self.sign)
 
     def fitting(self, kit: Kit) -> str:
-        """What is written on it."""
+        """What it says."""
         if not self.room and not self.side:
             return self.text
         forms = [_said(sign) for sign in (self.sign, *self.briefer)]
         return in_room(kit, [form.replace(" ", "\n") for form in forms] if self.side else forms, self.style, self.room)
 
     def box(self, kit: Kit, fitting: str | None = None) -> Rect:
-        """Where it is drawn; `fitting` is what is written on it, where that is known."""
+        """Where it is drawn; `fitting` is its text, if known."""
         box = Rect((0, 0), badge_size(kit, self.fitting(kit) if fitting is None else fitting, self.style))
         box.center = self.x, self.y
         return box.move({"left": -1, "": 0, "right": 1}[self.side] * box.w // 2, 0)
@@ -74,7 +74,7 @@ def _said(sign: str | Said[str]) -> str:
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The dashed frame round a staged group: its number in the draft and its cards; `fresh` ones begin a new meld."""
+    """The dashed frame round a staged group: its number in the draft and its cards; `fresh` ones start a new meld."""
 
     group: int
     rect: Rect
@@ -89,27 +89,27 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     title_h: int
     shelf: Rect | None
     beside_plates: Rect | None = None
-    """Where the score is if the plates of the team's players are in the band, above `rect`; None where they aren't."""
+    """The place of the score if the plates of the team's players are in the band, above `rect`; None otherwise."""
     sprites: tuple[Sprite, ...] = ()
     badges: tuple[Badge, ...] = ()
     melds: dict[int, Rect] = {}
     books: frozenset[int] = frozenset()
     frames: tuple[Frame, ...] = ()
     staged: tuple[tuple[StagedCard, Rect], ...] = ()
-    """Every staged card and the rectangle to hit."""
+    """Every staged card and its clickable rectangle."""
     wanted: tuple[tuple[NeededBook, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
     new_pile: Rect | None = None
     threes: Rect | None = None
-    """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
+    """The place of red threes laid down, in the line of the heading; None without any, or without room."""
     has_chips: bool = False
     """Whether melds and books are chips; a band of chips can be opened large."""
     is_line: bool = False
-    """Whether its melds are folded away, and a line says how many books there are."""
+    """Whether its melds are folded away and a line shows the number of books."""
 
     @property
     def heading(self) -> Rect:
-        """Where it says whose it is and what its score is, up to the tray where that is beside it."""
+        """The place of its name and score, up to the tray if that is beside it."""
         if self.beside_plates is not None:
             return self.beside_plates
         is_beside = self.shelf is not None and self.shelf.top < self.rect.top + self.title_h
@@ -118,7 +118,7 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def ground(self) -> Rect:
-        """All that belongs to the team."""
+        """Everything that belongs to the team."""
         top = self.heading.top
         return Rect(self.rect.x, top, self.rect.w, self.rect.bottom - top)
 
@@ -195,17 +195,17 @@ def in_order(rules: RuleSet, melds: Sequence[Meld]) -> tuple[list[int], list[int
 KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")
 """The order of books, and of the places for them."""
 MOST_SPREAD: Final = 0.4
-"""Widths by which melds lie farther apart than they need to, at most."""
+"""The most widths by which melds are further apart than needed."""
 LEAST_PEEK: Final = 22
-"""Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
+"""Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 
 THREE_WIDTH = 44
 """Design pixels from one red three to the next."""
 
 
 def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
-    """Where so many red threes lie: at the end of the heading, whose name keeps half of its line, or on its lower half
-    beside plates. Where there is no room for all side by side they lie as one with their number.
+    """The place for this many red threes: at the end of the heading, whose name keeps half of its line, or on its lower
+    half beside plates. If they don't fit side by side, they become one with their number.
     """
     line, top = band.heading, round(5 * k)  # off the rim of the band
     right = line.right - round(10 * k)
@@ -221,7 +221,7 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
 
 
 def threes_on_line(band: BandPlaces, count: int) -> Rect | None:
-    """Where they lie on a line: after the books, where that is long enough; from three on as one with their number."""
+    """Their place on a line: after the books, if that is long enough; from three on as one with their number."""
     line = band.heading
     side = round(0.68 * line.h)
     width = min(2, count) * side
@@ -230,8 +230,8 @@ def threes_on_line(band: BandPlaces, count: int) -> Rect | None:
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
-    """Where the books stand: as wide as they and the places still wanted are, at most what is free; but the books
-    that are there have what they need for the smallest.
+    """The place of the books: as wide as they and the missing ones need, limited by the free space; but existing books
+    get what the smallest size needs.
     """
     places = books + wanted
     if places == 0:
@@ -248,8 +248,8 @@ def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
 
 
 def _spread(count: int, small: int, width: int, below: int) -> tuple[int, float, int]:
-    """How many of so many staged cards lie abreast, how far apart they and their rows begin, in so much width and with
-    so much room below the first row.
+    """How many of these staged cards are abreast, and the steps between them and between rows, in this width and with
+    this much room below the first row.
 
     >>> _spread(3, 44, 400, 0), _spread(4, 44, 100, 60), _spread(4, 44, 100, 20)
     ((3, 44, 0), (2, 44, 44), (4, 22, 0))
@@ -272,8 +272,8 @@ def _label_h(room: Room) -> int:
 
 
 def _steps(room: Room, sizes: BandSizes, count: int, space: int, groups: int) -> tuple[float, float]:
-    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread,
-    the own ones as far as there is room for a group as well.
+    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread;
+    own melds leave room for a group as well.
     """
     near = sizes.card + round(26 * room.k)
     staged = _staged_w(3, room, sizes) if room.new_pile else 0
@@ -292,7 +292,7 @@ def _steps(room: Room, sizes: BandSizes, count: int, space: int, groups: int) ->
 
 
 class _Built:
-    """Collects what a band holds while it is laid out."""
+    """Collects a band's contents during layout."""
 
     def __init__(self, room: Room, sizes: BandSizes, team: int, upcard: Card | None) -> None:
         self.room = room
@@ -317,7 +317,7 @@ class _Built:
     ) -> None:
         """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
 
-        Cards staged onto it lie over it, face up, and as far as `end` over what follows.
+        Cards staged onto it are over it, face up, and up to `end` over what follows.
         """
         room, w = self.room, self.sizes.card
         top = room.rect.top + room.title_h
@@ -335,9 +335,7 @@ class _Built:
         self._onto(onto, x, top, end)
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
-        """How many cards of a book there are, and how many of them are wild, on one sign at the lower edge of the
-        card.
-        """
+        """A book's card count and wild cards, on one sign at the lower edge of the card."""
         room, seen = self.room, min(self.sizes.card, round(step))
         longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
         half = max(round(10 * room.signs), round(13 * room.k))
@@ -345,8 +343,8 @@ class _Built:
         self.badges.append(Badge(longest, x + seen // 2, low, "count", seen, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
-        """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in
-        rows where what follows leaves no room; the upcard has its own rim.
+        """Small faces with a rim, as they aren't played yet, each with room for a finger: side by side, or in rows if
+        what follows leaves no room; the upcard has its own rim.
         """
         room = self.room
         small = max(round(self.sizes.card * 0.62), SMALLEST_TAP)
@@ -371,7 +369,7 @@ class _Built:
             self.badges.append(Badge(f"+{len(group.cards)}", x + width - 4, y - 2, "plus"))
 
     def group(self, g: int, group: Group, box: Rect) -> None:
-        """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
+        """A group staged to start a new meld: a dashed frame with its cards side by side and room for a line below."""
         room = self.room
         w = _staged_card(room, self.sizes)
         pad = round(12 * room.k)
@@ -403,8 +401,8 @@ class _Built:
         wanted: Sequence[NeededBook],
         staged: Sequence[Group],
     ) -> list[tuple[NeededBook, Rect]]:
-        """Books side by side in their size, in more rows where they are far too many; empty places for those still
-        needed where there is room.
+        """Books side by side in their size, in more rows if there are far too many; empty places for those still needed
+        if there is room.
         """
         room, k = self.room, self.room.k
         inner = Rect(shelf.left + room.pad, shelf.top, shelf.w - 2 * room.pad, shelf.h)

@@ -1,5 +1,7 @@
-"""Where melds and books lie in a band that has no room for cards: each meld as a small card with its rank and count,
-each book as a small card on their tray. Pure geometry in window pixels.
+"""Where melds and books are in a band without room for cards: each meld as a small card with its rank and count, each
+book as a small card on their tray.
+
+Pure geometry in window pixels.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,32 +28,32 @@ BETWEEN_BOOKS: Final = 8
 BETWEEN: Final = (5, 7)
 """Window and design pixels between melds, beside and below each other."""
 CLOSE, WORTH_CLOSE = 2, 0.6
-"""Window pixels between those too narrow for whole counts else, and what that is worth."""
+"""Window pixels between those otherwise too narrow for whole counts, and what that is worth."""
 MOST_BOOK_ROWS: Final = 4
 TALLEST, LOWEST_BOOK = 1.4, 1.05
-"""Widths that a book is high, where it has room and at least."""
+"""A book's height in widths, if there is room and at least."""
 GOOD_BOOK: Final = (62, 88)
-"""Window and design pixels of a book that is read at once: larger ones are worth no smaller melds."""
+"""Window and design pixels of a book that is easy to read: larger ones aren't worth smaller melds."""
 WORTH_BELOW: Final = 0.8
-"""What books below the melds are worth: those beside them are found where they are in other bands."""
+"""What books below the melds are worth: those beside them are where other bands have them."""
 SMALL_BOOK, WORTH_SMALL = (33, 46), 0.3
-"""Window and design pixels of the narrowest book that is found at once, and what smaller ones are worth; the smallest,
-which lie close, are worth as much less again.
+"""Window and design pixels of the narrowest book that is easy to find, and what smaller ones are worth; the smallest,
+which are close together, are worth that much less again.
 """
 MOST_BESIDE: Final = 0.45
-"""The share of the width that books beside the melds may take."""
+"""The largest share of the width for books beside the melds."""
 WIDEST, LEAST_HEIGHT, BEST_HEIGHT, MOST_HEIGHT = 124, 1.05, 1.4, 1.6
-"""Design pixels that a meld is wide at most, how many times as high at least, at best and at most."""
+"""A meld's greatest width in design pixels, and its least, best and greatest height as multiples of its width."""
 NARROWEST, NARROWEST_LOW, LOWEST = 22, 30, 18
-"""Window pixels that a meld is wide at least, with its count below its rank and beside it, and that it is high."""
+"""A meld's least width in window pixels, with its count below its rank and beside it, and its least height."""
 WITH_COUNT: Final = (25, 31)
 """Window and design pixels of the narrowest meld with a whole count."""
 ENOUGH: Final = (84, 118)
-"""Window and design pixels of a meld that is read at once: larger ones are worth no smaller books."""
+"""Window and design pixels of a meld that is easy to read: larger ones aren't worth smaller books."""
 SPREAD, SPREAD_ACROSS = 1.25, 0.1
-"""Heights from row to row of melds, and widths between them, where there is room."""
+"""Heights from row to row of melds, and widths between them, if there is room."""
 MOST_ROWS, FEWER_ROWS = 5, 0.9
-"""Rows of melds, and what each leaves of their worth: what is in one row is taken in at a glance."""
+"""Rows of melds, and what each leaves of their worth: one row is seen at a glance."""
 
 
 class BandChips(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ class BandChips(msgspec.Struct, frozen=True):
 
 class ChipPlaces(msgspec.Struct, frozen=True):
     """Where a band of chips has its melds and books, row by row, from the corner of the room for chips; and the tray of
-    the books, None where they have none.
+    the books, None without any.
     """
 
     melds: tuple[Rect, ...]
@@ -72,7 +74,7 @@ class ChipPlaces(msgspec.Struct, frozen=True):
 
 
 def held_in(rules: RuleSet, melds: Sequence[Meld]) -> BandChips:
-    """What a band of these melds holds."""
+    """The numbers of chips in a band with these melds."""
     books = sum(meld.is_book(rules) for meld in melds)
     return BandChips(len(melds) - books, books)
 
@@ -83,7 +85,7 @@ def fullest(bands: Sequence[BandChips]) -> BandChips:
 
 
 def chips_in(room: Room) -> Rect:
-    """Where the chips of a band may lie."""
+    """The room for a band's chips."""
     pad = max(4, min(round(16 * room.k), room.rect.w // 40))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
     inner.h = room.rect.bottom - inner.top - max(4, round(8 * room.k))
@@ -91,13 +93,13 @@ def chips_in(room: Room) -> Rect:
 
 
 def chip_places(room: Room, chips: BandChips) -> ChipPlaces:
-    """The arrangement in which melds and books can be read best."""
+    """The arrangement that makes melds and books easiest to read."""
     return _best_places(chips_in(room).size, room.k, (max(room.letters, room.signs), room.letters, 1.0), chips)
 
 
 @lru_cache(maxsize=64)
 def _best_places(size: tuple[int, int], k: float, wished: tuple[float, ...], chips: BandChips) -> ChipPlaces:
-    """The same in a room of this size, with the largest of these letters that are worth it. It is asked for again with
+    """The same in a room of this size, with the largest of these letters that are worth it. It is called again with
     every touch.
     """
     inner = Rect((0, 0), size)
@@ -110,12 +112,12 @@ def _best_places(size: tuple[int, int], k: float, wished: tuple[float, ...], chi
     melds = (grid.place(n).move(tray.free.topleft) for n in range(chips.melds))
     fitting = [place for place in melds if place.bottom <= tray.free.bottom]
     lowest = max((place.bottom for place in fitting), default=0)
-    spare = max(0, tray.free.bottom - round(9 * k) - lowest)  # they stand on the line that the books stand on
+    spare = max(0, tray.free.bottom - round(9 * k) - lowest)  # they share the line of the books
     return ChipPlaces(tuple(place.move(0, spare) for place in fitting), tray.books, tray.rect)
 
 
 class _Tray(NamedTuple):
-    """All books in one arrangement, what they leave `free`, and how well they can be read."""
+    """All books in one arrangement, the space they leave `free`, and how legible they are."""
 
     rect: Rect | None
     free: Rect
@@ -124,9 +126,7 @@ class _Tray(NamedTuple):
 
 
 class _BookSize(NamedTuple):
-    """How large books are that lie in rows: their width, their height at least and where there is room, how far they
-    are apart, and from the rim of their tray.
-    """
+    """The size of books in rows: width, height (least, and with room), distance, and from the rim of their tray."""
 
     w: int
     lowest: int
@@ -135,14 +135,14 @@ class _BookSize(NamedTuple):
     pad: int
 
     def tray(self, across: int, rows: int, height: int) -> tuple[int, int]:
-        """The size of the tray for so many."""
+        """The size of the tray for this many."""
         return (
             across * (self.w + self.gap) - self.gap + 2 * self.pad,
             rows * (height + self.gap) - self.gap + 2 * self.pad,
         )
 
     def places(self, tray: Rect, count: int, across: int, height: int) -> tuple[Rect, ...]:
-        """Where so many lie at the right end of a tray, row by row."""
+        """Places for this many at the right end of a tray, row by row."""
         room = Rect((0, 0), self.tray(across, -(-count // across), height))
         room.midright = tray.right + self.pad, tray.centery
         x, y = room.x + self.pad, room.y + self.pad
@@ -151,8 +151,8 @@ class _BookSize(NamedTuple):
 
 
 def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]:
-    """Every arrangement of so many books that has room, beside the melds and below them; at least the smallest there,
-    in as many rows as they take.
+    """Every arrangement of this many books that fits, beside the melds and below them; at least the smallest there, in
+    as many rows as they need.
     """
     if not books:
         yield _Tray(None, inner, (), 1.0)
@@ -185,7 +185,7 @@ def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]
 
 
 class _Grid(NamedTuple):
-    """Melds in rows, so many `across`: their size, from one to the next, and how well they can be read."""
+    """Melds in rows of `across`: their size, the steps between them, and how legible they are."""
 
     across: int
     size: tuple[int, int]
@@ -197,7 +197,7 @@ class _Grid(NamedTuple):
 
 
 def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
-    """So many melds in the rows in which they can be read best."""
+    """This many melds in the most legible rows."""
     grids = []
     for gap, rows in product((max(BETWEEN[0], round(BETWEEN[1] * k)), CLOSE), range(1, MOST_ROWS + 1)):
         across = -(-max(1, count) // rows)
@@ -206,7 +206,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         h = min(round(MOST_HEIGHT * w), down - gap - 2)
         is_low = h < LOWEST_STACKED * letters
         least_w, least_h = round((NARROWEST_LOW if is_low else NARROWEST) * letters), round(LOWEST * letters)
-        if w < least_w or h < least_h:  # some have no room
+        if w < least_w or h < least_h:  # some don't fit
             across, w, h = max(1, (free.w + gap) // (least_w + gap)), max(w, least_w), max(h, least_h)
             worth = 1.0
         elif is_low:
@@ -228,7 +228,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
 
 
 def _from_the_right(slots: Sequence[Rect], count: int) -> list[Rect]:
-    """The first so many of these places, whose rows all end where the longest does."""
+    """The first of these places, all of whose rows end where the longest does."""
     rows = [list(row) for _, row in groupby(slots[:count], key=lambda slot: slot.y)]
     right = max((slot.right for slot in slots), default=0)
     return [slot.move(right - row[-1].right, 0) for row in rows for slot in row]
@@ -241,8 +241,8 @@ def lay_chips(
     room: Room,
     places: ChipPlaces,
 ) -> BandPlaces:
-    """Open melds and books in the `places` that all rivals' bands share. Where not all melds have room, the last place
-    says how many more there are.
+    """Open melds and books in the `places` that all rivals' bands share. If not all melds fit, the last place says how
+    many more there are.
     """
     corner = chips_in(room).topleft
     sprites, rects = [], {}

@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie: a fan, or rows when there are many. Pure geometry in window pixels."""
+"""Where the cards of a hand are: a fan, or rows if there are many. Pure geometry in window pixels."""
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, pairwise
@@ -13,29 +13,29 @@ from game.ui.shared.cards.card_shapes import height
 
 MOST_IN_A_FAN = 20
 WHOLE, APART = 8, 1.04
-"""So many cards lie beside each other, so many widths apart, where there is room."""
+"""This many cards are side by side, this many widths apart, if there is room."""
 LEAST_STRIP = 22
-"""Window pixels of a card that stay free to hit, at least, in its narrow direction: only a hand beyond any that is
-played comes to so few.
+"""The least window pixels of a card that stay clickable, in its narrow direction; only hands larger than any in play
+come to so few.
 """
 WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
 LEAST_WHOLE = 60
-"""Window pixels of the narrowest card that is shown down to its lower edge: narrower ones have a smaller index. Larger
-ones are cut off instead.
+"""Window pixels of the narrowest card that is shown whole: narrower ones have a smaller index. Larger ones are cropped
+instead.
 """
 INDEX_HEIGHT = 0.68
-"""Widths of a card that its index with the suit is high, with a little room below."""
+"""The height in widths of a card's index with the suit, with a little room below."""
 BELOW = 8
 """Design pixels between whole cards and the lower end of their zone."""
 CLINGS, RANKS_APART = 0.72, 1.08
-"""How far apart cards of one rank begin in a row at most, as a share of what others do, and how many widths that is."""
+"""The largest step between cards of one rank in a row, as a share of the others' step, and in widths."""
 LEAST_SHARE = 0.75
-"""Of its usual width that a card of a fan keeps to be whole."""
+"""The share of its usual width below which a card of a fan isn't shown whole."""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """One card of the hand: its centre, width, turn, and the part of it that no other card covers."""
+    """One card of the hand: its centre, width, turn, and the part that no other card covers."""
 
     x: float
     y: float
@@ -43,7 +43,7 @@ class Slot(msgspec.Struct, frozen=True):
     angle: float
     strip: Rect
     is_covered: bool = False
-    """Whether cards in front of it cover all that is below its index."""
+    """Whether cards in front of it cover everything below its index."""
 
 
 class HandPlaces(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ class HandPlaces(msgspec.Struct, frozen=True):
 def lay_hand(
     cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float, letters: float = 1.0
 ) -> HandPlaces:
-    """Slots for the cards in the order given. `raised` are the positions of chosen cards; the ranks of the cards are
-    `letters` times as large as usual.
+    """Slots for the cards in the order given. `raised` are the positions of chosen cards; the ranks are `letters` times
+    as large as usual.
     """
     if not cards:
         return HandPlaces(())
@@ -73,7 +73,7 @@ def lay_hand(
 
 
 def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
-    """Equal ranks cling together, as far as a finger can still tell them apart; the ends hang a little lower and lean
+    """Equal ranks are close together, as far as a finger can tell them apart; the ends are a little lower and lean
     outward.
     """
     count = len(cards)
@@ -102,15 +102,15 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
         x, y = left + xs[i], middle + turn * turn * 0.2 * k - (rise if i in raised else 0)
         edge = x - card_w / 2
         following = left + xs[i + 1] - card_w / 2 if i + 1 < count else edge + card_w
-        top = max(zone.top, round(y - height(card_w) / 2 + 2))  # what is raised lies over the rim of the band
+        top = max(zone.top, round(y - height(card_w) / 2 + 2))  # raised cards are over the rim of the band
         strip = Rect(round(edge), top, max(1, round(following) - round(edge)), max(1, zone.bottom - top))
         slots.append(Slot(x, y, card_w, -turn * 0.25, strip))
     return HandPlaces(tuple(slots))
 
 
 class _Stack(msgspec.Struct, frozen=True):
-    """How rows are tried: the width of the cards, how many rows there are at most, and window pixels that are seen of a
-    card behind another and across of one beside another.
+    """A way to try rows: the width of the cards, the most rows, and window pixels visible of a card behind another and
+    across one beside another.
     """
 
     card_w: int
@@ -119,14 +119,14 @@ class _Stack(msgspec.Struct, frozen=True):
     width: int
 
     def rows_in(self, cards: Sequence[Card], zone: Rect) -> list[int] | None:
-        """How many cards each row has, the hindmost first; None where they are too many for the zone."""
+        """How many cards each row has, the rear one first; None if they don't fit in the zone."""
         most = 1 + max(0, zone.w - self.card_w) // self.width
         return _broken(cards, self.deepest, most) if len(cards) <= most * self.deepest else None
 
 
 def _stacks(zone: Rect, k: float, letters: float) -> Iterator[_Stack]:
-    """From the one that is best to look at to the one that holds most: the front cards whole, or cut off by the end of
-    the zone; in all but the last ones every card has room for a finger.
+    """From the best looking to the one that holds most: the front cards whole, or cropped by the end of the zone; in
+    all but the last ones every card has room for a finger.
     """
     index = max(SMALLEST_TAP, round(letters * max(WHOLE_INDEX, round(38 * k))))
     space = zone.h - round(BELOW * k)
@@ -146,7 +146,7 @@ def _stacks(zone: Rect, k: float, letters: float) -> Iterator[_Stack]:
 
 
 def _stacked(cards: Sequence[Card], zone: Rect, k: float, letters: float) -> tuple[_Stack, list[int]]:
-    """The best way that holds them all, and its rows; cards beyond any number lie closer than that."""
+    """The best way that holds them all, and its rows; beyond any number, cards are closer than that."""
     for way in _stacks(zone, k, letters):
         rows = way.rows_in(cards, zone)
         if rows is not None:
@@ -155,14 +155,14 @@ def _stacked(cards: Sequence[Card], zone: Rect, k: float, letters: float) -> tup
 
 
 def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
-    """Like lines of writing, each as wide as the zone: the cards of a row peep out above those of the next."""
+    """Like lines of text, each as wide as the zone: a row's cards show above those of the next."""
     way, rows = _stacked(cards, zone, k, letters)
     card_w, peek = way.card_w, way.peek
     top = max(zone.top + (len(rows) - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
     top -= (len(rows) - 1) * peek
     starts = [0, *accumulate(rows)]
     begins = [_begins(cards[start:end], card_w, zone.w - card_w) for start, end in pairwise(starts)]
-    left = zone.left + (zone.w - card_w - max(xs[-1] for xs in begins)) / 2  # rows begin below each other
+    left = zone.left + (zone.w - card_w - max(xs[-1] for xs in begins)) / 2  # rows start at the same left edge
     slots: list[Slot] = []
     for row, xs in enumerate(begins):
         is_front = row == len(rows) - 1
@@ -178,8 +178,8 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
 
 
 def _begins(row: Sequence[Card], card_w: int, space: int) -> list[float]:
-    """Where the cards of a row begin, the last one within so much space: those of one rank cling together where a
-    finger still tells them apart, so that one sees how many there are of each.
+    """Where a row's cards begin, the last one within this much space: those of one rank are close together as far as a
+    finger can tell them apart, so that you see how many there are of each.
 
     >>> [round(x) for x in _begins(("KH", "KD", "QS"), 100, 300)], _begins(("KH", "KD", "QS"), 100, 100)
     ([0, 78, 186], [0.0, 50.0, 100.0])
@@ -194,7 +194,7 @@ def _begins(row: Sequence[Card], card_w: int, space: int) -> list[float]:
 
 
 def _evenly(count: int, rows: int) -> list[int]:
-    """So many cards in rows, the front ones the longer.
+    """This many cards in rows, the front ones longer.
 
     >>> _evenly(17, 2), _evenly(3, 4)
     ([8, 9], [1, 1, 1])
@@ -203,7 +203,7 @@ def _evenly(count: int, rows: int) -> list[int]:
 
 
 def _broken(cards: Sequence[Card], rows: int, most: int) -> list[int]:
-    """About evenly, but no rank is torn apart if the rows then have at most so many cards.
+    """About even, but no rank is split if the rows then have at most this many cards.
 
     >>> _broken(("KH", "KD", "KS", "QC", "QD", "QS", "QH"), 2, 4), _broken(("KH",) * 5, 2, 4)
     ([3, 4], [2, 3])

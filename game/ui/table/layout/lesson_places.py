@@ -1,5 +1,6 @@
-"""Where a tutor's sheet lies on the table, and the way of the arrow from it to what it speaks of. Pure geometry in
-window pixels.
+"""Where a tutor's sheet is on the table, and the way of the arrow from it to its subject.
+
+Pure geometry in window pixels.
 """
 
 import math
@@ -13,35 +14,37 @@ Point = tuple[float, float]
 Way = tuple[Point, ...]
 """The points of an arrow, from the sheet to its head."""
 Curve = Callable[[int], Point]
-"""The points of a way by their number, made when they are asked for."""
+"""The points of a way by their number, made on request."""
 
 ACROSS: Final = 20
 DOWN: Final = 24
-"""How many places a sheet is tried at, from one side of its room to the other."""
+"""How many places are tried for a sheet, from one side of its room to the other."""
 SAMPLES: Final = 40
-"""Points of an arrow that are looked at."""
+"""How many points of an arrow are checked."""
 LEAVES: Final = 4
 ARRIVES: Final = SAMPLES - 5
-"""Between the first of them and this one an arrow leaves the sheet, and between this one and the last it arrives."""
+"""Between the first of them and this one an arrow leaves the sheet; between this one and the last it arrives."""
 LOOKED_AT_FIRST: Final = (20, 12, 28, 5, 34, 16, 24, 8, 31)
-"""Those that most arrows with something in their way have it at."""
+"""Where most blocked arrows are blocked."""
 BENDS: Final = (0.14, -0.14, 0.0, 0.26, -0.26, 0.42, -0.42)
 """How far an arrow swings out, as a share of its length."""
 RIGHT_ANGLES: Final = (0.35, 0.6)
-"""How far it goes straight away from where it begins, and straight to where it ends."""
+"""How far it goes straight away from its start, and straight to its end."""
 GRAINS: Final = (7, 17)
-"""At so many points of each side an arrow may begin and end; at more where there is no way between those."""
+"""An arrow may start and end at this many points of each side; at more if these give no way."""
 CLEAR: Final = 5
-"""Window pixels at least from the middle of an arrow to what it goes round."""
+"""The least window pixels from the middle of an arrow to obstacles."""
 SKEW_COSTS: Final = 90.0
-"""Window pixels of a detour that an end is worth at which the arrow runs along a side instead of away from it."""
+"""Window pixels of a detour worth taking to avoid an end at which the arrow runs along a side instead of away from it.
+"""
 OVER_COSTS: Final = 45.0
-"""Window pixels of a detour that a point of an arrow over something unwilling is worth, where there is no other way."""
+"""Window pixels of a detour worth taking for each point of an arrow over something unwilling, if there is no other way.
+"""
 
 
 class SheetForm(msgspec.Struct, frozen=True):
-    """One of the forms of a sheet, how wide it is there and how high that makes it. `costs` is by how many window
-    pixels a better form may lie further from where the sheet would like to.
+    """One form of a sheet, with its width and height. `costs` is how many window pixels further from its wished place a
+    better form may be.
     """
 
     number: int
@@ -51,7 +54,7 @@ class SheetForm(msgspec.Struct, frozen=True):
 
 
 class SheetPlace(msgspec.Struct, frozen=True):
-    """Where the sheet lies, and in which form."""
+    """The sheet's place and form."""
 
     rect: Rect
     form: int
@@ -64,9 +67,9 @@ def place_sheet(
     never: Sequence[Rect],
     unwilling: Sequence[tuple[Rect, float]] = (),
 ) -> SheetPlace:
-    """The place nearest to where its lower left corner is `wished` that covers nothing of `never`, in the best form
-    that has one. Covering all of something `unwilling` costs so many window pixels of a way there. Where there is no
-    such place at all it covers as little of `never` as can be.
+    """The place nearest to the wished lower left corner that covers nothing of `never`, in the best form that has one.
+    Covering all of something `unwilling` costs this many window pixels. If there is no such place, it covers as little
+    of `never` as possible.
     """
     best: tuple[float, SheetPlace] | None = None
     for form in forms:
@@ -85,7 +88,7 @@ def place_sheet(
 
 
 def _tried(form: SheetForm, room: Rect, wished: tuple[int, int]) -> Iterator[Rect]:
-    """Places in the room, where it is wished first; a form that is too large lies at its upper left corner."""
+    """Places in the room, the wished one first; a form that is too large is at its upper left corner."""
     size = Rect(0, 0, min(form.width, room.w), min(form.height, room.h))
     size.bottomleft = wished
     yield size.clamp(room)
@@ -105,9 +108,9 @@ def _shared(one: Rect, other: Rect) -> int:
 def way_of_arrow(
     sheet: Rect, target: Rect, gap: int, least: int, never: Sequence[Rect], unwilling: Sequence[Rect] = ()
 ) -> Way:
-    """From a side of the sheet to a side of its target, `gap` pixels before it, over nothing of `never`, and if it can
-    be of what is `unwilling`; the shortest and straightest of those. Empty where the two lie closer than `least`, or
-    where there is no such way.
+    """From a side of the sheet to a side of its target, stopping `gap` pixels before it, over nothing of `never` and if
+    possible nothing `unwilling`; the shortest and straightest. Empty if the two are closer than `least`, or if there is
+    no such way.
     """
     if (
         math.hypot(
@@ -166,7 +169,7 @@ def _ends(rect: Rect, gap: int, grain: int) -> Iterator[Ended]:
 
 
 def _curves(start: Point, outward: Point, end: Point, inward: Point) -> Iterator[Curve]:
-    """Some that swing out to a side, and some that leave and arrive at right angles."""
+    """Some that swing to a side, and some that leave and arrive at right angles."""
     for bend in BENDS:
         yield _bent(start, end, bend)
     for share in RIGHT_ANGLES:
@@ -177,12 +180,12 @@ def _curves(start: Point, outward: Point, end: Point, inward: Point) -> Iterator
 
 
 def _hits(points: Iterable[Point], rects: list[Rect]) -> bool:
-    """Whether one of the points lies on one of these."""
+    """Whether one of the points is in one of these."""
     return any(Rect(point, (1, 1)).collidelist(rects) >= 0 for point in points)
 
 
 def _between(start: int, end: int, other_start: int, other_end: int) -> int:
-    """How far two lengths on one line lie apart."""
+    """The gap between two lengths on one line."""
     return max(0, other_start - end, start - other_end)
 
 
@@ -220,11 +223,11 @@ def _curve(start: Point, first: Point, second: Point, end: Point) -> Curve:
 _SHARES: Final = [
     ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3) for t in (n / (SAMPLES - 1) for n in range(SAMPLES))
 ]
-"""How much each of the four points of a curve tells at each of its samples."""
+"""The weight of each of a curve's four points at each of its samples."""
 
 
 def joined(rects: Sequence[Rect], near: int) -> tuple[Rect, ...]:
-    """The rectangles round all that lie no further apart than `near`, side by side."""
+    """The rectangles around everything no further apart than `near`, side by side."""
     runs: list[Rect] = []
     for rect in sorted(rects, key=lambda one: one.left):
         if runs and rect.left - runs[-1].right <= near and _beside(rect, runs[-1]):
@@ -239,7 +242,7 @@ def _beside(one: Rect, other: Rect) -> bool:
 
 
 class LessonPlaces(msgspec.Struct, frozen=True):
-    """What lies over a dimmed table: the sheet, what is lit, what has a ring, and the arrow."""
+    """Everything over a dimmed table: the sheet, what is lit, what has a ring, and the arrow."""
 
     sheet: SheetPlace
     lit: tuple[Rect, ...] = ()

@@ -1,4 +1,4 @@
-"""Where the backs of the other seats' hands and everybody's feet lie. Pure geometry in window pixels."""
+"""Where the other seats' hands and everybody's feet are. Pure geometry in window pixels."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.sprites import HiddenInHand, InFan, InFoot, Place, Reverse, Sprite, sprite_in
 
 MOST_BACKS = 13
-"""Backs drawn for one hand; the plate says the number."""
+"""The most backs drawn for one hand; the plate shows the number."""
 FOOT_EDGES = 3
 
 
@@ -27,8 +27,8 @@ def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite,
 
 
 def back_of(board: Board, seat: int) -> Back:
-    """What a seat plays from, as seen from behind: blue for a hand, red once it is the foot, green once it is the tail,
-    a star while it is a stack that nobody chose yet.
+    """The back of the stack a seat plays from: blue for a hand, red once it is the foot, green once it is the tail, a
+    star while nobody has chosen it yet.
     """
     if is_open_choice(board, seat):
         return "stack"
@@ -39,17 +39,17 @@ BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "
 
 
 def back_of_lying(board: Board, seat: int) -> Back:
-    """The stack that a seat picks up next, as seen from behind; a star while nobody chose it yet."""
+    """The back of the stack that a seat picks up next; a star while nobody has chosen it yet."""
     return "stack" if is_open_choice(board, seat) else BACKS[board.next_stack(seat) or board.last_stack]
 
 
 def is_open_choice(board: Board, seat: int) -> bool:
-    """Whether the seat's two stacks still wait to be chosen from."""
+    """Whether the seat still has to choose from its two stacks."""
     return board.phase in (Phase.CUT, Phase.CHOOSE) and board.rules.stacks != "dealt" and board.chosen[seat] is None
 
 
 def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ...]:
-    """The hand in front, from behind, while nobody may look."""
+    """The viewer's hand, face down, while nobody may look."""
     if places.has_nobody_in_front:
         zone = places.rect("Fan", 0)
         shown = min(board.hands[seat], MOST_BACKS)
@@ -76,8 +76,8 @@ def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tup
 
 
 def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
-    """A seat's foot as a squared pile, face down, until it is taken up, a tail under it; nothing where only the plate
-    tells of it.
+    """A seat's foot as a squared pile, face down, until it is picked up, with any tail under it; nothing if only the
+    plate shows it.
     """
     box = places.find("Foot", near)
     if not board.feet[seat] or box is None:
@@ -97,7 +97,7 @@ def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite
 
 
 WITH_TAIL, TAIL_PEEKS = 0.8, 0.24
-"""What is left of a foot's width where a tail lies under it, and the share of that by which the tail peeks out."""
+"""What is left of a foot's width with a tail under it, and the share of that by which the tail shows."""
 
 
 def _squared(at: tuple[int, int], w: int, cards: int, step: int, seat: int, look: Reverse) -> tuple[Sprite, ...]:

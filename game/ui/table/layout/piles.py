@@ -1,4 +1,4 @@
-"""Where the stock and the discard pile lie; of the pile only the upcard is ever shown. Pure geometry."""
+"""Where the stock and the discard pile are; only the pile's upcard is ever shown. Pure geometry."""
 
 import math
 
@@ -17,26 +17,26 @@ from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
 MOST_ASKEW = 9
-"""So many of the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+"""This many of the topmost cards under the upcard are askew, as plain edges: nobody may see them again."""
 NEAT, WILD = 5.0, 13.0
 CARDS_FOR_THE_WILDEST = 25
-"""By how many degrees at most the cards of a small pile lie askew, and of one with so many cards or more."""
+"""The most degrees by which the cards of a small pile are askew, and of one with this many cards or more."""
 ABOVE = 6
-"""Design pixels that a card askew reaches above the upcard, at most: the frame of a band begins there."""
+"""The most design pixels that a card askew reaches above the upcard: the frame of a band begins there."""
 FLAT = 3
-"""Buried cards that make no pile yet."""
+"""Buried cards that don't make a pile yet."""
 CARDS_FOR_THE_TALLEST = 50
-"""Cards with which the pile is as tall as it is ever drawn."""
+"""The number of cards at which the pile has its full height."""
 TALLEST = 24
 """Design pixels by which the tallest pile rises."""
 FIRST_CARDS = 0.75
-"""The power that lets the first cards of a pile show more than later ones."""
+"""The exponent that makes the first cards of a pile show more than later ones."""
 LEAST_EDGE = 1.6
-"""Window pixels by which each edge of a pile lies beyond the next."""
+"""The least window pixels by which each edge of a pile extends beyond the next."""
 
 
 def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
-    """The heap of the stock; it grows lower as it is used up."""
+    """The heap of the stock; it gets lower as it is used up."""
     box = places.rect("Stock")
     w = min(box.w, round(box.h / 1.4))
     edges = min(6, -(-board.stock // CARDS_FOR_AN_EDGE))
@@ -53,9 +53,7 @@ def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
 
 
 def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Sprite, ...]:
-    """The upcard over the blank edges of what lies buried, which rise with the pile; without it while it lies in a
-    draft.
-    """
+    """The upcard over the blank edges of buried cards, which rise with the pile; without it while it is in a draft."""
     box = places.rect("Discard")
     w = min(box.w, round((box.h - 10 * places.k) / 1.4))
     buried = max(0, board.pile - 1)
@@ -74,7 +72,7 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     for i in under:
         turn, across, down = _askew(i)
         lean = math.radians(abs(turn) * mess)
-        over = (w * math.sin(lean) + height(w) * (math.cos(lean) - 1)) / 2  # that its corners reach beyond the upcard
+        over = (w * math.sin(lean) + height(w) * (math.cos(lean) - 1)) / 2  # its corners reach beyond the upcard
         x, y = flat.x + across * mess * places.k, flat.y + max(down * mess * 0.2 * places.k, over - ABOVE * places.k)
         sprites.append(Sprite(place=Buried(i, askew=True), look=Blank(False), x=x, y=y, w=w, angle=turn * mess, lift=4))
     if board.frozen is not None:  # a frozen pile has a card laid across it
@@ -86,8 +84,8 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
 
 
 def _askew(card: int) -> tuple[float, float, float]:
-    """How the card of that number from the bottom lies: turn, across and down, each between -1 and 1; always the same,
-    so that undoing and watching again show the same pile.
+    """How the card of that number from the bottom is placed: turn, across and down, each between -1 and 1; always the
+    same, so that undo and replay show the same pile.
     """
     turn, across, down = ((card * step % 17 - 8) / 8 for step in (7, 5, 11))
     return turn, across, down
@@ -101,7 +99,7 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
 
 
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
-    """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
+    """How many cards are there; `takes` is how many a draft would get, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     room = words_beside_piles(places.k, places.signs)
     left, right = stock.left - round(8 * places.k), pile.right + round(BESIDE_PILE * places.k)
@@ -110,7 +108,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)
     if board.pile_bottom is None:
         badges.append(Badge(sign, right, pile.centery, "beside", room, (str(board.pile),), side="right"))
-    else:  # everybody saw it go by, and it must be melded
+    else:  # everybody saw it being discarded, and it must be melded
         badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
     if takes:
         badges.append(Badge(saying(say.sign_get, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))

@@ -1,6 +1,7 @@
-"""Reads a table plan (assets/tables/*.tmx) and places its objects in a window. Knows no cards and draws nothing.
+"""Reads a table plan (assets/tables/*.tmx) and places its objects in a window.
 
-Seats and teams in a plan are counted clockwise from the viewer: seat 0 sits in front, team 0 is its team.
+Knows no cards and draws nothing. Seats and teams in a plan are counted clockwise from the viewer: seat 0 sits in front,
+team 0 is its team.
 """
 
 import math
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     import pytmx
 
 Anchor = Literal["left", "center", "right", "stretch-x", "row"]
-"""What is in a `row` from edge to edge of the window keeps its share of it."""
+"""What is in a `row` across the whole window keeps its share of it."""
 AnchorY = Literal["top", "middle", "bottom"]
 Pixels = Annotated[int, msgspec.Meta(ge=-20_000, le=20_000)]
 Side = Annotated[int, msgspec.Meta(ge=0, le=20_000)]
@@ -31,23 +32,23 @@ LAYERS: Final = ("seats", "piles", "melds", "panels", "zones")
 PANELS: Final = ("TopBar", "Log", "GoingOut", "Buttons", "Opening", "Tip")
 ZONES: Final = ("Hand", "NewPile", "DiscardDrop")
 WIDENS: Final = 0.75
-"""How much of the growth of letters the columns at the sides take."""
+"""How much of the letters' growth the side columns take."""
 GROWS: Final = 0.5
-"""How much of the growth of letters plates in bands take."""
+"""How much of the letters' growth plates in bands take."""
 LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
 BESIDE_PILE: Final = 38
-"""Plan pixels from the upcard to the words beside it: no card askew reaches so far."""
+"""Plan pixels from the upcard to the words beside it: no card askew reaches that far."""
 NARROW: Final = 1.45
 """Windows whose width is less than this many times their height use the plans for 4:3."""
 
 
 class BadPlan(ValueError):
-    """A plan that cannot be used; the message names the file, the object and what is missing."""
+    """An unusable plan; the message names the file, the object and what is missing."""
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
-    """One object of a plan, in the plan's own pixels. `number` is its seat or team, counted from the viewer."""
+    """One object of a plan, in plan pixels. `number` is its seat or team, counted from the viewer."""
 
     role: str
     name: str
@@ -61,7 +62,7 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def has_lines(players: int, teams: int) -> bool:
-    """Whether so many play in so many teams that bands for all rivals would be crowded."""
+    """Whether bands for all rivals would be crowded with this many players and teams."""
     return players >= MANY_PLAYERS and teams > 2
 
 
@@ -80,7 +81,7 @@ class Plan(msgspec.Struct, frozen=True):
         return has_lines(self.players, self.teams)
 
     def scale(self, size: tuple[int, int]) -> float:
-        """Real pixels for each pixel of the plan."""
+        """Real pixels per plan pixel."""
         return min(size[0] / self.width, size[1] / self.height)
 
     def one(self, role: str, number: int = 0) -> Spot:
@@ -96,14 +97,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Places(msgspec.Struct, frozen=True):
-    """A plan laid out in one window: `k` real pixels for each of the plan's, a rectangle for each role and number."""
+    """A plan laid out in one window: `k` real pixels per plan pixel, a rectangle for each role and number."""
 
     plan: Plan
     k: float
     rects: dict[tuple[str, int], Rect]
     size: tuple[int, int]
     letters: float = 1.0
-    """How much larger than usual letters are wanted, at least 1."""
+    """How much larger than usual the letters should be, at least 1."""
     has_nobody_in_front: bool = False
     """Whether everybody holds a phone: the seat in front has a plate like the others."""
     grown: float = 1.0
@@ -111,25 +112,25 @@ class Places(msgspec.Struct, frozen=True):
     signs: float = 1.0
     """How much larger than usual the counts on melds are, at least 1."""
     given_up: frozenset[PanelSide] = frozenset()
-    """The sides whose panels gave their place to the bands."""
+    """The sides whose panels made room for the bands."""
     given_to_own: frozenset[PanelSide] = frozenset()
     """The same for the own band."""
     planned: dict[tuple[str, int], Rect] = {}
-    """Where everything lies while no panel gave up its place."""
+    """The layout before any panel made room."""
     has_lines: bool = False
     """Whether each rival team is a line, whose band opens over the piles when it is pressed."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
-        """Where an object lies, in window pixels."""
+        """An object's place, in window pixels."""
         return self.rects[role, number].copy()
 
     def find(self, role: str, number: int = 0) -> Rect | None:
-        """Where an object lies, or None if the plan has none."""
+        """An object's place, or None if the plan has none."""
         found = self.rects.get((role, number))
         return found.copy() if found else None
 
     def beside_plates(self, near: int) -> Rect | None:
-        """What is free of a band right of its plates, as far down as they reach; None where they are elsewhere."""
+        """The free part of a band right of its plates, as far down as they reach; None if they are elsewhere."""
         band = self.rects["MeldBand", near]
         plates = _plates_in(band, self.rects).values()
         if not plates:
@@ -138,13 +139,13 @@ class Places(msgspec.Struct, frozen=True):
         return Rect(right, band.top, band.right - right, bottom - band.top)
 
     def card_w(self, role: str, number: int = 0) -> int:
-        """The width of the cards that lie there, in window pixels."""
+        """The width of the cards there, in window pixels."""
         return round(self.plan.one(role, number).card_w * self.k)
 
 
 def with_long_sheet(places: Places) -> Places:
-    """The same with the column of the log free beside the own band and the hand, for a sheet of many lines: the foot
-    lies beside the hand.
+    """The same with the log's column free beside the own band and the hand, for a sheet with many lines: the foot is
+    beside the hand.
     """
     log, foot, hand = (places.rect(role) for role in ("Log", "Foot", "Hand"))
     if hand.left >= log.right or "Tools" not in {role for role, _ in places.rects}:
@@ -159,14 +160,14 @@ def with_long_sheet(places: Places) -> Places:
 
 
 TAB: Final = (56, 76)
-"""Design pixels of the tab that slides a folded panel out."""
+"""Design pixels of the tab that slides out a folded panel."""
 
 
 def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool = False) -> Places:
-    """The same with the bands of several rivals as wide as the sides leave room whose panels are not in use, the own
-    one at the left also below its panel. What is folded away leaves a line for its tab. Where both panels are in one
-    column that is free only without either, and where a tab has room above the bands. Where the left one `has_sheet`
-    the rivals leave it to that, and the own band stays.
+    """The same with the bands of several rivals widened into the space of unused panels, the own one at the left also
+    below its panel. A folded panel leaves a line for its tab. If both panels share a column, that is free only without
+    either, and only if a tab fits above the bands. If the left one `has_sheet`, the rivals leave it there, and the own
+    band stays.
     """
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
@@ -194,7 +195,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool
         right = max([needs.right, *(seat.right for seat in seats)])
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
-    if len(row) > 1 or not beside:  # else who sits at the sides sits beside the one band of rivals
+    if len(row) > 1 or not beside:  # otherwise the players at the sides sit beside the one band of rivals
         each = (right - left + gap) / len(row)
         for at, near in enumerate(row):
             x = round(left + at * each)
@@ -212,8 +213,8 @@ def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool
 
 
 def _in_lines(places: Places) -> Places:
-    """The same with a line for each rival team, in the order of play: in two columns where everybody plays alone. The
-    piles and the own melds have what the bands leave, and a partner's plate is in the own band.
+    """The same with a line for each rival team, in the order of play: in two columns if everybody plays alone. The
+    piles and the own melds get the bands' space, and a partner's plate is in the own band.
     """
     plan, k, rects = places.plan, places.k, places.rects.copy()
     grown = 1 + (places.signs - 1) * GROWS
@@ -244,7 +245,7 @@ def _in_lines(places: Places) -> Places:
         rects[role, 0] = rects[role, 0].move(0, row)
     left, right = (rects[PANEL_OF[side], 0] for side in ("left", "right"))
     for side, tab in (("left", left), ("right", right)):
-        if side in places.given_up:  # beside each other where both are in one column
+        if side in places.given_up:  # side by side if both share a column
             x = left.right + gap if tab is right and left.x == right.x else tab.x
             rects[PANEL_OF[side], 0] = Rect(x, bottom + gap, tab.w, tab.h)
     for near in range(1, plan.players):
@@ -259,18 +260,18 @@ def _in_lines(places: Places) -> Places:
 
 MANY_PLAYERS: Final = 6
 LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
-"""Design pixels that lines are high, by how many lie below each other."""
+"""Design pixels of a line's height, by how many there are below each other."""
 SEAT_SHARE: Final = (0.29, 0.5)
-"""The share of a line that each of a team's players has, and somebody who plays alone."""
+"""The share of a line for each of a team's players, and for somebody who plays alone."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
 SMALL: Final = 0.6
 """The scale of small windows."""
 NAME_SHARE: Final = 0.42
-"""The share of a player's part of a line that has portrait and name."""
+"""The share of a player's part of a line for portrait and name."""
 OWN_HEIGHT, PILE_ROW, WIDEST_OWN = (330, 290), (206, 168), 138
-"""Design pixels of the own band at most, with a partner's plate in it and without; of the piles' row at least, where a
-hint's box has room, and in small windows; of the own cards at most, with lines.
+"""The most design pixels of the own band, with a partner's plate in it and without; the least of the piles' row, where
+a hint's box fits, and the same in small windows; the most of the own cards, with lines.
 """
 PARTNER_PLATE: Final = (10, 6, 312, 76)
 """A partner's plate in the own band, in design pixels."""
@@ -281,7 +282,7 @@ _BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn")
 
 
 def _carry_plates(before: Mapping[tuple[str, int], Rect], after: dict[tuple[str, int], Rect]) -> None:
-    """Plates that lay in a band lie in it again, with their share of its width."""
+    """Plates that were in a band stay in it, with their share of its width."""
     for (role, team), old in before.items():
         for seat, plate in _plates_in(old, before).items() if role == "MeldBand" else ():
             new = after["MeldBand", team]
@@ -290,13 +291,13 @@ def _carry_plates(before: Mapping[tuple[str, int], Rect], after: dict[tuple[str,
 
 
 def _plates_in(band: Rect, rects: Mapping[tuple[str, int], Rect]) -> dict[int, Rect]:
-    """The plates that lie in a band, by seat."""
+    """The plates in a band, by seat."""
     return {near: rect for (role, near), rect in rects.items() if role == "Seat" and band.contains(rect)}
 
 
 def with_nobody_in_front(places: Places) -> Places:
     """The same for people who look up from their phones: the seat in front has a plate and a fan like the others, at
-    the bottom left, and the bands have the room that its hand, the buttons and the panels leave.
+    the bottom left, and the bands get the space of its hand, the buttons and the panels.
     """
     k, (width, height), gap = places.k, places.size, round(14 * places.k)
     plate = places.rect("Seat", 1)
@@ -339,7 +340,7 @@ def with_nobody_in_front(places: Places) -> Places:
 
 
 def _widened(band: Rect, beside: Sequence[Rect], within: Rect) -> Rect:
-    """The band as far to both sides as nothing is there, a little lower where that makes room."""
+    """The band widened to both sides as far as possible, a little lower if that makes room."""
     trimmed = band.copy()
     outside = [rect for rect in beside if rect.right <= band.left or rect.left >= band.right]
     for rect in outside:
@@ -357,7 +358,7 @@ def _widened(band: Rect, beside: Sequence[Rect], within: Rect) -> Rect:
 
 
 _APART: Final = 6
-"""Window pixels between a band and what lies beside it."""
+"""Window pixels between a band and its neighbours."""
 
 
 def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
@@ -377,18 +378,18 @@ def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
 
 @cache
 def own_plan(name: str) -> Plan:
-    """A plan that comes with the game, read once: the table is laid out anew with every size of the window."""
+    """A plan that comes with the game, read once: the table is laid out again with every size of the window."""
     return load_plan(assets_folder() / "tables", name)
 
 
 def load_plan(folder: Path, name: str) -> Plan:
     """A plan from its file. Raises BadPlan for a missing layer, role or property, and for a wrong type."""
-    import pytmx  # the title needs no table, and is there sooner
+    import pytmx  # the title needs no table, and appears sooner
 
     path = folder / f"{name}.tmx"
     try:
         tiled = pytmx.TiledMap(str(path))
-    except Exception as error:  # whatever pytmx trips over in a file that is no map
+    except Exception as error:  # any error of pytmx in a file that isn't a map
         raise BadPlan(f"{name}: cannot be read ({type(error).__name__}: {error})") from error
     layers = {layer.name: layer for layer in tiled.objectgroups}
     missing = [layer for layer in LAYERS if layer not in layers]
@@ -409,8 +410,8 @@ def load_plan(folder: Path, name: str) -> Plan:
 
 def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
     """Every role, with its seat or team, that a plan must have. Fans and the feet of others are optional: at crowded
-    tables the plate says how many. So is the line under a plate, where all sit in the order of play, and the place for
-    what moves nothing on, which else lies with the other buttons.
+    tables the plate shows the number. So are the line under a plate, if all sit in the order of play, and the place for
+    buttons that don't advance the turn, which are otherwise with the other buttons.
     """
     yield from (("Seat", seat) for seat in range(1, players))
     yield "Foot", 0
@@ -456,15 +457,15 @@ def _whole(plan: str, owner: str, number: float) -> int:
 
 def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0, interface: float = 1.0) -> Places:
     """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
-    spare height moves the bottom down. The bar at the top is `bar` window pixels high, at least as high as planned.
-    For larger `letters`, or a larger `interface`, the columns at the sides are wider, and what lies between gives way.
+    spare height moves the bottom down. The bar at the top is `bar` window pixels high, at least as high as planned. For
+    larger `letters`, or a larger `interface`, the side columns are wider, and everything between gives way.
     """
     planned = plan.one("TopBar").rect[3]
     k = plan.scale(size)
     bar = max(bar, round(planned * k))
     k = min(k, (size[1] - bar) / (plan.height - planned))
     below = bar - planned * k
-    is_below = plan.find("Tools") is not None  # the hand reaches below the column at its left
+    is_below = plan.find("Tools") is not None  # the hand extends below the column at its left
     between = [spot for spot in plan.spots if spot.anchor == "stretch-x" and not (is_below and spot.role == "Hand")]
     stretched = [spot.rect for spot in between if spot.rect[2] < plan.width]
     first = min((x for x, _, _, _ in stretched), default=0)
@@ -478,7 +479,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     spare_y = (size[1] - below) / k - plan.height
 
     def across(x: float, share: float) -> int:
-        """In a column as much wider as that is, between the columns moved by its share of the spare width."""
+        """In a column, wider by that much; between the columns, moved by its share of the spare width."""
         if x <= first:
             return round(x * (1 + left_more / max(1, first)) * k)
         if x >= last:
@@ -514,7 +515,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
     _begin_after(rects["Tip", 0], rects["Discard", 0].right + round(BESIDE_PILE * k) + beside + gap)
     for (role, number), rect in list(rects.items()):
-        if role == "Fan":  # the backs of a hand are the first to give way: the plate says how many there are
+        if role == "Fan":  # a hand's backs give way first: the plate shows their number
             backs = max(rect, rects.get(("Foot", number), rect), key=lambda one: one.right)
             hindered = [seat.left for (what, _), seat in rects.items() if what == "Seat" and seat.colliderect(backs)]
             less = backs.right - min([backs.right, *hindered])
@@ -530,14 +531,14 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
 
 
 def _widen_to_edge(sheet: Rect, rects: Mapping[tuple[str, int], Rect]) -> None:
-    """Let a sheet of large words reach the right edge of the panels where nothing lies between."""
+    """Let a sheet of large words reach the right edge of the panels if nothing is between."""
     beside = Rect(sheet.right, sheet.y, rects["GoingOut", 0].right - sheet.right, sheet.h)
     if beside.collidelist(list(rects.values())) < 0:
         sheet.w += beside.w
 
 
 def words_beside_piles(k: float, signs: float) -> int:
-    """How wide it is in window pixels what says how many cards are in the stock, left of it, or the pile, right of it.
+    """The width in window pixels of the text with the number of cards left of the stock, or right of the pile.
 
     >>> words_beside_piles(1.0, 1.0), words_beside_piles(0.5, 1.0)
     (96, 62)

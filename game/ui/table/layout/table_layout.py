@@ -36,10 +36,10 @@ MOST_WITH_CARDS = 3
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
-    """One picture of the table, ready to be drawn and hit. Rectangles are window pixels.
+    """One picture of the table, ready to be drawn and clicked.
 
-    `base` is the seat that the table is seen from; `hits` maps what can be pointed at to rectangles, what lies on top
-    last.
+    Rectangles are window pixels. `base` is the seat that the table is seen from; `hits` maps targets to rectangles, the
+    topmost last.
     """
 
     places: Places
@@ -51,9 +51,9 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """By team."""
     hits: dict[Spot, Rect]
     backs: tuple[Back, ...]
-    """What the cards look like from behind that each seat plays from."""
+    """The backs of the cards that each seat plays from."""
     in_rows: bool = False
-    """Whether the hand lies in rows instead of a fan."""
+    """Whether the hand is in rows instead of a fan."""
     opened: tuple[int, BandPlaces] | None = None
     """The rival team whose line was pressed, and its band over the piles."""
 
@@ -63,11 +63,11 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_no_pile(self) -> bool:
-        """Whether nothing at all lies on the discard pile."""
+        """Whether the discard pile is empty."""
         return not any(isinstance(sprite.place, OnPile | Buried | StagedCard | SetAside) for sprite in self.sprites)
 
     def hit(self, pos: tuple[int, int]) -> Spot | None:
-        """What lies at a point: the last one laid there; beside a meld or a book smaller than a finger, that one."""
+        """What is at a point: the topmost; near a meld or a book smaller than a finger, that one."""
         exact = next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
         if self.opened is not None and self.opened[1].rect.collidepoint(pos) and not isinstance(exact, LaidMeld):
             return RivalLine(self.opened[0])
@@ -75,7 +75,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 
     def _beside(self, pos: tuple[int, int]) -> Spot | None:
         """The meld or book that a press on bare cloth is meant for: the nearest of a band of chips, which all show that
-        band, else the nearest within reach of a finger.
+        band, otherwise the nearest within a finger's reach.
         """
         team, band = next((one for one in self.bands.items() if one[1].rect.collidepoint(pos)), (0, None))
         if band is None:
@@ -104,11 +104,12 @@ def layout(
     bands: Mapping[int, BandPlaces] | None = None,
     opened: int | None = None,
 ) -> Layout:
-    """Where everything lies for this view and arrangement. A view without a seat shows the hand in front from behind.
+    """The layout for this view and arrangement.
 
-    `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
-    ones a rim. Where it `waits_for_opening` the place for new melds takes all of the empty band. `bands` are known
-    where only the hand lies otherwise. `opened` is the rival team whose line was pressed.
+    A view without a seat shows the hand in front face down. `completing` are cards of the hand that would lift the
+    draft over the minimum; they get a sign, `hinted` ones a rim. If it `waits_for_opening`, the place for new melds
+    takes up the whole empty band. `bands` are known if only the hand differs. `opened` is the rival team whose line was
+    pressed.
     """
     board = view.board
     hits: dict[Spot, Rect] = {}
@@ -132,7 +133,7 @@ def layout(
             if fan:
                 at = fan[len(fan) // 2].box.midbottom
                 badges.append(Badge(str(board.hands[seat]), places.rect("Fan", near).centerx, at[1], "held"))
-        elif foot and not places.has_nobody_in_front:  # whose plate tells it
+        elif foot and not places.has_nobody_in_front:  # its plate shows it
             box = foot[-1].box
             badges.append(Badge(str(board.feet[seat]), box.centerx, box.bottom - round(16 * places.k), "count"))
     if arrangement.upcard_chosen:
@@ -163,7 +164,7 @@ def layout(
 
 
 def _open_line(view: PlayerView, places: Places, team: int) -> BandPlaces:
-    """What a rival team has laid down, between the lines and the own band."""
+    """A rival team's melds, between the lines and the own band."""
     rules, melds = view.board.rules, view.board.melds[team]
     room = _room(places, team)
     gap = round(6 * places.k)
@@ -188,7 +189,7 @@ def _melds_of(team: int, band: BandPlaces) -> dict[Spot, Rect]:
 def _lay_bands(
     view: PlayerView, arrangement: Arrangement, places: Places, base: int, waits_for_opening: bool
 ) -> dict[int, BandPlaces]:
-    """What lies in the band of each team, the own first."""
+    """The contents of each team's band, the own first."""
     board = view.board
     bands = {}
     for step, (wanted, sizes) in enumerate(_band_contents(view, places, base)):
@@ -217,11 +218,11 @@ def _lay_bands(
 def _band_contents(
     view: PlayerView, places: Places, base: int
 ) -> list[tuple[tuple[NeededBook, ...], BandSizes | ChipPlaces]]:
-    """For each team, the own first, the kinds of books it still needs and the sizes in its band, or where chips are:
-    these leave no room for books that aren't there.
+    """For each team, the own first, the kinds of books it still needs and the sizes in its band, or the places of
+    chips: these leave no room for missing books.
 
-    All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
-    theirs is larger than the own ones.
+    All rivals' bands are alike: the fullest decides between cards and chips, and their size. No book of theirs is
+    larger than the own ones.
     """
     board = view.board
     own = board.team_of(base)
@@ -230,7 +231,7 @@ def _band_contents(
     held = {team: held_in(board.rules, board.melds[team]) for team in order}
 
     def sizes(room: Room, teams: list[int], widest: int | None = None) -> BandSizes | None:
-        """Places for books that are wanted are left out where the books themselves would lose their words for them."""
+        """Places for missing books are left out if the books themselves would lose their words for them."""
         most = fullest([held[team] for team in teams])
         found = band_sizes(room, most.melds, max(held[team].books + len(wanted[team]) for team in teams), widest)
         if most.books and (found is None or found.book < room.with_word):
@@ -250,7 +251,7 @@ def _band_contents(
     if cards is not None and cards.suits_others:
         return [(wanted[own], mine), *((wanted[team], cards) for team in order[1:])]
     chips = chip_places(narrowest, fullest([held[team] for team in order[1:]]))
-    return [(wanted[own], mine), *(((), chips) for _ in order[1:])]  # what each still needs is one press away
+    return [(wanted[own], mine), *(((), chips) for _ in order[1:])]  # one press shows what each still needs
 
 
 def _room(places: Places, near_team: int) -> Room:
@@ -282,7 +283,7 @@ def _add_hand(
     completing: tuple[Card, ...],
     hinted: tuple[Card, ...],
 ) -> tuple[dict[Spot, Rect], bool]:
-    """The hand in front, with its signs; returns what can be hit of it, and whether it lies in rows."""
+    """The hand in front, with its signs; returns its clickable areas, and whether it is in rows."""
     k = places.k
     if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
@@ -311,7 +312,7 @@ def _add_hand(
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus", on_hand=True))
-        elif i in fresh and laid.in_rows:  # a word would hide a neighbour's rank
+        elif i in fresh and laid.in_rows:  # a word would cover a neighbour's rank
             badges.append(
                 Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot", on_hand=True)
             )
@@ -366,7 +367,7 @@ def _add_hits(
 
 
 def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
-    """The cards that may be looked at there; none for what is hidden."""
+    """The visible cards there; none for hidden ones."""
     match spot:
         case HandCard(position):
             return (layout.hand[position],)
@@ -379,8 +380,8 @@ def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
 
 
 def seen_of_pile(view: PlayerView) -> tuple[Card, ...]:
-    """What the viewer may see of the pile: the upcard, the bottom card that is to be melded, and where it has just
-    looked all that would come.
+    """The viewer's knowledge of the pile: the upcard, the bottom card if it must be melded and, after a look,
+    everything the pile would give.
     """
     board = view.board
     if view.is_mine and board.peeked_cards:

@@ -1,1 +1,1 @@
-"""How cards get from where they lay to where they lie. Skipping it changes nothing."""
+"""Card animations. Skipping them changes nothing."""

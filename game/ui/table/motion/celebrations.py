@@ -1,5 +1,5 @@
-"""What is worth a little joy when it happens: a book that closes, a foot taken up, a big pile. It says where, when and
-with which words; it moves no card, and nobody waits for it.
+"""What is celebrated: a closed book, a foot picked up, a big pile; where, when and with which words. It moves no card
+and delays nobody.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,24 +27,24 @@ from game.ui.table.sprites import InBook
 Light = Literal["gold", "silver", "none"]
 Pips = Literal["suits", "stars", "none"]
 Form = Literal["full", "calm", "bare"]
-"""With light and motion; standing still with a frame, where motion is reduced; the words alone, where nothing moves."""
+"""With light and motion; still, with a frame, if motion is reduced; only words, if nothing moves."""
 
 BIG_PILE: Final = 7
-"""Cards of a pile that is big by any rules, and"""
+"""Cards of a pile that is big under any rules, and"""
 LEAST_BIG: Final = 5
-"""that of one which is at least as large as the rules let anybody take."""
+"""of one that is at least as large as the rules let anybody take."""
 CLOSES: Final = 0.2
-"""Seconds that the cards of a meld take to close up; then there is light."""
+"""Seconds in which a meld's cards close up; then there is light."""
 ARRIVES: Final = 0.25
 """Seconds until the first cards of a foot are where they are played from."""
 LASTS: Final = 0.9
-"""Seconds that all of it takes where it stays in its place."""
+"""Seconds that a celebration in one place takes."""
 AFTER_FLIGHT: Final = 0.45
-"""Seconds that the points of a book stay above it when it lies in its tray."""
+"""Seconds that a book's points stay above it in its tray."""
 FRAMED: Final = 2.0
-"""Real seconds that a golden frame stands where nothing moves."""
+"""Real seconds of a golden frame if nothing moves."""
 SAID: Final = 1.4
-"""Real seconds that words stand there alone."""
+"""Real seconds of words alone."""
 
 _LIGHTS: Final[dict[BookKind, Light]] = {"clean": "gold", "dirty": "silver", "wild": "gold"}
 _PIPS: Final[dict[BookKind, Pips]] = {"clean": "suits", "dirty": "none", "wild": "stars"}
@@ -55,14 +55,14 @@ WORDS_BESIDE: Final = ("GoingOut", "Log", "Opening", "Tip", "Buttons")
 
 
 def form_of(preferences: Preferences) -> Form:
-    """How much of a celebration there is."""
+    """How elaborate a celebration is."""
     if preferences.time_scale == 0:
         return "bare"
     return "calm" if preferences.reduced_motion else "full"
 
 
 def to_be_read(lies: Layout) -> list[Rect]:
-    """Where there is something to read on the table: panels, plates, headings of bands, books, counts of melds."""
+    """Where there is text on the table: panels, plates, headings of bands, books, counts of melds."""
     off = [lies.places.rect(role) for role in WORDS_BESIDE]
     off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
     for band in lies.bands.values():
@@ -72,7 +72,7 @@ def to_be_read(lies: Layout) -> list[Rect]:
 
 
 class Nod(msgspec.Struct, frozen=True):
-    """Whose head moves, and whether it says yes; None where it only looks up."""
+    """Whose head moves, and whether it says yes; None if it only looks up."""
 
     look: int
     team: int
@@ -80,9 +80,8 @@ class Nod(msgspec.Struct, frozen=True):
 
 
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that is celebrated. `box` is the card, plate or hand that it is about; `way` is that of a book to its
-    tray, with which the words go. Times are seconds from the start of the reel, at normal speed; those of what stands
-    still are real ones.
+    """One celebration. `box` is its card, plate or hand; `way` is a book's way to its tray, which the words follow.
+    Times are seconds from the start of the reel, at normal speed; still ones use real seconds.
     """
 
     words: str
@@ -92,21 +91,21 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     light: Light = "none"
     pips: Pips = "none"
     great: bool = False
-    """Whether the words rise in large letters before they stand in their pill."""
+    """Whether the words rise in large letters before they settle in their pill."""
     within: bool = False
-    """Whether the words lie on the box: above a rival's book there may be another's."""
+    """Whether the words are on the box: above a rival's book there may be another's."""
     way: Flight | None = None
     stands: bool = False
-    """Whether nothing of it moves."""
+    """Whether it is still."""
     framed: bool = False
     sound: str = ""
-    """What is heard with it, where no reel plays it."""
+    """Its sound, if no reel plays it."""
     nod: Nod | None = None
-    """A head in the place of words."""
+    """A head instead of words."""
 
 
 def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]) -> bool:
-    """Whether so many cards are a reason for joy; `told` are the events of the move."""
+    """Whether this many cards are worth celebrating; `told` are the events of the move."""
     most = max(by_round(BIG_PILE if isinstance(rules.take_count, str) else rules.take_count))
     return whole_pile(taken, told) >= max(LEAST_BIG, min(BIG_PILE, most))
 
@@ -121,9 +120,9 @@ def celebrations(
     *,
     is_hosted: bool = False,
 ) -> tuple[Celebration, ...]:
-    """All that these events bring. `board` and `layout` are those after them, `me` the seat that is "You", None where
-    everybody at the screen is glad of everything. `reel` tells when each is seen. With `is_hosted` somebody plays a
-    first round: their first book and their foot are greater than any later one.
+    """Everything these events celebrate. `board` and `layout` are those after them, `me` the seat that is "You", None
+    if everybody at the screen celebrates everything. `reel` says when each is seen. With `is_hosted` somebody plays a
+    first round: their first book and their foot are greater than later ones.
     """
     return tuple(_each(events, board, layout, me, form, reel or Reel(), is_hosted))
 
@@ -214,7 +213,7 @@ def _standing(said: str, box: Rect, own: bool, form: Form, sound: str, within: b
 
 
 def _at_seat(layout: Layout, seat: int) -> Rect:
-    """The plate of a seat; of the one in front a card in the middle of the hand."""
+    """A seat's plate; for the seat in front, a card in the middle of the hand."""
     plate = layout.hits.get(SeatPlate(seat))
     if plate is not None:
         return plate

@@ -1,4 +1,4 @@
-"""What computer players say now and then of what everybody saw, who looks up at it, and whose head answers without
+"""What computer players sometimes say about what everybody saw, who looks up at it, and whose head answers without
 words. It follows from the record alone, so the same match says the same; it names no card.
 """
 
@@ -22,27 +22,27 @@ from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, N
 LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""
 NODS: Final = 1.3
-"""Seconds that a head nods for a yes, or is shaken for a no."""
+"""Seconds of a nod or a shake of the head."""
 Occasion = Literal["book", "foot", "pile", "frozen", "partner"]
 """A player's own book, foot or big pile, the pile that a rival froze, or what its partner did."""
 
 
 class Chatted(Struct, frozen=True):
-    """A computer player says a word about what everybody saw."""
+    """A computer player's remark about what everybody saw."""
 
     seat: int
     occasion: Occasion
     style: Literal["careful", "balanced", "racing"]
     is_other: bool
-    """Which of the two that its style has for that."""
+    """Which of its style's two remarks for that."""
 
     def __call__(self) -> str:
         return named("chat", self.occasion, self)
 
 
 def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | None:
-    """What was said last in this round, and at which line of the log; None where nothing was. Between two words
-    everybody has a turn.
+    """The last remark in this round, and its line of the log; None if there was none. Between two remarks everybody has
+    a turn.
     """
     began = max((n for n, line in enumerate(log) if isinstance(line.event, happened.RoundBegan)), default=0)
     turns, quiet = 0, 0
@@ -59,7 +59,7 @@ def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | N
 
 
 def faces_up(events: Sequence[Event], board: Board, people: People, layout: Layout) -> tuple[Celebration, ...]:
-    """The faces that are lifted: those of computer players whom it concerns, where a plate has one."""
+    """The lifted faces: those of the computer players concerned, if a plate shows them."""
     seats = {seat for event in events for seat, _ in _moved(event, board, people)}
     return heads(((seat, None) for seat in sorted(seats)), board, people, layout, "full")
 
@@ -72,8 +72,8 @@ def nods(events: Sequence[Event], board: Board, people: People, layout: Layout, 
 def heads(
     answers: Iterable[tuple[int, bool | None]], board: Board, people: People, layout: Layout, form: Form
 ) -> tuple[Celebration, ...]:
-    """The heads over the plates of seats that say yes or no, or look up, None; nothing of those without a plate. They
-    stand still with their sign where motion is reduced.
+    """The heads over the plates of seats that say yes or no, or look up (None); none for seats without a plate. They
+    are still, with their sign, if motion is reduced.
     """
     found = []
     for seat, yes in answers:
@@ -86,7 +86,7 @@ def heads(
 
 
 def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasion]]:
-    """The computer players whom an event concerns, each with what it is to them."""
+    """The computer players concerned by an event, each with its occasion."""
     found: list[tuple[int, Occasion]] = []
     match event:
         case happened.BookCompleted(seat=seat):

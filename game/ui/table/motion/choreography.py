@@ -1,4 +1,4 @@
-"""How each event looks: one function for every kind, turning it into flights. Skipping them changes nothing."""
+"""How each event looks: one function per kind turns it into flights. Skipping them changes nothing."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import zip_longest
@@ -41,13 +41,13 @@ PASS_ON = 0.9
 FOOT, FOOT_STEP = 0.5, 0.03
 TAKE, TAKE_STEP = 0.34, 0.06
 CLOSE, PRESS, TURN, WIPE, REST, BOOK_FLIGHT = 0.18, 0.05, 0.1, 0.12, 0.16, 0.3
-"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it lies
-there squared, it goes.
+"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it rests,
+it goes to its tray.
 """
 QUICK: Final = 0.3
-"""Seconds in which a book of rivals has closed, without lying there."""
+"""Seconds in which a rivals' book closes, without resting."""
 PRESSED = 1.05
-"""How much wider a book looks while it is pressed."""
+"""How much wider a pressed book looks."""
 ARC = 0.06
 """Share of the way by which a flying card rises."""
 
@@ -55,13 +55,13 @@ ARC = 0.06
 def choreograph(
     before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet, rivals: Collection[int] = ()
 ) -> Reel:
-    """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer;
+    """The animation from the picture `before` to the layout, following the events. They are masked for the viewer;
     books of `rivals`, teams that the viewer plays against, close quickly.
     """
     events = tuple(events)
     footed = {event.seat: event for event in reversed(events) if isinstance(event, happened.FootTaken)}
     stage = Stage(before, layout, set(footed))
-    for seat, taken in footed.items():  # until then it plays from the stack before
+    for seat, taken in footed.items():  # until then it plays from the previous stack
         stage.backs[seat] = "foot" if taken.is_tail else "hand"
     for event in events:
         stage.beginnings.append(stage.now)
@@ -100,7 +100,7 @@ def choreograph(
 
 
 def glide(before: Sequence[Sprite], layout: Layout, easing: Easing = "sort") -> Reel:
-    """The way to a layout that no event explains: sorting, taking back, a refused drop that goes home."""
+    """The animation to a layout without an event: sorting, taking back, a refused drop returning home."""
     return Stage(before, layout).finish(easing)
 
 
@@ -109,7 +109,7 @@ def _far(start: Sprite, end: Sprite) -> float:
 
 
 def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
-    """Everybody's cards come one by one from the stock; stacks that are passed rest with the neighbour first."""
+    """Everybody's cards come one by one from the stock; passed stacks rest with the neighbour first."""
     stage.sound("shuffle")
     stock = stage.stock()
     dealt = _in_turn(stage.layout.sprites)
@@ -126,7 +126,7 @@ def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
 
 
 def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
-    """The order of dealing: one card to each seat after the other, first the hands, then the feet, then the tails."""
+    """The order of dealing: one card per seat in turn, first the hands, then the feet, then the tails."""
     stacks: dict[Place, list[int]] = {}
     for i, sprite in enumerate(sprites):
         if isinstance(sprite.place, HiddenInHand | InFan | InFoot):
@@ -139,7 +139,7 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
 
 
 def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
-    """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
+    """Where a dealt card rests before it is passed on: at the seat that passes its stack."""
     is_foot = isinstance(sprite.place, InFoot)
     if sprite.look == Reverse("tail"):  # only hands and feet are passed on
         return None
@@ -152,7 +152,7 @@ def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
 
 
 def _cut(stage: Stage, event: happened.PacketCut, passed: Passing) -> None:
-    """The lifted packet goes from the stock to its seat; where it is split, the heaps go on to the neighbours."""
+    """The lifted packet goes from the stock to its seat; if it is split, the heaps go on to the neighbours."""
     stage.sound("cut", seat=event.seat)
     target = stage.seat(event.seat, Reverse("stack"))
     for delay in spread(6, 0.04, 0.3):
@@ -167,7 +167,7 @@ def _cut(stage: Stage, event: happened.PacketCut, passed: Passing) -> None:
 
 
 def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
-    """The chosen stack is taken up: the own one fans out, another's is only slid nearer."""
+    """The chosen stack is picked up: the own one fans out, another's only slides nearer."""
     if event.seat != stage.layout.base:
         return
     start = stage.seat(event.seat, Reverse("stack"))
@@ -180,7 +180,7 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
 
 
 def _draw(stage: Stage, event: happened.Drew) -> None:
-    """From the stock into the hand, turned over for whoever may see it."""
+    """From the stock into the hand, turned over for players who may see it."""
     _to_seat(stage, event.seat, event.count, event.cards, stage.stock(), DRAW, DRAW_STEP)
     stage.sound("draw", seat=event.seat)
     stage.now += DRAW + DRAW_STEP * (event.count - 1)
@@ -196,8 +196,8 @@ def _to_seat(
     step: float,
     seen: Sequence[Card] = (),
 ) -> None:
-    """Cards from one place to a seat: sprites where new ones lie there, ghosts for the rest. Those of `seen` show their
-    face as they leave it.
+    """Cards from one place to a seat: sprites if new ones are there, ghosts for the rest. Those of `seen` leave face
+    up.
     """
     open_ = list(seen)
 
@@ -233,8 +233,8 @@ def _to_seat(
 
 
 def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
-    """From the pile to the seat: what everybody saw being discarded is seen once more, what was never seen stays face
-    down and turns over only on its way into the taker's own hand.
+    """From the pile to the seat: what everybody saw being discarded is shown again; the rest stays face down and turns
+    over only on its way into the taker's own hand.
     """
     stage.upcard = event.upcard
     stage.sound("slide", seat=event.seat)
@@ -244,9 +244,9 @@ def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
 
 
 def _source(stage: Stage, seat: int, card: Card) -> Sprite:
-    """Where a card that is laid comes from: where it was seen last, else a taken pile, else the seat that lays it.
+    """Where a melded card comes from: its last visible place, otherwise a taken pile, otherwise the seat that melds it.
 
-    It never comes from the table: a meld that becomes a book leaves its place with all of its cards, like ones too.
+    Never the table: a meld that becomes a book leaves its place with all its cards, equal ones too.
     """
     seen = stage.departing(card, (InMeld, InBook))
     is_upcard = card == stage.upcard and (seen is None or seen.place == OnPile())
@@ -279,7 +279,7 @@ def _meld(stage: Stage, event: happened.Melded) -> None:
 
 
 def _meld_on_line(stage: Stage, event: happened.Melded) -> None:
-    """A team whose band is folded away shows its cards over the piles, side by side, before they go into its line."""
+    """A team whose band is folded away shows its cards over the piles, side by side, before they go to its line."""
     layout = stage.layout
     line, stock = layout.bands[event.team].heading, layout.places.rect("Stock")
     step = min(stock.w, layout.places.rect("MeldBand").w // len(event.cards))
@@ -294,7 +294,7 @@ def _meld_on_line(stage: Stage, event: happened.Melded) -> None:
 
 
 def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
-    """The target of a card that joins a book or a chip: the old place of the meld, or the new one."""
+    """The target of a card that joins a book or a chip: the meld's old place, or the new one."""
     for sprite in stage.departures:
         if sprite.place == InMeld(team, meld) and isinstance(sprite.look, Face):
             return replace(sprite, look=Face(card))
@@ -321,7 +321,7 @@ def _close_book(stage: Stage, event: happened.BookCompleted, is_quick: bool) -> 
     books = stage.arriving(lambda sprite: sprite.place == InBook(event.team, event.meld))
     closed = (CLOSE + PRESS + TURN + WIPE) * pace + rest if front is not None else 0.0
     stage.sound(event.kind, max(0.0, closed - rest - WIPE * pace))
-    for i, flight in stage.flights.items():  # the other melds come together when the book has left
+    for i, flight in stage.flights.items():  # the other melds close up when the book has left
         if (
             isinstance(flight.end.place, InMeld)
             and flight.end.place.team == event.team
@@ -339,7 +339,7 @@ def _close_book(stage: Stage, event: happened.BookCompleted, is_quick: bool) -> 
 
 
 def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book, pace: float, rest: float) -> None:
-    """What happens to a meld in its place before it goes to the tray as a book, as wide as it will lie there."""
+    """A meld that becomes a book, in its place before it goes to the tray, as wide as it will be there."""
     flat = replace(front, w=round(PRESSED * book.w), h=0, mark="", lift=4)
     top = replace(flat, look=Face(look.top), w=book.w, lift=6)
     ways = (
@@ -362,7 +362,7 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 
 
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
-    """The foot, or the tail, slides to its owner and, for him, fans out; until then it is seen where it lay."""
+    """The foot, or the tail, slides to its owner and, for them, fans out; until then it stays visible in its place."""
     stage.sound("slide", seat=event.seat)
     back: Back = "tail" if event.is_tail else "foot"
     stage.sound(back, FOOT * 0.5, event.seat)
@@ -381,11 +381,11 @@ def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
 
 
 def _discard(stage: Stage, seat: int, card: Card) -> None:
-    """Onto the pile, turning over where it was hidden."""
+    """Onto the pile, turning over if it was hidden."""
     start = _source(stage, seat, card)
     stage.sound("place", DISCARD * 0.8, seat)
     for old in [sprite for sprite in stage.departures if sprite.place == OnPile()]:
-        stage.departures.remove(old)  # the upcard so far is seen until it is covered
+        stage.departures.remove(old)  # the previous upcard is visible until it is covered
         stage.ghosts.insert(0, _held(old, old, 0.0, stage.now + DISCARD))
     for i in stage.arriving(lambda sprite: sprite.place == OnPile() and sprite.card == card)[:1]:
         stage.fly(
@@ -395,7 +395,7 @@ def _discard(stage: Stage, seat: int, card: Card) -> None:
 
 
 def _go_out(stage: Stage, event: happened.WentOut) -> None:
-    """The last card, if it was discarded; the melds were told before, and the rest is said over the table."""
+    """The last card, if it was discarded; the melds came before, and the rest is said over the table."""
     if event.discard is not None:
         _discard(stage, event.seat, event.discard)
 

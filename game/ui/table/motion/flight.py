@@ -14,18 +14,19 @@ from game.ui.table.sprites import Edge, Face, InBook, InMeld, Look, Place, Rever
 Easing = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Easing, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
 TURN_STEP = 2.0
-"""Degrees by which a card turns on its way: every step is a picture that must be made, and a fan turns little."""
+"""Degrees per step of a card's turn: every step is a picture to be made, and a fan turns little."""
 SETTLES: Final = 0.75
-"""The share of its time from which on a card lies: its shadow closes up."""
+"""The share of its time after which a card has landed: its shadow closes up."""
 VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
-"""Shares of the time at which a flight with a stop on its way reaches it and goes on."""
+"""Shares of the time at which a flight with a stop reaches it and continues."""
 
 
 class Flight(msgspec.Struct, frozen=True, kw_only=True):
-    """One sprite's way. Times are seconds from the start of the reel, at normal speed.
+    """One sprite's way.
 
-    `rise` is how high the way bends upward, in window pixels; `waits` keeps it unseen before it begins; `stop` is a
-    place where it rests on the way; `fades` makes it vanish when it arrives.
+    Times are seconds from the start of the reel, at normal speed. `rise` is how high the way bends upward, in window
+    pixels; `waits` hides it before it begins; `stop` is a place where it rests on the way; `fades` makes it vanish on
+    arrival.
     """
 
     start: Sprite
@@ -37,17 +38,17 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool = False
     fades: bool = False
     turns: bool = False
-    """Whether it is turned over on its way although both its sides show a face."""
+    """Whether it turns over on its way although both its sides show a face."""
     stop: Sprite | None = None
     bare_until: float = 0.0
-    """The second until which a card that will lie under others as an edge shows its face, for nothing covers it yet."""
+    """The second until which a card that will be an edge under others shows its face, as nothing covers it yet."""
 
     @property
     def ends(self) -> float:
         return self.begins + self.lasts
 
     def at(self, time: float) -> Sprite | None:
-        """How it lies at a time; None while or when it is not to be seen."""
+        """Its state at a time; None while it isn't visible."""
         seen = self._on_its_way(time)
         if seen is not None and time < self.bare_until and isinstance(seen.look, Edge):
             return replace(seen, look=Face(seen.look.card))
@@ -90,14 +91,14 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _lean(start: Sprite, end: Sprite) -> float:
-    """Degrees by which a card that is laid down leans before it lies straight: no two beside each other alike."""
+    """Degrees by which a card being laid down leans before it straightens: no two neighbours alike."""
     if not isinstance(end.place, InMeld | InBook) or isinstance(start.place, InMeld | InBook):
         return 0.0
     return TURN_STEP * ((7 * round(end.x) + 5 * round(end.y)) % 5 - 2)
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:
-    """The picture on the way and how wide it looks: a card that is turned over narrows and widens again."""
+    """The picture on the way and its visible width: a card turning over narrows and widens again."""
     shown = Face(end.card) if isinstance(end, Edge) else end
     if isinstance(start, Reverse) and isinstance(shown, Reverse):
         return start, 1.0
@@ -112,9 +113,9 @@ def _turned(start: Look, end: Look, share: float) -> tuple[Look, float]:
 
 
 class Reel(msgspec.Struct, frozen=True):
-    """What moves while the table goes from one layout to the next: a flight for some of the new sprites, by index, and
-    ghosts, which lie nowhere when they have arrived. `sounds` come with the second at which they are heard,
-    `beginnings` the seconds at which each of the things that happened begins to be seen, in their order.
+    """The motion from one layout to the next: a flight for some of the new sprites, by index, and ghosts, which vanish
+    on arrival. `sounds` come with the second at which they are heard, `beginnings` are the seconds at which each event
+    begins, in order.
     """
 
     flights: dict[int, Flight] = {}
@@ -128,12 +129,12 @@ class Reel(msgspec.Struct, frozen=True):
         return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
 
     def onto(self, before: Sequence[Sprite], after: Sequence[Sprite]) -> "Reel":
-        """The same reel over another layout: each flight goes on to where its sprite is now, if it is still there."""
+        """The same reel over another layout: each flight continues to its sprite's new place, if it still exists."""
         lying: dict[tuple[Place, Look], list[int]] = {}
         for i, sprite in enumerate(after):
             lying.setdefault((sprite.place, sprite.look), []).append(i)
         flights: dict[int, Flight] = {}
-        for i, sprite in enumerate(before):  # of equal ones each keeps its turn, those that do not fly, too
+        for i, sprite in enumerate(before):  # equal ones keep their order, including those that don't fly
             found = lying.get((sprite.place, sprite.look))
             index = found.pop(0) if found else None
             flight = self.flights.get(i)
@@ -142,7 +143,7 @@ class Reel(msgspec.Struct, frozen=True):
         return replace(self, flights=flights)
 
     def beside(self, other: "Reel", since: float) -> "Reel":
-        """Both reels at once, the other one begun `since` seconds later; what flies already goes on as it was."""
+        """Both reels at once, the other one begun `since` seconds later; current flights continue unchanged."""
         later = {
             i: replace(flight, begins=flight.begins + since)
             for i, flight in other.flights.items()
@@ -157,11 +158,11 @@ class Reel(msgspec.Struct, frozen=True):
         return replace(self, flights={i: flight for i, flight in self.flights.items() if i not in indices})
 
     def moving(self, time: float) -> tuple[int, ...]:
-        """The sprites that are not yet where they will lie."""
+        """The sprites that haven't reached their places."""
         return tuple(i for i, flight in self.flights.items() if time < flight.ends)
 
     def frame(self, sprites: Sequence[Sprite], time: float) -> list[Sprite]:
-        """Every sprite as it lies at a time; after the end exactly the layout's own."""
+        """Every sprite at a time; after the end exactly the layout's own."""
         if time >= self.length:
             return list(sprites)
         still: list[Sprite] = []
@@ -174,7 +175,7 @@ class Reel(msgspec.Struct, frozen=True):
         return still + flying
 
     def movers(self, time: float) -> list[Sprite]:
-        """Only what has a flight, as it lies at a time: those in the air last, so that they pass over the others."""
+        """Only what has a flight, at a time: those in the air last, so that they pass over the others."""
         still: list[Sprite] = []
         flying: list[Sprite] = []
         for index in sorted(self.flights):

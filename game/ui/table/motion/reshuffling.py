@@ -1,4 +1,6 @@
-"""How new stock looks: the discards but the upcard fly to the stock. The shortest animation, and a pattern for more."""
+"""How a reshuffle looks: all discards but the upcard fly to the stock. The shortest animation, and a pattern for
+more.
+"""
 
 from typing import Final
 
@@ -8,7 +10,7 @@ from game.ui.table.motion.staging import Stage, spread
 from game.ui.table.sprites import Reverse
 
 SHOWN: Final = 8
-"""Cards that are seen flying, however many there are."""
+"""Cards seen flying, however many there are."""
 STEP, FLIGHT, ALL = 0.05, 0.34, 0.6
 """Seconds between two cards, seconds of a flight, and seconds until the next event begins."""
 RISE: Final = 0.06
@@ -16,7 +18,7 @@ RISE: Final = 0.06
 
 
 def reshuffling(stage: Stage) -> None:
-    """The way from the picture before to the one after, as `StockShuffled` tells it; nothing but a way."""
+    """The animation of `StockShuffled` from the picture before to the one after."""
     stage.sound("shuffle")
     start, end = replace(stage.pile(None), look=Reverse("hand")), stage.stock()
     rise = RISE * (abs(start.x - end.x) + abs(start.y - end.y))

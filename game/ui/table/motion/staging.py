@@ -1,4 +1,4 @@
-"""Matches the sprites of an old picture with those of a new layout, and collects flights between them."""
+"""Matches an old picture's sprites with those of a new layout, and collects flights between them."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
@@ -26,24 +26,24 @@ from game.ui.table.sprites import (
 )
 
 GLIDE = 0.2
-"""Seconds a card takes to a place close by."""
+"""Seconds a card takes to a nearby place."""
 FAR = 2.0
-"""Window pixels by which a sprite must have moved to be worth a flight."""
+"""Window pixels that a sprite must move to be worth a flight."""
 
 
 class Stage:
-    """An old picture and a new layout while the way between them is made up.
+    """An old picture and a new layout while the animation is being built.
 
     `arrivals` are new sprites without a match in their own place, `departures` old ones; `now` is the second at which
     the next event begins.
     """
 
     def __init__(self, before: Sequence[Sprite], layout: Layout, emptied: Collection[int] = ()) -> None:
-        """`emptied` are the seats whose old cards have all gone, so that none of the new ones is one of them."""
+        """`emptied` are the seats whose old cards have all gone, so that none of the new ones can be one of them."""
         self.layout = layout
         self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
         self.shows_hand = any(sprite.place == HiddenInHand() and sprite.card is not None for sprite in before)
-        """Whether the hand in front lay open."""
+        """Whether the hand in front was visible."""
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
         self.sounds: list[tuple[float, Cue]] = []
@@ -54,7 +54,7 @@ class Stage:
         """The stack each seat plays from, face down, during the next event."""
         self._before: dict[int, Sprite] = {}  # what new sprites were that stay in their place
         self.upcard: Card | None = None
-        """The upcard of a pile that was taken, until it is melded."""
+        """The upcard of a taken pile, until it is melded."""
         self.arrivals: list[int] = []
         self.departures: list[Sprite] = []
         self._stay(before)
@@ -75,24 +75,24 @@ class Stage:
                 self.arrivals.append(i)
                 continue
             self._before[i] = found
-            # the heap sinks or grows at once: whatever moves is drawn over what doesn't, here over the upcard
+            # the heap shrinks or grows at once: moving things are drawn over still ones, here over the upcard
             if _moved(found, sprite) and not isinstance(sprite.place, Buried):
                 self.flights[i] = Flight(start=_unmarked(found, sprite), end=sprite, begins=0.0, lasts=GLIDE)
         self.departures = [sprite for left in old.values() for sprite in left]
 
-    # ---- what events say
+    # ---- for the events
 
     def arriving(self, fits: Callable[[Sprite], bool]) -> list[int]:
-        """The new sprites still without a way that fit, in their order."""
+        """The new sprites still without a flight that match, in order."""
         return [i for i in self.arrivals if fits(self.layout.sprites[i])]
 
     def arriving_card(self, place: Place, card: Card) -> int | None:
-        """The first new sprite with this face in this place that still has no way."""
+        """The first new sprite with this face in this place that still has no flight."""
         return next((i for i in self.arriving(lambda sprite: sprite.place == place and sprite.card == card)), None)
 
     def departing(self, card: Card, lain: tuple[type[Place], ...] = ()) -> Sprite | None:
-        """An old sprite with this face that is no longer where it was; it is used up. `lain` are kinds of places that
-        it cannot have left.
+        """An old sprite with this face that has left its place; it is used up. `lain` are kinds of places that it can't
+        have left.
         """
         for sprite in self.departures:
             if sprite.card == card and not isinstance(sprite.place, lain):
@@ -112,7 +112,7 @@ class Stage:
         waits: bool = False,
         stop: Sprite | None = None,
     ) -> None:
-        """Give a new sprite its way."""
+        """Give a new sprite its flight."""
         end = self.layout.sprites[index]
         begins = self.now + delay
         self.flights[index] = Flight(
@@ -132,13 +132,13 @@ class Stage:
         waits: bool = True,
         stop: Sprite | None = None,
     ) -> None:
-        """A sprite that is seen only on its way."""
+        """A sprite that is visible only on its way."""
         begins = self.now + delay
         way = Flight(start=start, end=end, begins=begins, lasts=lasts, rise=rise, waits=waits, fades=True, stop=stop)
         self.ghosts.append(way)
 
     def sound(self, name: str, delay: float = 0.0, seat: int | None = None) -> None:
-        """A sound that comes from where a seat is, or else from the middle."""
+        """A sound from a seat's direction, or from the middle."""
         side = 0.0
         if seat is not None:
             width = self.layout.places.size[0]
@@ -192,8 +192,8 @@ class Stage:
         return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds), tuple(self.beginnings))
 
     def _keep_faces(self) -> None:
-        """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card is there,
-        and what lies above a card on its way is drawn after it.
+        """Keep every meld's front card until its replacement lands: what becomes an edge shows its own face until then,
+        and whatever is above a card on its way is drawn after it.
         """
         melds: dict[Place, list[int]] = {}
         for i, sprite in enumerate(self.layout.sprites):
@@ -214,8 +214,8 @@ class Stage:
 
 
 def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
-    """The old sprite that this one was: of equal face the nearest that looks the same, so that a meld which moves keeps
-    its front; of backs, books and chips the first.
+    """This sprite's old counterpart: among equal faces the nearest that looks the same, so that a meld that moves keeps
+    its front; among backs, books and chips the first.
     """
     if sprite.card is not None:
         same = [other for other in old if other.card == sprite.card]
@@ -233,7 +233,7 @@ def _unlike(old: Sprite, new: Sprite) -> tuple[bool, float]:
 
 
 def _as_hidden(old: Look, new: Look) -> bool:
-    """Whether two things that show no card may be one: a card keeps its back where it lies."""
+    """Whether two things that show no card may be the same: a card keeps its back in its place."""
     return old == new if isinstance(old, Reverse) or isinstance(new, Reverse) else True
 
 
@@ -255,6 +255,6 @@ def _card_at(x: float, y: float, w: int, look: Face | Reverse, place: Place) -> 
 
 
 def spread(count: int, step: float, longest: float) -> Iterable[float]:
-    """Delays for so many cards, a step apart, all of them begun after `longest` seconds at most."""
+    """Delays for this many cards, a step apart, the last one after `longest` seconds at most."""
     each = min(step, longest / max(1, count))
     return (i * each for i in range(count))

@@ -1,4 +1,4 @@
-"""The coach's sheet beside a first game: its text, its place and its buttons.
+"""The coach's sheet in a first game: its text, its place and its buttons.
 
 It never covers the hand, the piles, the buttons, the meter, or cards.
 """
@@ -41,12 +41,12 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 BESIDE: Final = 14
-"""Design pixels that stay free beside what the sheet lies next to."""
+"""Design pixels between the sheet and its neighbours."""
 _LARGE_PORTRAIT: Final = 92
 NARROW: Final = 640
-"""Design pixels from which on the buttons lie side by side."""
+"""Design pixels from which the buttons are side by side."""
 FREE_HALF: Final = 0.34
-"""The share of a band of others that the sheet leaves at its left, where they lay their melds first."""
+"""The share of a rivals' band that the sheet leaves free at its left, where they lay their melds first."""
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,9 +56,9 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     look: int
     """The index of its portrait."""
     advice: Advice | None = None
-    """The advice it can show; with None it asks whether it may leave."""
+    """The advice it can show; if None, it asks whether it may leave."""
     could: int | None = None
-    """What the hand could make of the opening, where that is what it speaks of."""
+    """What the hand could make of the opening, if it is about that."""
 
     @property
     def signs(self) -> tuple[CardSign, ...]:
@@ -72,7 +72,7 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def can_show(self) -> bool:
-        """Whether there is more to show than stock and Draw, which are lit anyway where drawing is advised."""
+        """Whether there is more to show than stock and Draw, which light up anyway when drawing is advised."""
         return self.advice is not None and not isinstance(self.advice.move, Draw)
 
     @property
@@ -89,7 +89,7 @@ def lay_coach_sheet(kit: Kit, rect: Rect, sheet: CoachSheet) -> LaidSheet:
 
 
 def _buttons(sheet: CoachSheet) -> dict[str, Button]:
-    """What can be asked of the coach, by the letter that asks it, in this order."""
+    """What you can ask of the coach, by the letter for it, in this order."""
     small = ButtonLook(size=23)
     show = Button("button/coach_show", say_coach.show_me_how(), unpressed, icon="eye", key="E", look=small)
     why = Button("button/coach_why", sheet.words.why, unpressed, key="Y", look=small)
@@ -101,7 +101,7 @@ def _buttons(sheet: CoachSheet) -> dict[str, Button]:
 
 
 def _shorten(kit: Kit, button: Button) -> None:
-    """If a button's label doesn't fit, its key is dropped first, then its picture."""
+    """If a button's label doesn't fit, its key goes first, then its picture."""
     if isinstance(button, AwayButton):
         if not button.has_room(kit):
             button.label = say_coach.put_away_short()
@@ -116,7 +116,7 @@ class AwayButton(Button):
     """Quiet words on paper, in wine."""
 
     def has_room(self, kit: Kit) -> bool:
-        """Whether its label can be read whole."""
+        """Whether its label fits whole."""
         left = kit.theme.u(12) + kit.theme.u(24) + kit.theme.u(4)
         return kit.text.width(self.label, self.size, "strong") <= self.rect.w - left
 
@@ -130,7 +130,7 @@ class AwayButton(Button):
 
 
 def _sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
-    """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
+    """Portrait, heading, sentences and buttons; if they don't fit, the portrait goes first, the sentences last."""
     said = " ".join(sheet.words.sentences)
     if rect.w < kit.theme.u(NARROW):
         below = Column(*(WidgetSlot(button, 66) for button in buttons), gap=6)
@@ -138,9 +138,9 @@ def _sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button
         few = Column(*(WidgetSlot(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
         forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
-        least = Column(*(WidgetSlot(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
+        least = Column(*(WidgetSlot(button, 66) for button in buttons[-1:]))  # the hint would show the same
         forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in range(19, 11, -1)]
-        forms.append(_told(sheet, "", 23, 12, least))  # what it writes over the cards says the rest
+        forms.append(_told(sheet, "", 23, 12, least))  # its labels over the cards say the rest
         return Panel(FirstThatFits(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(WidgetSlot(button, 66) for button in buttons), Grow(), gap=16)
     if beside.width(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
@@ -161,7 +161,7 @@ def _sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button
 
 
 def _told(sheet: CoachSheet, said: str, heading: float, size: float, buttons: Box) -> Box:
-    """As wide as the buttons want it; without a heading that of size 0."""
+    """As wide as the buttons need it; without a heading, the heading's size is 0."""
     above = [Sized(Words(sheet.words.heading, heading, WINE, "heading"), width=0), Space(4)] if heading else []
     return Column(*above, Sized(Words(said, size, INK), width=0), Space(10), Grow(), buttons)
 
@@ -174,11 +174,11 @@ def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
     return Row(portrait, Grow(told), gap=24, across="stretch")
 
 
-# ---- where it lies
+# ---- its place
 
 
 def has_band_for_coach(layout: Layout) -> bool:
-    """Whether the sheet lies in a band, not in place of a panel."""
+    """Whether the sheet is in a band, not in a panel's place."""
     return any(_room_in(band, layout) for band in _bands_of_others_first(layout))
 
 
@@ -188,10 +188,9 @@ def _room_in(band: BandPlaces, layout: Layout) -> Rect | None:
 
 
 def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
-    """In the widest free half of a band of others with room for it: it doesn't change while the viewer plays, so the
-    sheet keeps its place through a turn. Else in the own band while it is empty, else where the log is or the list of
-    what going out takes: over both where they stand above each other and one is too small. In a band it is no higher
-    than it must be.
+    """The widest free half of a rivals' band that fits: this doesn't change during the viewer's turn, so the sheet
+    stays. Otherwise the own band while it is empty, otherwise the place of the log or of the list for going out: both
+    if they are above each other and one is too small. In a band it is no higher than it must be.
     """
     places = layout.places
     for band in _bands_of_others_first(layout):
@@ -209,7 +208,7 @@ def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
 
 
 def _height(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
-    """How high the sheet would like to be."""
+    """Its preferred height."""
     return _sheet_box(kit, rect, sheet, [*_buttons(sheet).values()]).height(kit, rect.w)
 
 
@@ -222,7 +221,7 @@ def _bands_of_others_first(layout: Layout) -> Iterator[BandPlaces]:
 
 
 def _in_band(band: BandPlaces, gap: int, least: int) -> Rect | None:
-    """The room of a band that holds no card; the tray of books gives way only while it is empty."""
+    """The part of a band without cards; the tray of books gives way only while it is empty."""
     taken = [rect.right for rect in band.melds.values() if band.shelf is None or rect.left < band.shelf.left]
     if band.new_pile is not None:
         left = band.new_pile.right + gap
@@ -240,7 +239,7 @@ def _in_band(band: BandPlaces, gap: int, least: int) -> Rect | None:
 
 
 class Bracket(msgspec.Struct, frozen=True):
-    """A clasp over neighbouring cards of the hand, and what is written on it."""
+    """A clasp over neighbouring cards of the hand, and its label."""
 
     left: int
     right: int
@@ -250,8 +249,8 @@ class Bracket(msgspec.Struct, frozen=True):
 
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
-    """Over the very cards of a fan that are spoken of, one clasp for each row of neighbours. There is none where they
-    lie apart and the words are true of them together only, where one is missing, and in rows.
+    """Over the very cards in question in a fan, one clasp per run of neighbours. None if they are apart and the label
+    is true only of all together, if one is missing, or if the hand is in rows.
     """
     if layout.in_rows:
         return ()
@@ -282,7 +281,7 @@ def _positions(hand: Sequence[Card], cards: Sequence[Card], used: Container[int]
 
 
 def _neighbours(positions: Sequence[int]) -> list[list[int]]:
-    """Rising positions, parted where others lie between them."""
+    """Rising positions, split where others are between them."""
     runs: list[list[int]] = []
     for at in positions:
         if runs and runs[-1][-1] == at - 1:

@@ -57,7 +57,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
 def _lap(state: TableState) -> list[SheetRow]:
     """A line for each other seat, clockwise from the viewer; for nobody the last turn of everybody."""
     board = state.view.board
-    done = done_in_short(state.told_log, state.view.seat, board.players)
+    done = done_in_short(state.shown_log, state.view.seat, board.players)
     return [
         SheetRow(board.team_of(seat), seat_name(state.names, seat, state.game.me), done[seat])
         for seat in sorted(done, key=state.layout.near)

@@ -1,12 +1,12 @@
-"""What is new in a first round, said by the partner left of the stock, while all else is dimmed."""
+"""A first round's new step, explained by the partner left of the stock, while everything else is dimmed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 
 from msgspec import Struct
 from pygame import Rect
 
-from game.lessons.lesson_facts import Pointed
+from game.lessons.lesson_facts import Pointed, TheMeld
 from game.messages.language import Message
 from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
 from game.toolkit.drawing.theme import WINE
@@ -23,26 +23,30 @@ from game.ui.table.sheets.laid_sheet import LaidSheet
 FACE = 148
 """Design pixels of the face; a narrow place has none."""
 LEAST = 420
-"""Design pixels that face and sentence need beside each other."""
+"""The fewest design pixels for face and sentence side by side."""
 GAP = 18
 NEAR = 40
-"""Window pixels between cards of the hand, even where one is raised."""
+"""Window pixels between cards of the hand, even if one is raised."""
 POINTS = 24
+TAG = 26
+"""Design pixels over a card of the hand for its tag."""
+SHORT = 40
+"""Window pixels for which an arrow isn't worth it."""
 
 
 class GuideSheet(Struct, frozen=True):
-    """A step and who speaks of it; `about` is lit in the hand."""
+    """A step and its speaker; `about` is lit in the hand."""
 
     step: FirstStep
     said: Message
     speaker: PlayerAtTable | None
     about: Pointed
     over_draft: bool
-    """Whether cards are laid out meanwhile; otherwise it is hidden once they are."""
+    """Whether cards are laid out; otherwise it is hidden once they are."""
 
 
 def guide_place(kit: Kit, layout: Layout) -> Rect:
-    """Between the bands, left of the stock; right of the discard pile where there is more room."""
+    """Between the bands, left of the stock; right of the discard pile if there is more room."""
     stock, pile = layout.hits[Zone.STOCK], layout.hits.get(Zone.PILE, layout.hits[Zone.STOCK])
     own = layout.bands[layout.base % len(layout.bands)].rect
     gap, height = kit.theme.u(GAP), max(stock.h, kit.theme.u(FACE))
@@ -54,9 +58,9 @@ def guide_place(kit: Kit, layout: Layout) -> Rect:
 
 
 def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
-    """The face, and the sentence on one line or two in the largest letters that fit."""
+    """The face, and the sentence in the largest letters that fit."""
     said = sheet.said()
-    words = [Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24)]
+    words = [Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24, 21)]
     told = Panel(Column(Grow(), FirstThatFits(*words), Grow()), (22, 12), paper)
     if sheet.speaker is None or rect.w < kit.theme.u(LEAST):
         return LaidSheet(kit, rect, told, ())
@@ -66,29 +70,44 @@ def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
 
 
 def guide_places(
-    kit: Kit, layout: Layout, sheet: GuideSheet, rects_of: Callable[[Pointed], tuple[Rect, ...]], button: Rect | None
+    kit: Kit,
+    layout: Layout,
+    sheet: GuideSheet,
+    rects_of: Callable[[Pointed], tuple[Rect, ...]],
+    buttons: Sequence[Rect],
 ) -> LessonPlaces:
-    """What is lit: where it happens, with a ring, the cards that it is about, and the button that does it."""
+    """What is lit: where it happens (with a ring), its cards, and the buttons that can be pressed."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
+    if isinstance(sheet.step.goal, TheMeld):  # with the tags at its edges
+        goals = tuple(rect.inflate(kit.theme.u(26), kit.theme.u(26)) for rect in goals)
     place = guide_place(kit, layout)
-    hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)]
-    lit = (*goals, *joined(hand, NEAR), *([button] if button is not None else []), place)
+    hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
+    lit = (*goals, *joined(hand, NEAR), *buttons, place)
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])
-        way = _way(cards, goal) if sheet.step.cards else _way(goal, cards)
+        above = cards.move(0, -kit.theme.u(TAG))
+        way = _rising(above, goal) if sheet.step.cards else _falling(goal, cards)
     return LessonPlaces(SheetPlace(place, 0), lit, goals, way)
 
 
-def _way(start: Rect, end: Rect) -> Way:
-    """A curve from the edge of one thing to that of another above or below it."""
-    is_down = end.centery > start.centery
-    begin = start.midbottom if is_down else start.midtop
-    goal = end.midtop if is_down else end.midbottom
-    if not is_down:
-        goal = (goal[0], goal[1] + 10)
+def _falling(start: Rect, end: Rect) -> Way:
+    """A curve from the lower edge of one thing to the upper one of another."""
+    begin, goal = start.midbottom, end.midtop
     bend = 0.2 * hypot(goal[0] - begin[0], goal[1] - begin[1])
-    over = (begin[0] + goal[0]) / 2 + bend, (begin[1] + goal[1]) / 2
+    return _curve(begin, ((begin[0] + goal[0]) / 2 + bend, (begin[1] + goal[1]) / 2), goal)
+
+
+def _rising(cards: Rect, goal: Rect) -> Way:
+    """From above the cards up and then across to the nearer side of the goal; none to a goal right above them."""
+    x, y = cards.midtop
+    if goal.left - SHORT < x < goal.right + SHORT:
+        return () if y - goal.bottom < SHORT else _curve((x, y), (x, (y + goal.bottom) / 2), (x, goal.bottom + 10))
+    side = goal.right + 10 if x > goal.right else goal.left - 10
+    return _curve((x, y), (x, goal.centery), (side, goal.centery))
+
+
+def _curve(begin: tuple[float, float], over: tuple[float, float], goal: tuple[float, float]) -> Way:
     shares = [n / (POINTS - 1) for n in range(POINTS)]
     return tuple(
         (

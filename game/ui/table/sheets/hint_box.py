@@ -1,4 +1,4 @@
-"""A hint in one box between the bands: the move, what it is for, and on request why, or how it did when tried."""
+"""A hint in one box between the bands: the move, what it is for, and on request why, or how the tries went."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ _PAD: Final = (16, 8)
 _BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile."""
 _LINK: Final = 44
-"""Design pixels of a link: a target for a finger, though its words are lower."""
+"""Design pixels of a link: a finger target, though its words are lower."""
 
 
 class ReasonWords(Words):
-    """A reason whose beginning, what the move is for, has a colour of its own."""
+    """A reason whose beginning, the purpose of the move, has a colour of its own."""
 
     def __init__(self, what_for: str, body: str, size: float) -> None:
         super().__init__(f"{what_for}: {body}" if what_for else body, size, INK)
@@ -45,8 +45,8 @@ class ReasonWords(Words):
 
 
 def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
-    """From the lower edge of its place upwards, as high as its words need; what was read already goes first where all
-    together would reach the bar.
+    """From the lower edge of its place upwards, as high as its words need; if they would reach the bar, what was read
+    already goes first.
     """
     clear, rect = kit.theme.u(_BESIDE), places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
@@ -75,7 +75,7 @@ def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
 
 
 def _told(said: HintWords, head: float, size: float, links: list[Button], parts: tuple[bool, bool]) -> Box:
-    """With these `parts`: the move, and what it is for."""
+    """With these `parts`: the move, and its purpose."""
     lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
     more = {"why": said.why, "more": said.figures}.get(said.opened, ())

@@ -10,8 +10,8 @@ from game.toolkit.widgets import Button
 
 
 class LaidSheet:
-    """Laid out once: it draws its words, and each button that has room there has its place. A button comes with the
-    letter that presses it; its form draws it.
+    """Laid out once: it draws its words, and each button that fits has its place. A button comes with the letter that
+    presses it; its form draws it.
     """
 
     def __init__(self, kit: Kit, rect: Rect, box: Box, buttons: Iterable[tuple[str, Button]]) -> None:
@@ -25,4 +25,4 @@ class LaidSheet:
 
 
 def unpressed() -> None:
-    """For a button of a sheet that is only laid out."""
+    """For a button of a sheet that is only being laid out."""

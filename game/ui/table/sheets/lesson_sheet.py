@@ -1,4 +1,4 @@
-"""The tutor's sheet of a lesson: what it says and asks, how far the lesson is, and the two ways on."""
+"""The tutor's sheet of a lesson: its text and task, how far the lesson is, and the two ways on."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -38,8 +38,8 @@ TUTOR: Final = 5
 """The number of the tutor's portrait."""
 DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
 WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
-"""Design pixels, the width that reads best first, and by how many window pixels one that reads better may lie further
-from where the sheet would like to.
+"""Design pixels, the most readable width first, and how many window pixels further from its wished place a more
+readable one may be.
 """
 
 
@@ -64,7 +64,7 @@ DEEDS: Final[Mapping[Pointed, Action]] = {
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What the tutor says at one moment of a lesson. The words are for whoever leads through it to choose."""
+    """The tutor's text at one moment of a lesson. The lesson chooses the words."""
 
     title: Message
     """The title of the screen, in the bar."""
@@ -72,25 +72,25 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The label of the way back."""
     heading: Message
     text: Message
-    told_tasks: Callable[[], tuple[str, ...]] = tuple
-    """What is to be done in this step, one after the other."""
+    task_texts: Callable[[], tuple[str, ...]] = tuple
+    """The tasks of this step, one after another."""
     at: int = 0
-    """Which of them is at hand; all are done where it is their number. The table counts it with `parts`."""
+    """Which of them is next; their number when all are done. The table counts it with `parts`."""
     parts: tuple[LessonPart, ...] = ()
     """How each of the tasks is done by hand."""
     held: tuple[Card, ...] = ()
     """The hand when the step began."""
     lit: tuple[Pointed, ...] = ()
-    """What matters: it is not dimmed."""
+    """What matters: it isn't dimmed."""
     step: int = 1
     steps: int = 1
-    """The step of the lesson, from 1 on, of how many; one more once it is over."""
+    """The step of the lesson, from 1, and how many there are; one more once it is over."""
     left: SheetButton | None = None
     right: SheetButton
 
     @property
     def ringed(self) -> Pointed | None:
-        """What has the ring, and the arrow: what the part at hand is about, else the first thing that matters."""
+        """What has the ring and the arrow: the subject of the next part, otherwise the first thing that matters."""
         if self.at < len(self.parts):
             part = self.parts[self.at]
             return TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at
@@ -100,13 +100,13 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def about(self) -> tuple[Pointed, ...]:
-        """All that it points at sooner or later."""
+        """Everything it points at sooner or later."""
         parts = (TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at for part in self.parts)
         return tuple(dict.fromkeys((*self.lit, *parts)))
 
     @property
     def tasks(self) -> tuple[str, ...]:
-        return self.told_tasks()
+        return self.task_texts()
 
     @property
     def task(self) -> str:
@@ -147,17 +147,17 @@ def lay_lesson_sheet(kit: Kit, place: SheetPlace, sheet: LessonSheet) -> LaidShe
 
 
 class Fullness(msgspec.Struct, frozen=True):
-    """What of the sheet there is room for."""
+    """How much of the sheet fits."""
 
     has_portrait: bool = False
     has_all_tasks: bool = False
     has_dots: bool = False
     has_footer: bool = True
-    """Whether the ways on have a line of their own; else they stand beside what is to be done."""
+    """Whether the ways on have a line of their own; otherwise they are beside the task."""
     heading: float = 30
     text: float = 23
     costs: float = 0.0
-    """By how many window pixels a fuller form may lie further from where the sheet would like to."""
+    """How many window pixels further from its wished place a fuller form may be."""
 
 
 FORMS: Final = (
@@ -188,7 +188,7 @@ def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button)
 
 
 def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    """The ways on, and where they have no line of their own what is to be done before them."""
+    """The ways on, preceded by the task if they have no line of their own."""
     footer = _footer(form, sheet, left, right)
     if form.has_footer or not sheet.tasks:
         return footer
@@ -201,16 +201,17 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
     """How far the lesson is, and the two ways on."""
     dots: list[Box] = []
     if form.has_dots and sheet.steps > 1:
-        dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
+        dots = [Space(22), Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
         told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
-    ways = [WidgetSlot(button, 66) for button in (left, right) if button is not None]
-    return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
+    # at the left, the way on first: sheets aren't equally wide, and two presses in one place shouldn't lead back
+    ways = [WidgetSlot(button, 66) for button in (right, left) if button is not None]
+    return Row(Row(*ways, gap=16), Space(20), Grow(), *told, *dots)
 
 
 def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
-    """The one at hand dark, those after it pale, those before it ticked."""
+    """The next one dark, later ones pale, earlier ones ticked."""
     lines = [_task(n, sheet) for n in range(len(sheet.tasks))]
     if len(lines) == 1:
         return lines[0]
@@ -220,7 +221,7 @@ def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
 
 
 class _Flow(Box):
-    """Boxes beside each other, in as many lines as they need."""
+    """Boxes side by side, in as many lines as they need."""
 
     yields = True
 

@@ -1,4 +1,4 @@
-"""What each team still needs to go out: in a sentence, in golden frames, and beside them in small what is there."""
+"""What each team still needs to go out: in a sentence, in golden frames, and in small what it has."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,23 +26,23 @@ from game.ui.table.state import TableState
 
 Stack = Literal["hand", "foot", "tail"]
 CARDS_WIDTH: Final = 940
-"""Design pixels of all that is missing or there of a team, which is smaller where there is much."""
+"""Design pixels of everything a team lacks or has, which is smaller if there is much."""
 HEIGHT, LEAST_HEIGHT = 156, 34
-"""How high the frame of what is missing is in design pixels, and at least in window pixels."""
+"""The height of the frames in design pixels, and their least in window pixels."""
 GAP, APART = 12, 40
 """Design pixels between cards, and between the groups of a line."""
 FRAME, CARD, OF_MANY = 1.3, 1.36, 0.95
-"""Height by width: of a frame, of a card, and of both where there are many lines, which crop the cards."""
+"""Height by width: of a frame, of a card, and of both with many lines, which crop the cards."""
 DONE, DONE_OF_MANY = 0.72, 0.94
 """The height of what is done as a share of what is missing, and the same with many lines."""
 FEW: Final = 4
-"""So many teams have their sentences below their names; more have them beside, in smaller letters."""
+"""Up to this many teams have their sentences below their names; more have them beside, in smaller letters."""
 SAID, SAID_OF_MANY = 36, 28
 """Design pixels of the sentences."""
 
 
 class NeedsSheet(TableSheet):
-    """A line for each team, the viewer's first, then one for each player who keeps to what was agreed."""
+    """A line for each team, the viewer's first, then one for each player with agreements."""
 
     width = 1740
 
@@ -74,11 +74,11 @@ class NeedsSheet(TableSheet):
         ]
 
     def own_width(self, kit: Kit) -> float:
-        """As wide as what it tells."""
+        """As wide as its contents."""
         return min(self.width, (self.body(kit).width(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
 
     def body(self, kit: Kit) -> Box:
-        """Missing items come first and large, made ones last and small."""
+        """Missing items come first and large, finished ones last and small."""
         width, height = self._frame(kit)
         low = height * self._done
         missing = [Row(*(Picture(paint, width, height) for paint in team), gap=GAP) for team in self._missing]
@@ -113,7 +113,7 @@ class NeedsSheet(TableSheet):
         return CARD if self._count <= FEW else OF_MANY
 
     def _frame(self, kit: Kit) -> tuple[float, float]:
-        """How wide and high the frame of what is missing is, in design pixels."""
+        """The size of the frame for missing items, in design pixels."""
         theme = kit.theme
         shape = FRAME if self._count <= FEW else OF_MANY
         height = max(LEAST_HEIGHT, min(theme.u(HEIGHT), round(theme.height * MOST_HEIGHT / self._count) - theme.u(8)))
@@ -140,7 +140,7 @@ def _there(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack, boo
 
 def books_that_count(kinds: Sequence[NeededBook], books: Sequence[Meld]) -> list[Meld]:
     """One of a team's books for each of these kinds."""
-    left = sorted(books, key=lambda book: (book.rank == SEVEN, book.kind))  # those of sevens for what needs sevens
+    left = sorted(books, key=lambda book: (book.rank == SEVEN, book.kind))  # books of sevens for the need of sevens
     found = []
     for kind in kinds:
         book = next(book for book in left if kind in ("any", book.kind) or (kind == "sevens" and book.rank == SEVEN))
@@ -154,7 +154,7 @@ def _draw_missing_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect)
 
 
 def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A frame faintly in the colour of the stack, with the face as on one that is there."""
+    """A frame in the stack's faint colour, with the face as on a stack that is there."""
     kit.paint.panel(surface, rect.inflate(-8, -8), BACKS[stack][2], 0.85, None, 5)
     kit.paint.dashed(surface, rect, GOLD, 0.06, 8)
     middle = draw_word(kit, surface, nouns.stack(stack), rect, GOLD)
@@ -163,7 +163,7 @@ def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Su
 
 
 def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
-    below = max(2, rect.w // 12)  # those below stand out
+    below = max(2, rect.w // 12)  # those below are more prominent
     surface.blit(card_art(kit).small_book(top_card(book), book.kind, rect.w - below, crop_height=rect.h - below), rect)
 
 

@@ -1,4 +1,4 @@
-"""What can I do now?: a list of the possible things at the right of the table, with a picture of each."""
+"""What can I do now?: a list of possible moves at the right of the table, each with a picture."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -27,7 +27,7 @@ NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, py
 
 
 class PossibleSheet(Dialog):
-    """It dims nothing: `on_point` lights up what the row in focus is about. A press elsewhere closes it."""
+    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class PossibleSheet(Dialog):
         return False
 
     def point(self) -> None:
-        """Once a pass: light up what the row under the pointer, or in focus, is about."""
+        """Once per pass: light up the subject of the row under the pointer, or in focus."""
         under: Widget | None = self.form.under_pointer() if self.form.is_pointed else None
         row = under if under in self.extra else self.form.focused
         thing = self.things[self.extra.index(row)] if row in self.extra else None
@@ -86,14 +86,14 @@ class PossibleSheet(Dialog):
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        kit.paint.panel(surface, self.rect, PANEL, 0.96, GOLD, 16, 2)
+        kit.paint.panel(surface, self.rect, PANEL, 1, GOLD, 16, 2)
         if self._placed is not None:
             self._placed.draw(kit, surface)
         self.form.draw(kit, surface)
 
 
 def _face(thing: Possible, book_size: int, button: Button, kit: Kit) -> Box:
-    """What is needed, an arrow, where it goes, and the words."""
+    """The cards it takes, an arrow, where they go, and the words."""
     picture = Picture(partial(_draw_picture, thing, book_size), PICTURE, ROW - 8)
     words = Words(button.label, 30, CREAM, "strong", lines=1)
     return Pad(Row(picture, Grow(Column(Grow(), words, Grow())), gap=14), 12, 2)
@@ -115,7 +115,7 @@ def _draw_picture(thing: Possible, book_size: int, kit: Kit, surface: Surface, r
 
 
 def _draw_goal(thing: Possible, book_size: int, kit: Kit, surface: Surface, place: Rect) -> None:
-    """A book, a meld, a dashed place, or the sign of what is done."""
+    """A book, a meld, a dashed place, or an icon for the action."""
     art = card_art(kit)
     if thing.onto is not None:
         top: Card = top_card(thing.onto)

@@ -1,4 +1,4 @@
-"""The sheet in place of the log while a position is practised: the question and two ways to get help."""
+"""The sheet in the log's place while a position is practised: the question and two ways to get help."""
 
 import msgspec
 from pygame import Rect
@@ -40,20 +40,20 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     heading: Message
     question: Message
     aside: Message = nothing
-    """Left out first where there is little room."""
+    """The first to go if there is little room."""
     no_nudge: Message | None = None
     no_answer: Message | None = None
-    """Why there is no nudge now, or no answer to be shown."""
+    """Why there is no nudge now, or no answer to show."""
     marked: tuple[Card, ...] = ()
     """Cards of the hand that are lit."""
     stars: int | None = None
-    """How hard it is, from 1 to 3; None where nobody knows."""
+    """How hard it is, from 1 to 3; None if unknown."""
     leads_to_answer: bool = False
-    """Whether the answer was shown before, and only leads on to its screen."""
+    """Whether the answer was shown before, and the button only leads to its screen."""
     is_watched: bool = False
-    """Whether moves are only shown, so that no button of the table is of any use."""
+    """Whether moves are only shown, so that no button of the table does anything."""
     waits: bool = False
-    """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
+    """Whether a try is being looked at: `question` is then on the table's note, too."""
 
     @property
     def show(self) -> str:
@@ -85,7 +85,7 @@ def lay_practice_sheet(kit: Kit, rect: Rect, sheet: PracticeSheet) -> LaidSheet:
 
 
 def _sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
-    """All of it on paper; where there is too little room the aside goes first, then the heading."""
+    """All of it on paper; if there is too little room the aside goes first, then the heading."""
     heading: Box = Words(sheet.heading(), 31, WINE, "heading")
     if sheet.stars is not None:
         heading = _with_stars(heading, sheet.heading(), sheet.stars)
@@ -108,7 +108,7 @@ def _sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
 
 
 def _with_stars(heading: Box, said: str, count: int) -> Box:
-    """The heading with the stars at its end, else below it, where there is no room with it alone."""
+    """The heading with the stars at its end, or below it if they don't fit in one line."""
     alone, row = Words(said, 27, WINE, "heading", lines=1), stars(count, 23, on_paper=True)
     return FirstThatFits(Row(Grow(alone), Rigid(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
 

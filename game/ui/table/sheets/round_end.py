@@ -1,4 +1,4 @@
-"""The end of a round as an event on the table: who went out, with which cards, and what it ends."""
+"""The end of a round as an event on the table: who went out, with which cards, and what that ended."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -39,23 +39,27 @@ from game.ui.table.draw.celebration_picture import light_of
 from game.ui.table.draw.plates import draw_answer
 
 WAITS: Final = 3.0
-"""Seconds until the round is counted without anybody's doing."""
+"""Seconds until the round is counted automatically."""
 PAPER_SIZE: Final = (1000, 560)
 RIBBON: Final = (1180, 168)
 TAIL: Final = 130
 """Design pixels: the paper, the ribbon over it, and each of its ends."""
 MOST_CARDS: Final = 14
 SHINES: Final = 128
-"""How strong the light behind it is, of 255."""
+"""How strong the light behind it is, up to 255."""
 
+
+MOST_CAUGHT: Final = 2
+LABEL: Final = 22
+"""Design pixels of the words below the last cards."""
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
 """Text between the last melds."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
-    """What there is to tell of it. `looks` are the portraits of the team that ended it, none where nobody did; `laid`
-    are the cards of the last melds.
+    """The facts of the end. `looks` are the portraits of the team that ended it, none if nobody did; `laid` are the
+    cards of the last melds.
     """
 
     title: str
@@ -66,10 +70,10 @@ class RoundEnd(msgspec.Struct, frozen=True):
     discard: Card | None = None
     bonus: int = 0
     own: bool = False
-    caught: str = ""
-    """Who else held most, and what it costs."""
+    caught: tuple[str, ...] = ()
+    """What the own side was left with, a sentence for each; if it went out, only who held most, and what it cost."""
     agreed: frozenset[int] = frozenset()
-    """Whose of these faces were asked and nodded, by their order."""
+    """Which of these faces were asked and nodded, by their order."""
 
     @property
     def with_what(self) -> str:
@@ -80,8 +84,8 @@ class RoundEnd(msgspec.Struct, frozen=True):
 def round_end(
     events: Sequence[Happened], board: Board, people: People, me: int | None, left: Sequence[LeftOver] = ()
 ) -> RoundEnd | None:
-    """The end of the round that these events tell of, the last step last, with what everybody has `left`; None where
-    they end none.
+    """The end of the round in these events, the last step last, with everybody's leftover cards in `left`; None if they
+    end no round.
     """
     ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
     if ended is None:
@@ -117,29 +121,32 @@ def round_end(
     )
 
 
-def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> str:
-    """Whom of the others the end cost most, and what they held; "" where it cost nobody anything."""
-    if not left:
-        return ""
+def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> tuple[str, ...]:
+    """Whom the end cost anything, and what they held: everybody on the viewer's side, or else the one it cost most."""
     costs = Counter[int]()
-    for item in chain.from_iterable(score_items(board, left)):
+    for item in chain.from_iterable(score_items(board, left)) if left else ():
         if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
             costs[item.who] -= item.amount
-    seat, cost = max(costs.items(), key=lambda one: one[1], default=(0, 0))
-    if cost <= 0:
-        return ""
-    held = left[seat]
+    own = set() if me is None else {me, *board.teammates(me)}
+    losers = [(seat, cost) for seat, cost in costs.most_common() if cost > 0]
+    ours = sorted((one for one in losers if one[0] in own), key=lambda one: one[0] != me)
+    return tuple(_caught_with(board, names, me, left[seat], seat, cost) for seat, cost in ours or losers[:1])
+
+
+def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftOver, seat: int, cost: int) -> str:
     threes = sum(map(is_red_three, (*held.hand, *held.foot, *held.tail))) if board.rules.red_threes == "penalty" else 0
     return say.caught(seat_person(names, seat, me), len(held.hand), bool(held.foot), threes, cost)
 
 
 class RoundEndSheet(Dialog):
-    """A ribbon over the table. Any click or key leads on, and after a while nobody's; `waits` says that it stays."""
+    """A ribbon over the table. Any click or key leads on, and after a while it goes by itself; `waits` says that it
+    stays.
+    """
 
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
         sub = "" if waits else say.or_wait()
         button = Button("button/continue", say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
-        told = sentences(ended.with_what, ended.ends, ended.caught)
+        told = sentences(ended.with_what, ended.ends, *ended.caught)
         super().__init__(ended.title, told, [button])
         self.ended = ended
         self.shines = False
@@ -154,7 +161,7 @@ class RoundEndSheet(Dialog):
         self._age += dt
 
     def take(self, event: Event) -> bool:
-        """Whether the event leads on: any click, any key that is more than half of a chord."""
+        """Whether the event leads on: any click, any key that isn't just part of a chord."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)
         pressed = pressed or (event.type == pygame.KEYDOWN and event.key not in _HALVES)
         if pressed and self._age >= DEAF:
@@ -208,11 +215,11 @@ class RoundEndSheet(Dialog):
         room = paper.w - round(60 * k)
         y = self._ribbon.bottom + round(30 * k)
         text.draw(surface, ended.ends, (paper.centerx, y), 26, INK, "strong", "center", room)
-        if ended.caught:
-            y += round(38 * k)
-            text.draw(surface, ended.caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
+        for caught in ended.caught[:MOST_CAUGHT]:
+            y += round(34 * k)
+            text.draw(surface, caught, (paper.centerx, y), 24, INK_SOFT, align="center", room=room)
         if ended.team is not None:
-            self._draw_cards(kit, surface, y + round(24 * k), paper.bottom - round(34 * k))
+            self._draw_cards(kit, surface, y + round(18 * k), paper.bottom - round(34 * k))
         if ended.bonus:
             pill = f"+{ended.bonus}"
             box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
@@ -247,10 +254,11 @@ class RoundEndSheet(Dialog):
         kit.text.draw(surface, ended.title, box.center, size, GOLD_LIGHT, "heading", "center", room)
 
     def _draw_cards(self, kit: Kit, surface: Surface, top: int, bottom: int) -> None:
-        """The cards of the last melds, then the last discard; where they are many or small, in words."""
+        """The cards of the last melds, then the last discard; in words if they are many or small."""
         ended, k = self.ended, self._k
         shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
-        room_height = bottom - top
+        label = kit.text.line(LABEL)
+        room_height = bottom - top - label
         card_width = min(round(96 * k), round(room_height / 1.45))
         gap = round(40 * k) if ended.laid and ended.discard else 0
         if len(shown) > MOST_CARDS or card_width < 26:
@@ -262,6 +270,9 @@ class RoundEndSheet(Dialog):
             card_width + round(8 * k), (self._paper.w - round(80 * k) - gap - card_width) // max(1, len(shown) - 1)
         )
         x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
+        room = self._paper.w - round(60 * k)
+        at = (self._paper.centerx, bottom - label // 2)
+        kit.text.draw(surface, ended.with_what, at, LABEL, INK_SOFT, align="center", room=room)
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap
@@ -280,7 +291,7 @@ _HALVES: Final = (
     pygame.K_LMETA,
     pygame.K_RMETA,
 )
-"""Keys that do nothing alone."""
+"""Keys that do nothing on their own."""
 
 
 def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:

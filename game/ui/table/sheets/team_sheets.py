@@ -1,4 +1,4 @@
-"""Sheets that lie over the table on demand: a line for each seat or team with few words, small cards and ticks."""
+"""Sheets over the table on request: a line for each seat or team with few words, small cards and ticks."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
 MOST_HEIGHT, MOST_OF_NAME = 0.64, 0.26
-"""Shares: of the window's height that all lines may take, and of a line that the name may."""
+"""Shares: of the window's height for all lines, and of a line for the name."""
 BETWEEN: Final = "·"
 """The separator between two items."""
 
@@ -55,7 +55,7 @@ class _LinePart(NamedTuple):
 
 
 class TableSheet(Dialog):
-    """A dialog with lines in the place of a sentence. What does not fit is left out, what matters least first."""
+    """A dialog with lines instead of a sentence. What doesn't fit is left out, the least important first."""
 
     width = 1240
 
@@ -68,7 +68,7 @@ class TableSheet(Dialog):
         return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.items))}." for row in self._sheet_rows)
 
     def body(self, kit: Kit) -> Box:
-        """A line for each, with a rule above all but the first; each as long as the window has height for all."""
+        """A line for each, with a rule above all but the first; each as long as the window's height allows for all."""
         return Column(Space(4), *self.lines(kit, self._sheet_rows)[1:], gap=22)
 
     def lines(self, kit: Kit, rows: Sequence[SheetRow]) -> Sequence[Box]:
@@ -121,7 +121,7 @@ def _step(kit: Kit) -> int:
 
 
 def fit(kit: Kit, items: Sequence[SheetItem], room: int, most: int) -> list[list[_LinePart]]:
-    """Lines of pieces, at most so many: first fewer cards of those laid are shown, then what matters least goes."""
+    """At most this many lines of pieces: first fewer melded cards are shown, then the least important goes."""
     left = list(items)
     while True:
         longest = max((len(one.cards) for one in left), default=0)
@@ -136,7 +136,7 @@ def fit(kit: Kit, items: Sequence[SheetItem], room: int, most: int) -> list[list
 
 
 def _lines(kit: Kit, items: Sequence[SheetItem], room: int, shown: int) -> list[list[_LinePart]]:
-    """Each thing begins a line where it would not fit whole into what is left of the one before."""
+    """Each thing starts a line if it wouldn't fit whole in the rest of the previous one."""
     gap = max(4, kit.theme.u(8))
     lines: list[list[_LinePart]] = []
     used = room

@@ -1,4 +1,4 @@
-"""Crosses: on a staged group it takes the group back into the hand, on the sheet it puts tips away. Knows no rules."""
+"""Crosses: on a staged group it returns the group to the hand, on the sheet it dismisses tips. Knows no rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -12,11 +12,11 @@ from game.toolkit.widgets import Button
 from game.ui.table.layout.bands import Frame
 
 TAP = 44
-"""Window pixels of the side of what can be hit."""
+"""Window pixels of the side of its clickable area."""
 
 
 class Cross(Button):
-    """A small round button at the upper right corner of a frame; what can be hit reaches up beyond it."""
+    """A small round button at the upper right corner of a frame; its clickable area extends beyond it."""
 
     radius = 24
 
@@ -26,7 +26,7 @@ class Cross(Button):
         self._middle = (0, 0)
 
     def place(self, frame: Rect, pad: int) -> None:
-        """On this frame, whose cards begin `pad` pixels below its edge: they stay free to hit."""
+        """On this frame, whose cards begin `pad` pixels below its edge: they stay clickable."""
         self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
         self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
 
@@ -45,7 +45,7 @@ class Cross(Button):
 
 
 class SheetCross(Button):
-    """A quiet cross in the corner of the sheet that says what may be done."""
+    """A quiet cross in the corner of the sheet that says what you can do."""
 
     radius = 12
 
@@ -69,7 +69,7 @@ class SheetCross(Button):
 
 
 def place_crosses(frames: Iterable[Frame], k: float, on_press: Callable[[int], None]) -> Sequence[Cross]:
-    """A cross for each group that begins a meld."""
+    """A cross for each group that starts a meld."""
     crosses = []
     for frame in frames:
         if frame.fresh:

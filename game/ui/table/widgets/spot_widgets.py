@@ -1,5 +1,6 @@
-"""Focusable things on the table: cards, melds, piles, lines of the log. These widgets draw nothing: the table is drawn
-elsewhere.
+"""Focusable things on the table: cards, melds, piles, lines of the log.
+
+These widgets draw nothing: the table is drawn elsewhere.
 """
 
 from collections.abc import Callable
@@ -45,8 +46,8 @@ class PlaceWidget(Widget):
 
 
 class SpotWidget(PlaceWidget):
-    """Something on the felt; the mouse is the scene's. `opens` draws a band of chips large, shown instead of the words
-    beside a pointer that rests.
+    """Something on the felt; the scene handles the mouse. `opens` draws a band of chips large, shown instead of the tip
+    for a resting pointer.
     """
 
     role = "card"
@@ -70,7 +71,7 @@ class SpotWidget(PlaceWidget):
 
 
 class LogLineWidget(PlaceWidget):
-    """A line of the log. A press shows at once where its cards are, as a resting pointer does."""
+    """A line of the log. A press shows at once where its cards are, like a resting pointer."""
 
     role = "line"
 

@@ -1,4 +1,4 @@
-"""The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
+"""The widgets of the table: the bar, the buttons, and spots for everything focusable on the felt."""
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from copy import copy
@@ -42,14 +42,14 @@ from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 
 LABEL, SECOND_LINE = 27, 24
-"""Design pixels of the letters on a button that moves the turn on."""
+"""Design pixels of the letters on a button that advances the turn."""
 MOST_OF_TWO = 0.37
-"""The share of its height that the second line takes, but in a large interface."""
+"""The share of its height for the second line, except in a large interface."""
 LEAST_SECOND = 22
 """Design pixels that the letters of a second line keep for the picture beside it."""
 LEAST_LABEL = 20
-"""Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
-smaller alone.
+"""The fewest design pixels of the letters on a button, whatever their preferred size; a label that doesn't fit shrinks
+on its own.
 """
 
 
@@ -64,7 +64,7 @@ _OF_SHEETS: Final = {
 
 
 class LaidOver(msgspec.Struct, frozen=True):
-    """What lies over the table: a sheet with buttons, and which buttons leave their reason to it."""
+    """What is over the table: a sheet with buttons, and which buttons leave their reason to it."""
 
     sheet: LaidSheet | None
     hushed: frozenset[Action]
@@ -75,7 +75,7 @@ class LaidOver(msgspec.Struct, frozen=True):
 
 
 class _InBar(BarButton):
-    """A button of the bar: measured and drawn for the window, whatever the scale of the table."""
+    """A button of the bar: measured and drawn for the window, regardless of the table's scale."""
 
     outer: Kit
 
@@ -84,7 +84,7 @@ class _InBar(BarButton):
 
 
 class _RulesInBar(_InBar):
-    """With a second line where the bar is high enough for two."""
+    """With a second line if the bar is high enough for two."""
 
     def _face(self) -> Box:
         label = Words(self.label, 19, CREAM, "strong", lines=1)
@@ -93,7 +93,7 @@ class _RulesInBar(_InBar):
 
 
 class PanelTab(IconButton):
-    """In the corner of a panel that is folded away."""
+    """In the corner of a folded panel."""
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
         label = tab_words(side)
@@ -107,7 +107,7 @@ class PanelTab(IconButton):
 
 
 class Pin(IconButton):
-    """In the corner of a panel: whether that stays."""
+    """In the corner of a panel: whether it is pinned."""
 
     def __init__(self, side: PanelSide, is_in: bool, on_press: Callable[[], None]) -> None:
         label = say_table.fold_panel() if is_in else say_table.keep_panel()
@@ -120,7 +120,7 @@ class Pin(IconButton):
 
 
 class _OpenDoor(_InBar):
-    """Green: the door for phones is open."""
+    """Green: phones can join."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         draw_open_door(self.outer, surface, self.rect, self.hover)
@@ -128,7 +128,7 @@ class _OpenDoor(_InBar):
 
 
 class _HintInBar(IconButton):
-    """With the button of the pad that stands for it, where a pad is used: no label in the bar says it."""
+    """With its gamepad button, if a pad is in use: no label in the bar shows it."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(kit, surface)
@@ -147,8 +147,10 @@ def _spot_of(widget: Widget | None) -> Spot | None:
 
 
 class Tools:
-    """The form of the table and what it is made of, declared anew with each layout: a widget that was there before, by
-    its id, goes on as what it was. What is pressed goes to `send`, or to the hooks where it lies beyond the table.
+    """The form of the table and its widgets, declared anew with each layout: a widget that existed before, by its id,
+    keeps its state.
+
+    Presses go to `send`, or to the hooks for things outside the table.
     """
 
     def __init__(
@@ -163,25 +165,31 @@ class Tools:
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self._paper: Rect | None = None  # the tutor's sheet
-        self._with_cross: Rect | None = None  # the sheet that can be put away
+        self._with_cross: Rect | None = None  # the dismissible sheet
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
-        """Areas no tooltip hides."""
+        """Areas no tooltip covers."""
         self._actions: dict[Action, Button] = {}
         self._shown: list[Button] = []
         self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
+
+    def _hang_volume(self) -> None:
+        self._volume.hang()
+
+    def put_volume_away(self) -> bool:
+        """Whether it hung there."""
+        return self._volume.put_away()
 
     def _declare(self, hint: Control | None, preferences: Preferences) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
         there.
         """
         hooks, send, mode = self._hooks, self._send, self._mode
-        mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
-        if hooks.is_silent():
-            mute, icon = say_errors.no_sound(), "silence"
+        label = say_errors.no_sound() if hooks.is_silent() else say_table.loudness()
+        icon = "sound" if preferences.sound and not hooks.is_silent() else "silence"
         self._hint = _hint_button(hint, send)
-        self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
+        self._sound = IconButton("button/sound", label, self._hang_volume, icon, dark=True)
         self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
@@ -214,7 +222,7 @@ class Tools:
         ).with_tip(say_going_out.each_tip())
 
     def _bar_right(self, state: TableState) -> list[Button]:
-        """At the right end of the bar: the door for phones, the curtain, the other games."""
+        """At the right end of the bar: phones, the curtain, the other games."""
         hooks, found = self._hooks, list[Button]()
         if not state.mode.is_match or state.mode.is_guided:
             return found
@@ -235,11 +243,11 @@ class Tools:
 
     @property
     def way_out(self) -> Button:
-        """The menu; where a position is practised or taught, the way back."""
+        """The menu; in a practised position or a lesson, the way back."""
         return self._left[0]
 
     def button(self, action: Action) -> Button | None:
-        """The button of a deed, if it is offered now."""
+        """A deed's button, if it is offered now."""
         return next((button for button in self._shown if button.id == f"button/{action}"), None)
 
     def lay_out(
@@ -252,8 +260,8 @@ class Tools:
         lines: Sequence[LogLineWidget],
         laid: LaidOver,
     ) -> None:
-        """Offer these controls and spots, a cross on each staged group and the lines of the log, or what the sheet of
-        a practised position or a lesson offers; a button that stays keeps its state.
+        """Offer these controls and spots, a cross on each staged group and the lines of the log, or the offers of a
+        practised position's or lesson's sheet; a button that stays keeps its state.
         """
         places, mode = state.places, state.mode
         shown = [control for control in controls if not control.is_idle]
@@ -274,7 +282,7 @@ class Tools:
         self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
         _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
         left = [button for button in self._left if button.visible]
-        self._after = lay_out_bar(window, left, right)
+        self._after = lay_out_bar(window, self._left, right)  # hidden ones keep their places
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         beside = self._of_panels(kit, state)
         self._paper, sheet = None, laid.sheet
@@ -295,7 +303,7 @@ class Tools:
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         widgets += [*lines, *beside]
         self._lines = lines
-        if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
+        if (paper := self._paper) is not None:  # the focus never goes where nothing can be seen or clicked
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
         for widget in widgets:
@@ -304,7 +312,7 @@ class Tools:
         self.form.declare(widgets, self._keys_go_to(widgets))
 
     def _sheet_buttons(self, sheet: LaidSheet) -> Iterator[tuple[str, Button]]:
-        """Those on a sheet, which do something here: the sheet keeps them as they were laid out."""
+        """The buttons on a sheet, which work here: the sheet keeps them as they were laid out."""
         hooks, mode = self._hooks, self._mode
         pressed: dict[str, Callable[[], None]] = {"button/nudge": hooks.on_nudge, "button/show": hooks.on_show_answer}
         pressed |= {id: partial(self._send, command) for id, command in _OF_SHEETS.items()}
@@ -317,7 +325,7 @@ class Tools:
             yield letter, button
 
     def _of_panels(self, kit: Kit, state: TableState) -> list[Button]:
-        """The buttons on the panels that are seen, and the tabs of those that are folded away."""
+        """The buttons on visible panels, and the tabs of folded ones."""
         places, found = state.places, [self._history] if "left" in state.panels and state.log else []
         corner = 0
         if state.mode.is_match:
@@ -383,7 +391,7 @@ class Tools:
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
-        """Whether a button or a dialog is there, so that the table must keep its hands off."""
+        """Whether a button or a dialog is there, so that the table ignores the press."""
         is_covered = self._paper is not None and self._paper.collidepoint(pos)
         others = (widget for widget in self.form.widgets if not isinstance(widget, SpotWidget))
         return self.form.dialog is not None or is_covered or any(widget.hit(pos) for widget in others)
@@ -391,7 +399,7 @@ class Tools:
     def help_by_key(self, key: int) -> Button | None:
         """The button on the sheet of a practised position, a lesson or the coach that a key presses."""
         if key == pygame.K_a and isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible:
-            return None  # on a card that has the ring the key chooses its rank, as everywhere
+            return None  # on a focused card the key chooses its rank, as everywhere
         name = pygame.key.name(key)
         return next((button for letter, button in self._on_sheet if letter.lower() == name), None)
 
@@ -412,12 +420,12 @@ class Tools:
             if not (control.sub or control.reason):
                 words_.centerx = rect.centerx
             found.append(words_)
-            if kit.theme.k > 0.8 or kit.gamepad is not None:  # smaller buttons show no keys, but those of a pad
+            if kit.theme.k > 0.8 or kit.gamepad is not None:  # smaller buttons show no keys, except a pad's
                 found.append(Rect(rect.right - kit.theme.u(60), rect.y, kit.theme.u(60), rect.h))
         return found
 
     def give_keys_to_sheet(self) -> None:
-        """The golden way on of the tutor's sheet, where there is one, has the keys."""
+        """Focus the golden way on of the tutor's sheet, if there is one."""
         golden = next((button for _, button in self._on_sheet if button.kind == "primary"), None)
         if golden is not None:
             self.form.focus_on(golden)
@@ -426,11 +434,11 @@ class Tools:
         return [widget for widget in self.form.widgets if widget.visible and widget.rect.w > 0]
 
     def point_nowhere(self) -> None:
-        """The pointer is busy with something else: nothing is said of what it was seen on."""
+        """Hide tooltips while the pointer is busy."""
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
     def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
-        """The place of the prompt: above the buttons if it fits there, else beside the pile."""
+        """The place of the prompt: above the buttons if it fits there, otherwise beside the pile."""
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
         tops = [button.rect.top for button in self._actions.values()] or [slot_rects(kit, places)["act"].top]
         above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
@@ -441,7 +449,7 @@ class Tools:
 
     @property
     def line_at(self) -> int | None:
-        """The line of the log that the pointer is on, or the ring."""
+        """The log line under the pointer, or focused."""
         return next((line.number for line in self._lines if line.hover or self._has_ring(line)), None)
 
     def _has_ring(self, widget: Widget) -> bool:
@@ -453,8 +461,8 @@ class Tools:
         self._no_tips.place(sheet)
 
     def pass_time(self, dt: float) -> bool:
-        """Let time pass for every widget; True if something looks different. A ring that rests says what a pointer
-        that rests would be told.
+        """Let time pass for every widget; True if something looks different. A resting focus shows the same tip as a
+        resting pointer.
         """
         changed = self.form.update(dt)
         focused = self.form.focused
@@ -467,8 +475,8 @@ class Tools:
     def parts(
         self, kit: Kit, window: Kit, title: str, sheet: Sequence[Part] = (), *, is_told: bool = False
     ) -> list[Part]:
-        """The bar, then every widget, what lies over them and the buttons on it, the ring, what it says, the dialog. No
-        tip while something else `is_told`.
+        """The bar, then every widget, the sheets over them and their buttons, the ring, its tip, the dialog. No tip
+        while something else `is_told`.
         """
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
@@ -501,14 +509,14 @@ def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, b
 FLAT_SHARES: Final[dict[Slot, float]] = {
     "act": 1.6, "other": 1.35, "special": 1.35, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
-"""How wide the places are beside each other where the plan has a flat panel for all of them."""
+"""The widths of the places side by side if the plan has a flat panel for all of them."""
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
-"""Places whose button says why it is not to be had when it is asked, not at once."""
+"""Places whose button gives its reason only when asked."""
 
 
 def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
-    """Where the button of each place lies, the same in every moment of a game: from the lower edge upwards what may be
-    done with a turn, under it what moves nothing on.
+    """The buttons' places, the same throughout a game: from the lower edge upwards the actions of a turn, and below
+    them the buttons that don't advance it.
     """
     panel, gap = places.rect("Buttons"), max(4, kit.theme.u(10))
     beside = places.find("Tools")
@@ -537,7 +545,7 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
 
 
 def _place_of(control: Control, slots: Mapping[Slot, Rect]) -> Rect:
-    """Taking back what is laid out has the room of Undo, too, which has nothing to do meanwhile."""
+    """Take back also gets the place of Undo, which can't do anything meanwhile."""
     return slots["undo"].union(slots["all"]) if control.action == "take_back" else slots[control.slot]
 
 
@@ -551,8 +559,8 @@ def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rec
 
 
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
-    """Letters of one size on all of them, and small enough for two lines beside their pictures, while they can be read
-    as easily.
+    """One letter size for all of them, small enough for two lines beside their pictures, as long as they stay
+    legible.
     """
     text = kit.text
     fitting = (text.common([button.label], LABEL, button.room(kit), button.face) for button in buttons)

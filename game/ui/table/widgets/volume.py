@@ -1,6 +1,4 @@
-"""How loud it is and how fast it goes: choices that hang below the loudspeaker of the bar while pointer or keys are
-there.
-"""
+"""Volume and speed: choices that hang below the loudspeaker of the bar while pointer or focus are there."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Self, get_args
@@ -15,15 +13,17 @@ from game.toolkit.speed import Speed
 from game.toolkit.widgets import Button, ButtonLook, Segmented, Widget
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
-STAYS = 0.4
-"""Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
+STAYS, HANGS = 0.4, 5.0
+"""Seconds that it stays after the pointer has left, so that the way to it need not be straight, and after a press,
+which may be a finger's.
+"""
 LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
 SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
 PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
 
 
 class _OnSheet(Segmented):
-    """A choice that is measured and drawn for the window, as the bar is."""
+    """A choice measured and drawn for the window, like the bar."""
 
     outer: Kit
 
@@ -32,7 +32,7 @@ class _OnSheet(Segmented):
 
 
 class _ButtonOnSheet(Button):
-    """A button that is measured and drawn for the window."""
+    """A button measured and drawn for the window."""
 
     outer: Kit
 
@@ -41,9 +41,11 @@ class _ButtonOnSheet(Button):
 
 
 class VolumeChoice(Segmented):
-    """Off, or one of the volumes; with it come the other choices of the sheet, which `widgets` lists. `opener` is the
-    button that they hang from; `has_keys` tells whether a widget has the ring. `on_mute` is called for off where it was
-    on, `on_volume` for everything else; `on_again` shows the last lap once more.
+    """Off, or one of the volumes; with it come the other choices of the sheet, listed in `widgets`.
+
+    `opener` is the button that they hang from, by a press for those who have no pointer to rest; `has_keys` says
+    whether a widget is focused. `on_mute` is called when sound goes off, `on_volume` for everything else; `on_again`
+    replays the last lap.
     """
 
     def __init__(
@@ -75,16 +77,26 @@ class VolumeChoice(Segmented):
         self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
+        self._is_put_away = False
         self._window: Kit
         for widget in self.widgets:
             widget.visible = False
 
-    doing = (*Segmented.doing, "_left")
+    doing = (*Segmented.doing, "_left", "_is_put_away")
 
     def adopt(self, old: Self) -> None:
         super().adopt(old)
         for widget in self.widgets:
             widget.visible = self._left > 0
+
+    def hang(self) -> None:
+        """Its opener was pressed."""
+        self._left, self._is_put_away = HANGS, False
+
+    def put_away(self) -> bool:
+        """Until pointer and ring have left it; whether it hung there."""
+        hung, self._left, self._is_put_away = self.visible, 0.0, True
+        return hung
 
     def _take(self, index: int) -> None:
         if index:
@@ -93,7 +105,7 @@ class VolumeChoice(Segmented):
             self._on_mute()
 
     def lay_out(self, kit: Kit, below: int) -> None:
-        """Under its button, from the bar's lower edge at `below`; each choice below what it is about."""
+        """Under its button, from the bar's lower edge at `below`; each choice below its subject."""
         self._window = kit
         theme, text = kit.theme, kit.text
         pad, gap = theme.u(12), theme.u(8)
@@ -116,8 +128,12 @@ class VolumeChoice(Segmented):
         self._box = Rect(left - pad, below, width + 2 * pad, self._again.rect.bottom + pad - below)
         self._speed.outer = self._pause.outer = self._again.outer = kit
 
+    @property
+    def extent(self) -> Rect:
+        return self._box
+
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Its whole sheet, so that nothing below is meant by a click beside a choice."""
+        """Its whole sheet, so that a click beside a choice doesn't reach anything below."""
         return self.visible and bool(self._box.collidepoint(pos))
 
     def wheel(self, steps: int) -> bool:
@@ -125,16 +141,17 @@ class VolumeChoice(Segmented):
         return True
 
     def update(self, dt: float) -> bool:
-        """Come with pointer or ring, and go a moment after them."""
+        """Appear with pointer or focus, and go a moment after them."""
         wanted = any(widget.hover or self._has_keys(widget) for widget in (self._opener, *self.widgets))
-        self._left = STAYS if wanted else max(0.0, self._left - dt)
+        self._is_put_away &= wanted
+        self._left = max(self._left - dt, STAYS if wanted and not self._is_put_away else 0.0)
         before = self.visible
         for widget in self.widgets:
             widget.visible = self._left > 0
         return self.visible != before
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """On a dark sheet, measured for the window as the bar is; the others draw themselves after it."""
+        """On a dark sheet, measured for the window like the bar; the others draw themselves after it."""
         window = self._window
         window.paint.panel(surface, self._box, PANEL_DEEP, 0.97, GOLD, 14, 2, shadow=True)
         for label, at, room in self._labels:

@@ -385,6 +385,7 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     assert golden(scene) == [say.done()]
     assert scene.report().focus == "button/done"
     press(scene, "round/1")
+    press(scene, "button/more")
     press(scene, "button/enter")
     press(scene, "button/done")
     assert actions.shown[-3:] == ["round 1", "round 5", "back"]
@@ -407,6 +408,7 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     assert scene.message == actions.people.winner_line([1])
     assert golden(scene) == [say.done()]
     assert scene.form.keys_at == "button/done"
+    press(scene, "button/more")
     press(scene, "button/enter")
     assert not actions.evening.written.is_over
     assert golden(scene) == [say.enter_round(3)]

@@ -25,7 +25,7 @@ from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle, shown_cards
 from game.turn.presses import press
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
-from game.ui.table.info.lesson_pointing import part_at_hand
+from game.ui.table.info.lesson_pointing import next_part
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
 
@@ -72,7 +72,7 @@ def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
     arrangement, held = settle(Arrangement(), run.view), run.view.hand
     for number, part in enumerate(parts):
         view = run.view
-        assert part_at_hand(run.step.parts, held, view, arrangement) == number, (run.step.about, part)
+        assert next_part(run.step.parts, held, view, arrangement) == number, (run.step.about, part)
         if isinstance(part, ChooseCards):
             arrangement = choose_faces(arrangement, view, part.cards)
             assert sorted(chosen_cards(view, arrangement)) == sorted(part.cards)

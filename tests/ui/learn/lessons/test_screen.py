@@ -81,7 +81,7 @@ def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
     friendly sentence.
     """
     large = " ".join(opened(HALF, (1920, 1080))[2].words)
-    for told in ("Two decisions wait.", "You've solved one of them before.", "Tuesday with Ida, round 4"):
+    for told in ("Two decisions are waiting.", "You've solved one of them before.", "Tuesday with Ida, round 4"):
         assert told in large
     scene, arrangement, _ = opened(NONE)
     press(scene, "button/own_games")

@@ -6,7 +6,7 @@ import pygame
 
 from game.cards import parse_cards
 from game.engine.going_out import NeededBook
-from game.ui.match.first_round.first_picture import FirstPictureScene
+from game.ui.match.first_round.first_picture import SLOWLY, FirstPictureScene
 from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
 from game.ui.shared.models import PlayerAtTable
 from tests.ui.drive import Picture, find, key, press, send
@@ -49,7 +49,7 @@ def test_it_goes_on_by_itself_and_deals_only_when_asked() -> None:
     scene = picture()
     Picture(scene, (1366, 768))
     seen = {scene.state.part}
-    for _ in range(420):
+    for _ in range(800):
         assert scene.state.is_over or scene.form.keys_at != "button/deal"
         scene.update(0.05)
         seen.add(scene.state.part)
@@ -60,19 +60,36 @@ def test_it_goes_on_by_itself_and_deals_only_when_asked() -> None:
     assert scene.done == [True]  # type: ignore[attr-defined]
 
 
+def test_each_part_can_be_read() -> None:
+    """Given nobody who presses, a part stays for twelve seconds and more, five of them still."""
+    scene = picture()
+    Picture(scene, (1366, 768))
+    run(scene, 8)
+    assert not scene._moves
+    run(scene, 5)
+    assert scene.state.part == 0
+    run(scene, 3)
+    assert scene.state.part == 1
+
+
 def test_it_can_be_held_gone_through_and_skipped() -> None:
     """Given Space or Right it goes on, Left goes back and holds it, a dot too; Esc and Skip deal at once."""
     scene = picture()
     Picture(scene, (1366, 768))
-    send(scene.handle, key(pygame.K_SPACE))  # what moves has arrived
-    send(scene.handle, key(pygame.K_RIGHT))
+    send(scene.handle, key(pygame.K_SPACE))
+    assert scene.state.part == 1
+    press(scene, "button/next")
+    assert scene.state.part == 2
+    send(scene.handle, key(pygame.K_RIGHT))  # what moves has arrived
+    assert not scene.done  # type: ignore[attr-defined]
+    send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.part == 1
     send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.part == 0
-    run(scene, 15)
+    run(scene, 40)
     assert scene.state.part == 0
     press(scene, "button/picture_3")
-    run(scene, LASTS[2] + 0.2)
+    run(scene, SLOWLY * LASTS[2] + 0.2)
     assert scene.state.is_over
     press(scene, "button/again")
     assert scene.state.part == 0
@@ -100,7 +117,7 @@ def test_it_tells_of_the_rules_at_hand() -> None:
     scene._show(1)
     assert "Five of a rank make a book." in Picture(scene, (1366, 768)).words
     scene._show(2)
-    assert "Rosa and you fill the frames. Then go out." in Picture(scene, (1366, 768)).words
+    assert "You and I fill the frames. Then go out." in Picture(scene, (1366, 768)).words
     alone = FirstPictureScene(FirstDeal(HAND, 11, 7, ("clean",), (ME,)), lambda: None, 1.0)
     Picture(alone, (1366, 768))
     alone._show(2)

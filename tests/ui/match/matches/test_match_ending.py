@@ -19,7 +19,7 @@ from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
-from saves.records.lines import GameLine, Line
+from saves.records.lines import Line, header_in
 from tests.ui.drive import Picture, key, shared_kit
 from tests.ui.looked_back import match, seated
 
@@ -76,8 +76,7 @@ class Ending:
 
     def __init__(self, decisions: Sequence[JudgedDecision] = (), people: Sequence[int] = (0,), **found: object) -> None:
         lines: Sequence[Line] = seated(match(), people)
-        header = lines[0]
-        assert isinstance(header, GameLine)
+        header = header_in(lines)
         self.asked: list[object] = []
         self.services = FakeShell()
         self.luck = luck_of(lines, 8)

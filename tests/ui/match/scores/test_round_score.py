@@ -95,7 +95,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     scene = round_score(done.append, left=True)
     picture = Picture(scene, (1366, 768))
     for told in (
-        "Cards left over",
+        "Cards left",
         "went out with nothing left",
         "−775",
         "Red threes left over: Walt −300",

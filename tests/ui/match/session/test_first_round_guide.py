@@ -2,29 +2,34 @@
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
+from game.cards import Card, parse_cards
 from game.engine.board import Phase
+from game.engine.moves import Discard
 from game.engine.view import view_of
 from game.rules.presets import preset
+from game.sentences.rule_page import Chapter
 from game.turn.first_steps import NewThing
-from game.turn.spots import HandCard
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
-from game.ui.table.gestures import Click
+from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.inputs import Confirmed, Press, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
-from tests.ui.drive import key, send, shared_kit
+from tests.build import table
+from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.playing import GameAt
 
@@ -102,7 +107,8 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert state.refusal == ""
         assert state.note is None
         assert not state.panels
-        assert scene.tools.offered == (guided.step.action,)
+        assert guided.step.action in scene.tools.offered
+        assert guided.step.is_remark or scene.tools.offered == (guided.step.action,)
         button = scene.tools.button(guided.step.action)
         assert button is not None
         assert button.enabled
@@ -110,15 +116,16 @@ def test_each_thing_is_said_once_where_it_happens_and_alone(seed: int) -> None:
         assert sorted(chosen) == sorted(guided.step.cards)
         assert guided.said() == state.advice_heard == message(state, shown)
     assert things[0] is NewThing.FIRST_DRAW
+    assert {NewThing.WILD_CARDS, NewThing.OUR_BOOK, NewThing.FOOT_WAITS, NewThing.TO_GO_OUT} <= set(things)
     assert {NewThing.LAY_OUT, NewThing.LAST_DISCARD} <= set(things)
     assert len(things) == len(set(things))
     assert all(one != other for one, other in itertools.pairwise(said))
-    assert all(len(one.split()) <= 9 for one in said)
+    assert all(len(one.split()) <= 16 for one in said)
 
 
 def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
-    """Given a worker that never answers, drawing is shown all the same; a wrong press makes the ring blink and says
-    nothing, and Esc lifts the veil without opening the menu.
+    """Given a worker that never answers, drawing is shown all the same; a wrong press makes the ring blink, and the
+    teacher says why, alone, until the next press; Esc lifts the veil without opening the menu.
     """
     opened: list[bool] = []
     game = GameAt(next(dealt_rounds(preset("web"), 4, 2, 12)))
@@ -130,12 +137,125 @@ def test_the_first_thing_needs_no_advice_and_can_be_put_away() -> None:
     assert scene.state.guided is not None
     assert scene.over is not None
     assert len(scene.over.rings) == 1
+    first = scene.state.guided.said()
     scene.feed(Press("discard"))
     assert scene.state.guided is not None
     assert scene.state.blink > 0
-    assert scene.state.refusal == ""
+    assert scene.state.guided.said() == "Choose one card to discard." == scene.state.advice_heard
     assert scene.state.note is None
+    assert not scene.frames.scenery.note
     scene.feed(Click(HandCard(0)))
+    assert scene.state.guided.said() == first
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.state.guided is None
     assert not opened
+
+
+def newcomer(hand: str, **more: Any) -> tuple[TableScene, FirstRoundGuide, GameAt]:
+    """A guided table after the draw."""
+    game = GameAt(table(hand, rules=preset("web"), phase="play", **more))
+    scene, guide = guided_table(game)
+    look(scene, guide)
+    return scene, guide, game
+
+
+def click(scene: TableScene, *cards: Card) -> None:
+    """Clicks on the first card of each face that isn't raised."""
+    for card in cards:
+        hand, chosen = scene.state.layout.hand, scene.state.arrangement.chosen
+        scene.feed(Click(HandCard(next(n for n, one in enumerate(hand) if one == card and n not in chosen))))
+
+
+def raised(scene: TableScene) -> list[Card]:
+    """The chosen cards."""
+    return sorted(scene.state.layout.hand[at] for at in scene.state.arrangement.chosen)
+
+
+def test_an_own_choice_is_never_a_dead_end() -> None:
+    """Given the teacher raised a card to discard: other cards that are pressed replace it; where they can't go is said,
+    and whatever is raised, a golden button leads on; Esc lays all of them down, and it still does.
+    """
+    scene, _, _ = newcomer("2H KS KD QC JD 9H 8D 7C 6H 4S 3C 3S")
+    assert scene.state.guided is not None
+    proposed = raised(scene)
+    assert proposed
+    click(scene, *(card for card in parse_cards("2H KS QC") if card not in proposed))
+    assert not set(proposed) & set(raised(scene))
+    leads_on(scene)
+    scene.feed(Click(Zone.NEW_PILE))
+    assert scene.state.guided is not None
+    assert "mix" in scene.state.guided.said()
+    leads_on(scene)
+    scene.feed(TableCommand.ESCAPE)
+    assert not raised(scene)
+    leads_on(scene)
+    scene.feed(Press("hint"))
+    for _ in range(200):
+        scene.update(0.05)
+        if scene.state.hint is not None and scene.state.hint.advice is not None:
+            break
+    leads_on(scene)
+
+
+def leads_on(scene: TableScene) -> None:
+    """A golden button can be pressed, and the bulb doesn't give its place to the loudspeaker."""
+    assert [one for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+    places = {target.id: target.rect for target in scene.report().targets}
+    assert places["button/sound"][0] - places["button/menu"][0] > 1.5 * places["button/menu"][2]
+
+
+def test_the_bulb_keeps_its_place_and_works_while_the_teacher_speaks() -> None:
+    """Given a step of the teacher, a press on the bulb asks for a hint, and the loudspeaker never takes its place."""
+    scene, _, game = newcomer("KS KD KH QC JD 9H 8D 7C 6H 4S 3C 3S")
+    assert scene.state.guided is not None
+    spoken = {target.id: target for target in scene.report().targets}
+    assert spoken["button/hint"].enabled
+    scene.feed(Press("hint"))
+    assert scene.state.hint is not None
+    scene.feed(Confirmed(Discard(parse_cards("3C")[0])))
+    scene.update(0.05)
+    assert game.turn.table.board.mover != 0
+    others = {target.id: target for target in scene.report().targets}
+    for button in ("button/menu", "button/hint", "button/sound"):
+        assert spoken[button].rect == others[button].rect
+
+
+def test_a_wrong_drop_is_answered_by_the_teacher() -> None:
+    """Given nines of the team and a step of the teacher, a three dropped on them goes home with a reason."""
+    scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
+    assert scene.state.guided is not None
+    at = next(n for n, card in enumerate(scene.state.layout.hand) if card == "3C")
+    meld = LaidMeld(0, 0)
+    start, end = (scene.state.layout.hits[spot].center for spot in (HandCard(at), meld))
+    scene.feed(DragBegan(HandCard(at), start, start))
+    scene.feed(DragMoved(end, meld))
+    scene.feed(Dropped(end, meld))
+    assert scene.state.refused is not None
+    assert scene.state.guided is not None
+    assert scene.state.guided.said() == scene.state.refusal
+
+
+def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
+    """Given nobody teaches just now, a refusal at the pointer stays until the pointer goes elsewhere, off the score and
+    the others' plates, and its link opens the rule.
+    """
+    rules: list[Chapter] = []
+    scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
+    scene.hooks = TableHooks(on_rule=rules.append)
+    scene.feed(TableCommand.ESCAPE)
+    click(scene, "QC", "JD")
+    band = scene.state.layout.bands[0]
+    at = scene.state.layout.hits[LaidMeld(0, 0)].center
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        send(scene.handle, pygame.event.Event(kind, pos=at, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    scene.update(60.0)
+    assert scene.state.note is not None
+    Picture(scene, (1366, 768))
+    note = scene.frames.note.rect
+    assert note.w
+    plates = [scene.state.layout.hits[SeatPlate(seat)] for seat in (1, 2, 3)]
+    assert note.collidelist([band.heading, *plates]) < 0
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        link = note.centerx, note.bottom - 8
+        send(scene.handle, pygame.event.Event(kind, pos=link, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
+    assert len(rules) == 1

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
+import pygame
 import pytest
 
 from game.ai.levels import Normal
@@ -12,10 +13,11 @@ from game.engine.board import Phase
 from game.engine.view import view_of
 from game.rules.presets import preset
 from game.ui.match.session.coach_at_table import TableCoach
-from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.inputs import AskWhy, Press, TableCommand, TimePassed
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
-from tests.ui.drive import Picture
+from tests.slow import slow_unless
+from tests.ui.drive import Picture, send
 from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
 from tests.ui.table.crowded import crowded
@@ -113,6 +115,24 @@ def test_while_the_coach_speaks_the_note_is_silent() -> None:
     assert scene.frames.scenery.note
 
 
+def test_a_refusal_silences_the_coach_whole() -> None:
+    """Given a tip of the coach and a press that can't be: the reason is there once, at the pointer, and neither a paper
+    nor a button of the coach's is left; once it has been read the note says it, alone.
+    """
+    scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
+    motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(900, 600), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    send(scene.handle, motion)
+    scene.feed(AskWhy("take"))
+    assert scene.state.note is not None
+    assert scene.state.note.refused
+    assert not scene.frames.scenery.note
+    assert not any(target.id.startswith("button/coach") for target in scene.report().targets)
+    scene.feed(TimePassed(60.0))
+    assert scene.state.note is None
+    assert scene.frames.scenery.body == scene.state.refusal
+    assert not any(target.id.startswith("button/coach") for target in scene.report().targets)
+
+
 def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
     """Below "Your turn" alone: Meld and Discard said so again, each in its own words."""
     sitting = Sitting(crowded("4-2v2"), (1366, 768))
@@ -122,9 +142,11 @@ def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
     assert not any("choose cards" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts)
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
-def test_one_voice_at_a_time(seed: int) -> None:
-    """Given a guided round, and two rounds with the coach, played by somebody who errs, asks and looks about: coach,
+@pytest.mark.parametrize(
+    ("seed", "rounds"), slow_unless(lambda seed, rounds: (seed, rounds) == (0, 1), product(range(4), (1, 2)), every=3)
+)
+def test_one_voice_at_a_time(seed: int, rounds: int) -> None:
+    """Given a guided round, or two rounds with the coach, played by somebody who errs, asks and looks about: coach,
     note, tip and hint are never there together, and nothing is said twice.
     """
-    assert [*story(seed, 1, is_guided=True), *story(seed, 2, is_guided=False)] == []
+    assert [*story(seed, rounds, is_guided=rounds == 1)] == []

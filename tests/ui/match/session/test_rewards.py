@@ -75,4 +75,5 @@ def test_players_show_what_was_done_for_the_first_time() -> None:
     told = scene.form.dialog.told
     assert "★ First foot" in told
     assert "First win: still to come" in told
-    assert picture.words
+    picture.look_again(scene)
+    assert {"First foot", "First win"} <= set(picture.words)

@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
+from game.engine.board import StackName
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.play.thinking.round_par import TeamPar
 from game.ui.match.session.score_views import match_end, par_details, par_of_round, round_score, so_far
-from saves.records.lines import GameLine, RoundLine, ScoreLine
+from saves.records.lines import GameLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
 from tests.build import WEB
 from tests.play.matches import step
@@ -24,14 +25,18 @@ EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match
 def test_the_lines_of_every_round_add_up(path: Path) -> None:
     """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
     lines = read_record(path).lines
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     rounds = 0
     for number, line in enumerate(lines):
         if not isinstance(line, ScoreLine):
             continue
         rounds += 1
-        sheet = round_score(so_far(Match(header, lines=lines[1 : number + 1])), 0)
+        match = so_far(Match(header, lines=lines[1 : number + 1]))
+        sheet = round_score(match, 0)
+        feet = {match.names[seat] for seat, is_in in enumerate(match.board.in_foot) if is_in and seat}
+        for row in sheet.left:  # what was left of a foot that was picked up is no hand
+            played = {stack.called for stack in row.stacks if stack.name is StackName.HAND}
+            assert played <= {StackName.FOOT if row.name in feet else StackName.HAND} or row.name not in match.names[1:]
         assert sheet.round == rounds
         sums = tuple(sum(row.values[team] for row in sheet.lines) for team in range(len(sheet.teams)))
         assert sums == sheet.totals == tuple(score.total for score in line.teams)
@@ -43,8 +48,7 @@ def test_the_lines_of_every_round_add_up(path: Path) -> None:
 def test_the_end_of_a_match_tells_every_round() -> None:
     """The points of its rounds make the total of each team; the own team is marked."""
     lines = read_record(EXAMPLES[-1]).lines
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     end = match_end(so_far(Match(header, lines=lines[1:])), me=1)
     assert tuple(sum(played[team] for played in end.rounds) for team in range(2)) == end.totals
     assert [team.own for team in end.teams] == [False, True]
@@ -58,7 +62,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     header = header_of_example("web-4")
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
-    assert told == "With your cards a Hard player usually ends about 160 behind: you ended 1,240 behind."
+    assert told == "With your cards, a Hard player usually ends about 160 behind: you ended 1,240 behind."
     details = par_details(header.seats, 1, pars, {3: 220.0})
     assert details.endswith("Turn 3 gave away about 220; small things and chance cost about 860.")
     assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in details
@@ -68,6 +72,9 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     )
     assert par_of_round(pair, None, pars) == told
     assert "1," not in par_of_round(both, None, pars)
+    left = [replace(info, kind="computer", level="easy") for info in header.seats]
+    assert "1," not in par_of_round(left, None, pars)  # computers play on for everybody
+    assert par_details(left, None, pars, None).count("\n") == 2
     _, *each = par_details(both, None, pars, None).splitlines()
     assert [line.partition(": ")[2] for line in each] == ["320 ahead", "160 behind"]
 
@@ -75,9 +82,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
 def header_of_example(name: str) -> GameLine:
     """That of a match among the examples."""
     (path,) = [path for path in EXAMPLES if name in path.name]
-    header = read_record(path).lines[0]
-    assert isinstance(header, GameLine)
-    return header
+    return header_in(read_record(path).lines)
 
 
 def test_a_match_that_goes_on_from_another_counts_on() -> None:
@@ -119,8 +124,7 @@ def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
         series = Series(rules=WEB, table=plan, seed="promised", name="kept", app="test")
         lines = play_match(series, 1)[0].lines
         end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
-        header = lines[0]
-        assert isinstance(header, GameLine)
+        header = header_in(lines)
         sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
     short, long = sheets
     for sheet, why in ((short, "Don't feed the next player"), (long, "Keep pairs together")):

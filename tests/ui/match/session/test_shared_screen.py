@@ -245,7 +245,7 @@ def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable
 @pytest.mark.parametrize("text", slow_except(["normal"], ["normal", "large"]))
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3), (8, 4), (6, 6)])
 @pytest.mark.parametrize(
-    "size", slow_except([(1024, 600)], [(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)])
+    "size", slow_except([(1024, 600)], [(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)], every=3)
 )
 def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     open_house: Callable[..., House], size: tuple[int, int], players: int, teams: int, text: TextSize

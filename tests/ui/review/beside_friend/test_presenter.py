@@ -21,7 +21,7 @@ from game.ui.system.file_chooser.screen import FileChooserScene
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.bands import BandPlaces
-from saves.records.lines import EndLine, GameLine
+from saves.records.lines import EndLine, header_in
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.results.test_beside import TROUBLES
@@ -103,8 +103,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 def test_two_people_called_you_are_told_apart() -> None:
     """A friend who is "You" there, or has the own name, is called "Your friend"; another name stays."""
     for name, called in (("You", say.your_friend()), ("Ida", "Ida")):
-        header = with_friends_name(played("normal", name=name), MINE)[0]
-        assert isinstance(header, GameLine)
+        header = header_in(with_friends_name(played("normal", name=name), MINE))
         assert header.seats[0].name == called
 
 
@@ -151,8 +150,7 @@ def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
     assert isinstance(mine, PlayOn)
     assert isinstance(theirs, PlayOn)
     assert (mine.lines, theirs.lines[1:]) == (MINE, IDA[1:])
-    header = theirs.lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(theirs.lines)
     assert header.seats[0].name == "You"  # whoever plays on sits in the friend's chair
     for on, way in ((mine, "hard"), (theirs, "normal")):
         last = on.lines[on.line - 1]

@@ -86,7 +86,7 @@ def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBa
     """Given keys, clicks and drags at random, each picture is that of the same moment drawn whole."""
     chance = random.Random(5)
     shown, other = Shown(make()), Shown(make())
-    for step in range(40):
+    for step in range(20):
         if chance.random() < 0.75:
             events = [key(chance.choice(KEYS))]
         else:

@@ -1,5 +1,7 @@
 """What a player knew at a move of a match looked back at: the own view, nothing more, and why the move was made."""
 
+import re
+
 import pygame
 import pytest
 
@@ -9,7 +11,7 @@ from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
 from game.messages.functions import looking_back as say
-from game.ui.review.look_back.player_knowledge import knowledge_at, memory_of, reason_at
+from game.ui.review.look_back.player_knowledge import knowledge_at, memory_of, reason_at, reason_told
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
 from tests.ui.drive import Picture, find, key, press, send
@@ -87,12 +89,20 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
         own = Hard().decide(view, Think())
         assert replay.shown.view.hand == view.hand
         is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
-        assert ("In its favour: " in replay.message) == is_same
+        assert ("would have done the same" in replay.message) == is_same
         assert ("A Hard player would have chosen to " in replay.message) != is_same
         assert bool(reason_at(film, moment)) == is_same
         told.add(is_same)
     assert told == {True, False}
     assert f"What {film.names[0]} knew" in Picture(replay, (1280, 720)).words
+
+
+def test_reasons_are_told_in_whole_sentences() -> None:
+    """Given moves of computer players and of a person, no reason ends twice, says nothing or begins in the middle."""
+    for film in (Film(seated()), Film(going_on())):
+        told = [reason_told(knowledge_at(film, n).reason) for n in range(0, len(film), 9) if film.may_tell(n)]
+        assert told
+        assert [text for text in told if re.search(r"\.\.|[“ ]\.|, [A-Z]\w+ the \w+:|[.:] *$(?<!\.)", text)] == []
 
 
 def test_the_button_says_why_it_is_off() -> None:

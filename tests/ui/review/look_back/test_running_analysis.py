@@ -10,7 +10,7 @@ import pytest
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.kept import known_analysis
-from game.analysis.repeats import told_once
+from game.analysis.repeats import without_repeats
 from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
@@ -79,7 +79,7 @@ def test_what_was_found_is_there_the_next_time(tmp_path: Path) -> None:
     first = Evening(tmp_path)
     found = first.until_done()
     whole = found_in(PEOPLE, 0, 1)
-    assert (found.seats, found.decisions, found.luck) == ((0, 1), told_once(whole.decisions), whole.luck)
+    assert (found.seats, found.decisions, found.luck) == ((0, 1), without_repeats(whole.decisions), whole.luck)
     assert found.done == found.whole == len(whole.decisions)
     assert AnalysisStage.WORKING in [shown.stage for shown in first.shown]
     assert first.leave() == whole
@@ -127,7 +127,7 @@ def test_stop_and_go_on(tmp_path: Path) -> None:
     stopped = evening.look(lambda found: found.stage is AnalysisStage.STOPPED)
     assert 0 < stopped.done < stopped.whole
     evening.running.ask(Analyse.GO_ON)
-    assert evening.look(lambda found: found.stage is AnalysisStage.DONE).decisions == told_once(
+    assert evening.look(lambda found: found.stage is AnalysisStage.DONE).decisions == without_repeats(
         found_in(PEOPLE, 0, 1).decisions
     )
 
@@ -147,10 +147,10 @@ def test_without_people_somebody_says_whose_decisions(tmp_path: Path) -> None:
     assert (found.stage, found.seats, found.decisions) == (AnalysisStage.NOT_BEGUN, (), ())
     evening.running.ask(JudgeSeat(2))
     found = evening.look(lambda found: found.stage is AnalysisStage.DONE)
-    assert (found.seats, found.decisions) == ((2,), told_once(found_in(LINES, 2).decisions))
+    assert (found.seats, found.decisions) == ((2,), without_repeats(found_in(LINES, 2).decisions))
     evening.running.ask(JudgeSeat(0))
     found = evening.look(lambda found: found.seats == (0, 2) and found.stage is AnalysisStage.DONE)
-    assert found.decisions == told_once(found_in(LINES, 0, 2).decisions)
+    assert found.decisions == without_repeats(found_in(LINES, 0, 2).decisions)
     assert evening.leave() == found_in(LINES, 0, 2)
 
 
@@ -181,13 +181,13 @@ def test_a_closer_look_is_kept_too(tmp_path: Path) -> None:
     kept = evening.leave()
     assert isinstance(kept, MatchAnalysis)
     assert kept.deeper == (line,)
-    assert Evening(tmp_path).until_done().decisions == told_once(closer.decisions)
+    assert Evening(tmp_path).until_done().decisions == without_repeats(closer.decisions)
 
 
 def test_a_full_disk_stops_nothing(tmp_path: Path) -> None:
     """Given no room on the disk, everything is found; what was kept before is whole."""
     evening = Evening(tmp_path, disk=FullDisk(10))
-    assert evening.until_done().decisions == told_once(found_in(PEOPLE, 0, 1).decisions)
+    assert evening.until_done().decisions == without_repeats(found_in(PEOPLE, 0, 1).decisions)
     assert evening.leave() is NotKept.NO_FILE
     lines = after_rounds(2, with_people(0))
     first = Evening(tmp_path, lines)
@@ -215,7 +215,7 @@ def test_a_match_that_went_on_keeps_what_was_found(tmp_path: Path) -> None:
     """Given a look back after two rounds and one at the end, the second begins with what the first found."""
     lines = with_people(0)
     first = Evening(tmp_path, after_rounds(2, lines, 60))
-    assert first.until_done().decisions == told_once(found_in(first.lines, 0).decisions)
+    assert first.until_done().decisions == without_repeats(found_in(first.lines, 0).decisions)
     kept = first.leave()
     assert isinstance(kept, MatchAnalysis)
     again = Evening(tmp_path, lines)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
@@ -15,6 +16,7 @@ from game.engine.view import SPECTATOR
 from game.messages.amounts import in_tens
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
+from game.reason.purposes import KeepsTogether
 from game.sentences.grammar import sentences
 from game.sentences.looking_back import better_forms
 from game.ui.review.look_back.looked_back import (
@@ -36,7 +38,7 @@ from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
-from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
@@ -210,6 +212,30 @@ def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> N
     assert not scene.shown.table.raised
 
 
+def test_cards_that_the_better_way_keeps_are_marked_once_it_is_told() -> None:
+    """Given a reason to keep two jacks, both have the word in their corner; before the answer nothing gives it away."""
+    scene = whole()
+    keeps = next(one for one in scene.shown.mistakes if isinstance(one.better[0].why.purpose, KeepsTogether))
+    scene.go_to(scene.shown.moment_before(keeps))
+    assert "keep" not in Picture(scene, (1366, 768)).words
+    press(scene, "button/just_show")
+    purpose = keeps.better[0].why.purpose
+    assert isinstance(purpose, KeepsTogether)
+    words = Picture(scene, (1366, 768)).words
+    assert words.count("keep") == sum(card[0] == purpose.rank for card in scene.shown.view.hand) > 0
+
+
+def test_the_answer_can_be_had_beside_the_table_to_try_it_at() -> None:
+    """Under the question, both lie in one row, also in letters half as large again."""
+    for preferences in (Preferences(), Preferences(interface=150)):
+        scene = whole()
+        send(scene.handle, key(pygame.K_r))
+        Picture(scene, (1366, 768), preferences)
+        tries, shows = (Rect(find(scene, f"button/{id}").rect) for id in ("think_again", "just_show"))
+        assert tries.right < shows.left
+        assert tries.top < shows.centery < tries.bottom
+
+
 def test_nothing_stands_out_once_a_round_is_over() -> None:
     """With the eyes of whoever ended it, whose last decision is made."""
     film = looked_back(seated()).film
@@ -354,7 +380,11 @@ def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
     scene.go_to(scene.film.moment_of(even[0].line) - 1)
     told = words_of(scene, (1920, 1080))
     assert "No better move was found in the whole match." in told
-    assert say.gave_in_turns(Person("", is_you=True), 0, 0) in told
+    none = say.gave_in_turns(Person("", is_you=True), 0, 0)
+    assert none in told
+    for stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
+        begun = replace(plain, decisions=even[:1], stage=stage, done=1, whole=len(even))
+        assert none not in words_of(looked_back(seated(), begun), (1920, 1080))
 
 
 # ---- what may be seen
@@ -681,8 +711,7 @@ def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
 
 def test_a_header_alone_can_be_looked_at() -> None:
     """It says that nothing was played; keys do nothing."""
-    header = seated()[0]
-    assert isinstance(header, GameLine)
+    header = header_in(seated())
     scene = looked_back([header])
     assert "Nothing has been played yet." in words_of(scene)
     for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
@@ -703,7 +732,7 @@ def record_name(path: Path) -> str:
     return path.name.split(".")[0]
 
 
-@pytest.mark.parametrize("people", [(0,), (), (0, 1)])
+@pytest.mark.parametrize("people", [(0,), *(pytest.param(more, marks=pytest.mark.slow) for more in ((), (0, 1)))])
 @pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""

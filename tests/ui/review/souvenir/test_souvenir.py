@@ -28,7 +28,7 @@ from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
 from game.ui.shared.preferences import Preferences
 from game.ui.system.file_chooser.file_page import FilePage
-from saves.records.lines import GameLine, Line
+from saves.records.lines import Line, header_in
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.ui.drive import press, shared_kit
 from tests.ui.house import House
@@ -270,8 +270,7 @@ def test_a_name_is_only_text() -> None:
     """Given names and a title full of signs, nothing of them is part of the page's own writing."""
     nasty = '<b onclick="x">&amp;</b>'
     lines = list(seated(names=(nasty, "Walt", "Rosa", "June")))
-    header = lines[0]
-    assert isinstance(header, GameLine)
+    header = header_in(lines)
     page = page_at([replace(header, name=nasty), *lines[1:]], 50)
     assert nasty not in page
     assert "&lt;b onclick" in page

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
+from game.messages.language import speaking
 from game.rules.clashes import clashes_of
 from game.rules.editing import Entry, tabs
 from game.rules.fields import GROUPS, Choice, Switch, Tables, field_infos
 from game.rules.five_questions import MAIN_RULES, QUESTIONS
 from game.rules.presets import preset, ruleset_fields, ruleset_from
 from game.ui.rules.house_rules.editor import HouseRulesScene
+from game.ui.shared.preferences import Preferences
 from tests.ui.all_screens.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
 from tests.ui.samples import editor
@@ -381,3 +383,20 @@ def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
         if scene.form.dialog is None:
             assert not (find(scene, "button/save").enabled and clashes_of(scene.rules))
     assert all(not clashes_of(rules) for rules, _ in shelf.saved)
+
+
+def test_what_is_being_changed_stays_in_sight_when_a_conflict_needs_room() -> None:
+    """Given large letters in Spanish and a rule at the lower edge, the banner that a change brings leaves it whole."""
+    with speaking("es"):
+        scene, preferences = editor(), Preferences(interface=150)
+        Picture(scene, (1366, 768), preferences)
+        scene.form.focus_id("field/rounds")
+        for _ in range(4):
+            Picture(scene, (1366, 768), preferences)
+            press(scene, "field/rounds/minus")
+        Picture(scene, (1366, 768), preferences)
+    assert scene.state.clashes
+    field = scene.form.focused
+    assert field is not None
+    assert field.window is not None
+    assert field.window.contains(field.rect)

@@ -11,6 +11,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from game.toolkit.drawing.text import Drawn
+from game.toolkit.widgets import Button
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared.requests import CompareRules, GoBack, PrintRules
@@ -123,6 +124,13 @@ def test_the_next_remark_is_in_sight_once_it_is_asked_for(pages: int) -> None:
     assert told & set(in_sight())
 
 
+def lit(scene: RulePageScene) -> str:
+    """The heading that is marked at the side."""
+    scene.report()
+    marked = [w for w in scene.form.widgets if isinstance(w, Button) and w.kind == "primary" and "contents/" in w.id]
+    return marked[0].label
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
 def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int, int]) -> None:
     """Given an own set, each heading at the side is one press away and marked then, its chapter is in sight, and the
@@ -131,6 +139,8 @@ def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int,
     scene = RulePageScene(replace(preset("web"), name="Own", book_size=8), nothing)
     Picture(scene, size)
     headings = [line.words for line in scene.lines if line.is_heading]
+    scene.update(0.1)
+    assert lit(scene) == headings[0]
     listed = [target.label for target in scene.report().targets if target.id.startswith("contents/")]
     assert listed == headings[: len(listed)]
     for number, heading in enumerate(listed):
@@ -139,6 +149,7 @@ def test_the_contents_lead_to_every_chapter_and_follow_the_page(size: tuple[int,
         page = scene.page
         first = page.scroll // page.row_height
         assert heading in [line.words for line in page.lines[first : first + page.rect.h // page.row_height]]
+        assert lit(scene) == heading
     scene.page.move_to(0)
     scene.update(0.1)
     assert scene.page.heading_in_sight == 0

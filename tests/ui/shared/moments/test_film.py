@@ -8,7 +8,7 @@ import pytest
 from game.engine.board import points_on_table
 from game.engine.view import SPECTATOR
 from game.ui.shared.moments.film import Film
-from saves.records.lines import BadRecord, EndLine, GameLine, RoundLine, ScoreLine
+from saves.records.lines import BadRecord, EndLine, RoundLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.ui.looked_back import EXAMPLES, going_on, match, seated
 
@@ -109,8 +109,7 @@ def test_every_example_is_a_film(path: Path) -> None:
 
 def test_a_header_alone_is_a_film_without_turns() -> None:
     """And one that was broken off at once says so."""
-    header = seated()[0]
-    assert isinstance(header, GameLine)
+    header = header_in(seated())
     assert Film([header]).turns == ()
     broken_off = Film([header, EndLine(winners=(), totals=(0, 0), reason="abandoned")])
     assert broken_off.is_broken_off

@@ -18,6 +18,7 @@ from game.ui.shared.overlay.notice import SIZE, Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.preferences import Preferences
+from tests.slow import slow_except
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.every_screen import table
 from tests.ui.samples import games, nothing
@@ -220,7 +221,7 @@ def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> No
     assert yes.rect[0] < 640 < no.rect[0] + no.rect[2]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], [(1024, 600), (1366, 768), (1920, 1080)]))
 @pytest.mark.parametrize(("interface", "letters"), [(80, "normal"), (100, "large"), (150, "large")])
 @pytest.mark.parametrize("below", [games, table])
 def test_a_notice_is_read_whole_at_every_scale(

@@ -299,30 +299,29 @@ def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
 
 
 def test_who_wants_other_tables_is_told_which_rules_have_them() -> None:
-    """Given Web Classic, which has no table for three or eight, the list of tables says which rules have one."""
+    """Given Web Classic, the list of tables says which rules have one for three or five players, and that none has one
+    for seven or eight.
+    """
     scene = new_game()
     Picture(scene, (1366, 768))
     press(scene, "button/against")
     told = " ".join(Picture(scene, (1366, 768)).words)
-    assert "For 3, 5, 7 and 8 players, change these rules, or choose others: " in told
-    assert "Campus" in told.partition("others: ")[2]
+    assert "For 3 and 5 players, choose Campus Books and Partnership. For 7 and 8, add a table in House rules." in told
 
 
-@pytest.mark.parametrize(
-    ("way", "shape", "on_paper"), [("five_alone", "5:solo", False), ("pad_for_two", "4:2v2", True)]
-)
-def test_who_looks_for_three_against_two_is_told_why_and_offered_what_is_nearest(
-    way: str, shape: str, on_paper: bool
-) -> None:
-    """Given five people, the list of tables says that teams are equal; both nearest ways are one press away."""
-    scene = new_game()
+def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_nearest() -> None:
+    """Given five people at the table, each alone, the list of tables says that teams are equal and offers a score pad
+    for two; at any other table nobody is asked about it.
+    """
+    scene = new_game("campus")
     Picture(scene, (1366, 768))
     press(scene, "button/shape")
+    assert "button/uneven" not in {target.id for target in scene.report().targets}
+    press(scene, "button/5:solo")
     press(scene, "button/uneven")
     assert say.teams_are_equal() in " ".join(Picture(scene, (1366, 768)).words)
-    press(scene, f"button/{way}")
-    assert (scene.state.chosen.shape, scene.state.real_cards) == (shape, on_paper)
-    assert shape in scene.state.tables
+    press(scene, "button/pad_for_two")
+    assert (scene.state.chosen.shape, scene.state.real_cards) == ("4:2v2", True)
     assert not scene.state.asks_uneven
 
 

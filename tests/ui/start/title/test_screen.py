@@ -193,9 +193,9 @@ def test_the_door_says_what_comes_next() -> None:
     """Before the first lesson it invites; then it names the next one, and what waits; at last that all is done."""
     for door, told in (
         (LearnDoor(), "Twelve lessons"),
-        (LearnDoor(5, LessonId.OPENING, 2), "Lesson 6 of 12: The opening; Two decisions from your games wait"),
+        (LearnDoor(5, LessonId.OPENING, 2), "Lesson 6 of 12: The opening; Two decisions from your games are waiting"),
         (LearnDoor(12, None), "All lessons done"),
-        (LearnDoor(12, None, 1), "All lessons done; One decision from your games waits"),
+        (LearnDoor(12, None, 1), "All lessons done; One decision from your games is waiting"),
     ):
         scene = title(learn=door)
         Picture(scene, (1280, 720))

@@ -62,6 +62,7 @@ def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) 
     heard.house.program.open(path)
     heard.house.settle()
     heard.pass_time(0.5)
+    heard.do(ReaderAction.PRESS, "More")
     heard.do(ReaderAction.PRESS, "Look back", seconds=1.0)
     heard.do(ReaderAction.PRESS, "Next turn", seconds=1.0)
     scene = heard.house.program.screens.scenes[-1]

@@ -63,7 +63,7 @@ def at_table(game: GameAt) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=2))
+@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=8))
 def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
     """Every stop of Tab is an element that has a name and can be gone to, no element hangs in the air, and what has the
     keys is what a reader is told.
@@ -85,7 +85,7 @@ def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
         assert getattr(way, "widget", None) is form.focused
 
 
-@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=10))
+@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=20))
 def test_no_two_buttons_have_one_name(name: str) -> None:
     """Given any screen, nobody hears two things to press, side by side, that only their places tell apart ("turn" and
     "turn" for the previous one and the next; "Aa" three times for the sizes of text).

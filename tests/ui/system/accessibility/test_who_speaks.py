@@ -148,7 +148,7 @@ def test_somebody_new_is_offered_the_voice_and_takes_it_by_key(open_house: Calla
     assert voice.said == offers
     speech = heard.said if reader == "reads" else voice.said
     kept = []
-    for choice in ("Unless a screen reader reads", "Always", "Off"):
+    for choice in ("Unless a screen reader is on", "Always", "Off"):
         house.key("v")
         heard.pass_time(0.2)
         assert speech[-1] == f"Spoken announcements: {choice}."

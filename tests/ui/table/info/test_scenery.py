@@ -1,22 +1,27 @@
 """What the table says around the cards."""
 
+from msgspec.structs import replace
+
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
 from game.engine.draft import Draft
 from game.engine.events import RoundEnded
-from game.engine.moves import GoOut, Group
+from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.messages.amounts import points, signed
-from game.sentences.going_out_texts import what_a_yes_does
+from game.reason.purposes import Advice
+from game.sentences.going_out_texts import effect_of_yes
 from game.sentences.log import log_lines
-from game.turn.arrangement import Arrangement, settle, with_draft
+from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
+from game.turn.hinting import Hint
+from game.turn.spots import LaidMeld
 from game.ui.shared.seated_players import make_people
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
-from game.ui.table.info.scenery import meter, scenery
+from game.ui.table.info.scenery import meter, scenery, scenery_of
 from tests.build import PARTNERS, WEB, my_view, table
-from tests.ui.table.playing import NAMES
+from tests.ui.table.playing import NAMES, opened
 
 COMPANY = make_people(NAMES[:4], (True, False, False, False))
 KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
@@ -52,6 +57,16 @@ def test_a_refusal_stands_in_the_place_of_the_hint() -> None:
     scene = told(my_view(table(hand="KC 4S", phase="play")), refusal="That does not fit.")
     assert scene.body == "That does not fit."
     assert scene.refused
+
+
+def test_beside_a_hint_chosen_cards_light_only_where_they_may_go() -> None:
+    """Given a hint that puts a king and an eight on their melds, and two eights chosen: "+2" is on the eights alone."""
+    sitting = opened("KC 8H 8S 5C 5D QH 2C")
+    laid = MeldCards((Group(parse_cards("KC"), 0), Group(parse_cards("8H"), 1)))
+    state = replace(sitting.scene.state, hint=Hint(Advice(move=laid), is_told=True))
+    assert {LaidMeld(0, 0), LaidMeld(0, 1)} <= scenery_of(state).lit
+    eights = replace(state, arrangement=choose_faces(state.arrangement, state.view, parse_cards("8H 8S")))
+    assert scenery_of(eights).lit & {LaidMeld(0, 0), LaidMeld(0, 1)} == {LaidMeld(0, 1)}
 
 
 def test_the_meter_counts_the_draft_against_the_minimum() -> None:
@@ -146,7 +161,7 @@ def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() ->
     assert lines["You agree"] == "asked"
     assert lines["Rosa is in the foot"] == "yes"
     assert lines["You've played from your foot"] == "yes"
-    assert what_a_yes_does(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
+    assert effect_of_yes(view_of(asking, 0)).endswith("Your three cards would cost you 35 points.")
     assert not scene.body
     assert "May I go out" not in scene.head
     asker = {need.what: need.how for need in told(view_of(before, 2)).needs}

@@ -265,7 +265,7 @@ def test_an_undo_glides_back_without_events() -> None:
     assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, HiddenInHand))
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", slow_except([1], [1, 2, 3]))
 def test_whatever_happens_the_reel_ends_in_the_layout(seed: int) -> None:
     """A whole stretch of a match: every flight ends at a sprite of the layout and none outlasts four seconds."""
     match = fresh(WEB, seed=seed)
@@ -315,7 +315,7 @@ SCENES = [
 ]
 
 
-@pytest.mark.parametrize("scene", slow_except([0, 2], range(len(SCENES))))
+@pytest.mark.parametrize("scene", slow_except([2], range(len(SCENES))))
 def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int) -> None:
     """Through a stretch of a match, seen by one seat: at no moment does a meld end in a blank edge; a card flies with
     the back of the place that it comes from, a dealt one with that of the place where it will lie; and of a pile that

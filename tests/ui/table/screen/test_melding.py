@@ -82,6 +82,28 @@ def test_a_drop_on_another_teams_meld_says_whose_it_is() -> None:
     assert "QD" in sitting.hand
 
 
+def test_a_card_that_is_let_go_on_the_cloth_is_never_silently_kept() -> None:
+    """Given a king let go on a frame of the own band, it goes to the kings; a ten, of which there is one, to New pile;
+    on the cloth of others it is said whose that is.
+    """
+    sitting = Sitting(
+        table(hand="KC TD QD", phase="play", melds=OPENED, their_melds=["7S 7H 7C"], rules=WEB, pile="9D")
+    )
+    bands = sitting.scene.state.layout.bands
+    frame = bands[0].wanted[0][1].center
+    kings = len(sitting.game.view.board.melds[0][0].cards)
+    sitting.drag(sitting.card("KC"), frame)
+    assert len(sitting.game.view.board.melds[0][0].cards) == kings + 1
+    sitting.drag(sitting.card("TD"), frame)
+    draft = sitting.scene.state.arrangement.draft
+    assert draft is not None
+    assert draft.groups[0].cards == ("TD",)
+    sitting.key(pygame.K_ESCAPE)
+    sitting.drag(sitting.card("QD"), bands[1].wanted[0][1].center)
+    assert "another team" in sitting.message
+    assert "QD" in sitting.hand
+
+
 def test_the_third_card_on_a_staged_group_of_an_opened_team_plays_it() -> None:
     """Two fives wait on New pile; dropping the third one there is the confirmation."""
     sitting = opened()

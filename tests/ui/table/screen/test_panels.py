@@ -1,5 +1,7 @@
 """The panels at the sides of the table fold away, slide out for a look, and stay where they are pinned."""
 
+from itertools import product
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import HiddenInHand
 from tests.build import WEB, table
+from tests.slow import slow_unless
 from tests.ui.drive import Picture, find
 from tests.ui.every_screen import EVERY
 from tests.ui.table.playing import OPENED, Sitting
@@ -100,8 +103,13 @@ def test_bands_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]
     assert max(sprite.box.bottom for sprite in layout.sprites if sprite.place == HiddenInHand()) <= size[1]
 
 
-@pytest.mark.parametrize("kept", ["pinned", "folded"])
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("size", "kept"),
+    slow_unless(
+        lambda size, kept: (size, kept) in (((1024, 768), "pinned"), ((1280, 720), "folded")),
+        product([(1024, 768), (1280, 720), (1920, 1080)], ["pinned", "folded"]),
+    ),
+)
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "5-solo", "6-2v2v2", "8-solo"])
 def test_every_band_tells_its_total(shape: str, size: tuple[int, int], kept: PanelKept) -> None:
     """Given panels that leave the bands little room, a score that has none beside the name is told all the same: no

@@ -5,13 +5,15 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.draw.badges import Chip
 from game.ui.table.sprites import Face
 from tests.build import lay, table
 from tests.slow import slow_except
-from tests.ui.drive import SIZES, Picture, click
+from tests.ui.all_screens.test_gamepad_on_screens import press_of
+from tests.ui.drive import SIZES, Picture, click, send
 from tests.ui.table.crowded import SHAPES, crowded
 from tests.ui.table.playing import Sitting, walk_to
 
@@ -83,6 +85,31 @@ def test_keys_open_a_line_and_a_finger_does() -> None:
     assert melds_of(sitting, 3)
 
 
+@pytest.mark.parametrize("shape", LINED)
+def test_a_gamepad_walks_along_a_line_and_opens_it(shape: str) -> None:
+    """Given the cross of a pad, right of a rival on a line is the next part of that line, not a button of the bar above
+    it; confirm opens the line that has the ring, and back folds it.
+    """
+    sitting = Sitting(crowded(shape), (1366, 768))
+    form = sitting.scene.tools.form
+
+    def press(button: GamepadButton) -> str:
+        send(sitting.scene.handle, press_of(sitting.scene, button).event(True))
+        sitting.settle()
+        return form.focused.id if form.focused is not None else ""
+
+    for team in (1, 2):
+        form.focus_id(f"seat/{team}")
+        found = [press(GamepadButton.RIGHT) for _ in range(2)]
+        assert f"line/{team}" in found
+        assert not any(id.startswith("button/") for id in found)
+    form.focus_id("line/2")
+    press(GamepadButton.CONFIRM)
+    assert sitting.scene.state.opened == 2
+    press(GamepadButton.BACK)
+    assert sitting.scene.state.opened is None
+
+
 def test_a_press_on_a_face_still_asks_who_plays() -> None:
     """A player's portrait and name are the player; the rest of the line is the team."""
     sitting = Sitting(crowded("8-2v2v2v2"), (1366, 768))
@@ -100,6 +127,8 @@ def test_a_screen_reader_hears_the_melds_of_a_folded_line() -> None:
     told = [elements[id] for id in elements["team/1"].children]
     assert len(told) == 20
     assert "show their cards" in told[0].name
+    players = [elements[id].name for id in elements["people"].children]
+    assert [n for n, name in enumerate(players) if "next" in name.split("; ")] == [0]  # its turn comes after the own
     assert not any(one.pressable for one in told[1:])
     sitting.click("line/1")
     elements = tree_of(sitting.scene, (1366, 768)).elements

@@ -2,12 +2,19 @@
 
 import pygame
 
+from game.analysis.tips import PartnerOpened
+from game.cards import parse_cards
+from game.engine.moves import Group, MeldCards
+from game.reason.purposes import Advice
+from game.sentences.coach import coach_words
 from game.turn.spots import LaidMeld, Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
+from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.plan import Places
 from game.ui.table.screen import TableScene
+from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from tests.ui.drive import key, send, shared_kit
 from tests.ui.table.crowded import crowded
@@ -89,3 +96,36 @@ def test_it_hides_nothing_of_ones_own() -> None:
         places: Places = layout.places
         mine = [layout.bands[0].rect, places.rect("Hand"), layout.hits[Zone.STOCK], layout.hits[Zone.PILE]]
         assert sheet.rect.collidelist(mine) < 0, size
+
+
+def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
+    """Given the coach advises to meld two fives with a joker: the list hides it, and each advised group has a row of
+    its own above everything else.
+    """
+    game = GameAt(crowded("4-2v2", "*R 2C 5D 5S 9C KD", melds=MELDS, phase="play"))
+    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), TableHooks(), Preferences(speed="off"))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    advised = MeldCards((Group(parse_cards("9C"), 1), Group(parse_cards("5D 5S *R"))))
+    words = coach_words(PartnerOpened(2), scene.state.view, NAMES)
+    scene.feed(ShowCoach(CoachSheet(words=words, look=0, advice=Advice(move=advised))))
+    assert scene.state.coached is not None
+    scene.show_possible()
+    assert listed(scene)[:2] == ["Add a nine to nines", "Start fives with these three"]
+    assert scene.state.coached is None
+    send(scene.handle, key(pygame.K_1))
+    assert listed(scene)[0] == "Start fives with these three"
+
+
+def test_a_press_beside_it_does_what_is_there() -> None:
+    """Given the list lights up a meld and its golden button, a press on that button melds, and isn't lost."""
+    scene, game = table()
+    scene.show_possible()
+    listed(scene)
+    button = scene.tools.button("meld")
+    assert button is not None
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        send(scene.handle, pygame.event.Event(kind, pos=button.rect.center, button=1, touch=False))
+    for _ in range(3):
+        scene.update(0.05)
+    assert len(game.turn.table.board.melds[0][0].cards) == 7
+    assert scene.modal is None

@@ -135,6 +135,30 @@ def test_it_says_who_was_caught_with_what() -> None:
     """Given June with a red three, a king and a whole foot, and Walt with two small cards, the end tells of June; where
     the others have nothing left it tells of nobody.
     """
-    caught = asked_out().caught
+    (caught,) = asked_out().caught
     assert caught.startswith("June is caught with two cards and a whole foot, one red three among them: that costs ")
-    assert out(go_out("7H 7D 7S", discard="9C")).caught == ""
+    assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
+
+
+def test_everybody_of_the_own_side_who_was_caught_is_told() -> None:
+    """Given Walt went out while you hold two cards and Rosa, whose card is dearer, one: first of yours, then of hers,
+    and what is drawn below says what the small cards are.
+    """
+    now = table(
+        hand="9C", rules=WEB, phase="play", seat=1, in_foot=(1, 3), played_foot=(1, 3),
+        melds=(clean_book("K"), dirty_book("Q")), hands={0: "4C 5C", 2: "AC", 3: "6C"}, feet={0: "", 2: ""},
+    )  # fmt: skip
+    step = apply(now, go_out(discard="9C"))
+    ended = round_end(step.events, step.table.board, COMPANY, 0, left_over(step.table))
+    assert ended is not None
+    assert [one.split(":")[0] for one in ended.caught] == [
+        "You're caught with two cards",
+        "Rosa is caught with one card",
+    ]
+    kit = kit_at((1366, 768))
+    sheet = RoundEndSheet(ended, lambda: None)
+    sheet.lay_out(kit)
+    drawn: list[Drawn] = []
+    kit.text.watch = drawn.append
+    sheet.draw(kit, Surface((1366, 768)))
+    assert {*ended.caught, ended.with_what} <= {text.text for text in drawn}

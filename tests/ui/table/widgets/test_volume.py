@@ -63,6 +63,22 @@ def test_the_volume_comes_with_the_pointer_and_goes_after_it() -> None:
     assert not ears.is_offered
 
 
+@pytest.mark.parametrize("interface", [100, 150])
+def test_nothing_of_it_stays_when_it_has_gone(interface: int) -> None:
+    """Given its sheet was there, the picture is the one of before, up to the edge of the bar that it hung from."""
+    ears = Ears()
+    ears.sitting.scene.prefer(replace(ears.sitting.scene.state.preferences, interface=interface))
+    ears.point((640, 350))
+    ears.sitting.pass_time(1.0)
+    before = pygame.image.tobytes(ears.sitting.surface, "RGB")
+    ears.point(ears.sitting.at("button/sound"))
+    ears.point((640, 350))
+    ears.sitting.pass_time(1.0)
+    ears.sitting.pass_time(0.1)
+    assert not ears.is_offered
+    assert pygame.image.tobytes(ears.sitting.surface, "RGB") == before
+
+
 @pytest.mark.parametrize(("cell", "spoken_text"), [(0, None), (1, "low"), (3, "full")])
 def test_a_click_makes_it_louder_softer_or_silent(cell: int, spoken_text: Volume | None) -> None:
     """What lies under the panel is not touched by it."""
@@ -74,13 +90,30 @@ def test_a_click_makes_it_louder_softer_or_silent(cell: int, spoken_text: Volume
     assert ears.sitting.scene.state.arrangement == before
 
 
-def test_the_loudspeaker_itself_mutes_and_the_last_volume_comes_back() -> None:
-    """One click is silence, another the volume of before."""
+def test_a_press_on_the_loudspeaker_only_opens_and_escape_closes() -> None:
+    """Given a finger, which can't rest there, the choice hangs for a while and nothing is muted; Escape puts it away
+    and opens no menu, and under a pointer that stays it doesn't come back. A second Escape is for the menu.
+    """
+    menus: list[int] = []
     ears = Ears()
-    ears.sitting.click("button/sound")
-    assert ears.spoken_text is None
-    ears.sitting.click("button/sound")
+    ears.sitting.scene.hooks = replace(ears.sitting.scene.hooks, on_menu=lambda: menus.append(1))
+    at = ears.sitting.at("button/sound")
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        ears.sitting.post(Posted(kind, pos=at, button=1, touch=True))
+    ears.sitting.pass_time(2.0)
+    assert ears.is_offered
     assert ears.spoken_text == "medium"
+    ears.point(at)
+    ears.sitting.key(pygame.K_ESCAPE)
+    ears.sitting.pass_time(0.5)
+    assert not ears.is_offered
+    assert menus == []
+    ears.sitting.key(pygame.K_ESCAPE)
+    assert menus == [1]
+    ears.point((640, 350))
+    ears.sitting.pass_time(0.1)
+    ears.point(at)
+    assert ears.is_offered
 
 
 def test_the_volume_is_reached_and_set_by_keys_alone() -> None:
