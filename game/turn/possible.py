@@ -124,12 +124,9 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
     if isinstance(advised, MeldCards) and view.board.has_opened(view.team):
         ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
         first = [_meld(view, group) for group in ways]
-    others = [one for one in found if all((one.kind, one.cards, one.number) != _key(other) for other in first)]
+    told = {(one.number, one.words) for one in first}
+    others = [one for one in found if (one.number, one.words) not in told]
     return *(replace(one, is_advised=True) for one in first), *others
-
-
-def _key(one: Possible) -> tuple[PossibleKind, tuple[Card, ...], int | None]:
-    return one.kind, one.cards, one.number
 
 
 def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:

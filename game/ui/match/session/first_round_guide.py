@@ -46,7 +46,8 @@ class FirstRoundGuide:
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
         said = {thing for thing in NewThing if thing.value in self._memory.said}
-        is_first = view.board.phase == Phase.DRAW and NewThing.FIRST_DRAW not in said  # whatever the advice
+        plain = first_step(view, state.arrangement, None, said)
+        is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice
         if moment != self._asked and not is_first:
             if self._advice.ask(view, ()):
                 self._asked, self._advised, self._is_answered = moment, None, False

@@ -60,8 +60,8 @@ def guide_place(kit: Kit, layout: Layout) -> Rect:
 def lay_guide_sheet(kit: Kit, rect: Rect, sheet: GuideSheet) -> LaidSheet:
     """The face, and the sentence in the largest letters that fit."""
     said = sheet.said()
-    words = [Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24, 21)]
-    told = Panel(Column(Grow(), FirstThatFits(*words), Grow()), (22, 12), paper)
+    words = (Sized(Words(said, size, WINE, "heading", "center"), width=0) for size in (40, 36, 32, 28, 24, 21))
+    told = Panel(FirstThatFits(*(Column(Grow(), form, Grow()) for form in words)), (22, 12), paper)
     if sheet.speaker is None or rect.w < kit.theme.u(LEAST):
         return LaidSheet(kit, rect, told, ())
     face = Column(Grow(), portrait(sheet.speaker, FACE, lit=True), Grow())

@@ -259,3 +259,20 @@ def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
         link = note.centerx, note.bottom - 8
         send(scene.handle, pygame.event.Event(kind, pos=link, rel=(0, 0), buttons=(0, 0, 0), button=1, touch=False))
     assert len(rules) == 1
+
+
+def test_a_remark_waits_for_nobody() -> None:
+    """Given a worker that never answers and a wild card in the hand before a later draw, what wild cards are is said;
+    Draw and whatever else can be done are there.
+    """
+    game = GameAt(table("2H KS KD QC JD 9H 8D 7C 6H 4S", rules=preset("web")))
+    scene, guide = guided_table(game, Lost())
+    look(scene, guide)
+    scene.feed(TableCommand.ESCAPE)
+    guide._memory.note(NewThing.FIRST_DRAW)
+    guide._handled = None
+    look(scene, guide)
+    assert scene.state.guided is not None
+    assert scene.state.guided.step.thing is NewThing.WILD_CARDS
+    assert "wild" in scene.state.guided.said()
+    assert "draw" in scene.tools.offered
