@@ -142,7 +142,7 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
         said = saying(
             say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
         )
-        yield remark(NewThing.TO_GO_OUT, TheseCards(view.hand), said)
+        yield remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
     elif board.feet[view.seat] and len(view.hand) <= FEW:
         yield remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits)
     wanted = books_wanted(board, view.team)

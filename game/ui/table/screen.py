@@ -799,8 +799,12 @@ class TableScene:
         """What a first round's new step puts over the table."""
         state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
 
+        own = state.layout.bands[state.view.board.team_of(state.game.base)]
+        frames = [*(rect for _, rect in own.wanted), *(own.melds[number] for number in own.books)]
+        around = frames[0].unionall(frames[1:]) if frames else None
+
         def rects(at: Pointed) -> tuple[Rect, ...]:
-            return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
+            return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: around, buttons.get)
 
         pressed = [buttons[one.action] for one in offered if one.action in buttons and not one.is_idle]
         return guide_places(kit, state.layout, sheet, rects, pressed)

@@ -6,7 +6,7 @@ from math import hypot
 from msgspec import Struct
 from pygame import Rect
 
-from game.lessons.lesson_facts import Pointed, TheMeld
+from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.messages.language import Message
 from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
 from game.toolkit.drawing.theme import WINE
@@ -78,7 +78,7 @@ def guide_places(
 ) -> LessonPlaces:
     """What is lit: where it happens (with a ring), its cards, and the buttons that can be pressed."""
     goals, about = rects_of(sheet.step.goal), rects_of(sheet.about)
-    if isinstance(sheet.step.goal, TheMeld):  # with the tags at its edges
+    if isinstance(sheet.step.goal, TheMeld) or sheet.step.goal is TableThing.TO_GO_OUT:  # with the tags at its edges
         goals = tuple(rect.inflate(kit.theme.u(26), kit.theme.u(26)) for rect in goals)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []

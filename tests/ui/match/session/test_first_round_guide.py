@@ -13,6 +13,7 @@ from game.cards import Card, parse_cards
 from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
+from game.lessons.lesson_facts import TheMeld
 from game.rules.presets import preset
 from game.sentences.rule_page import Chapter
 from game.turn.first_steps import NewThing
@@ -243,7 +244,7 @@ def test_the_rule_behind_a_refusal_can_be_read_however_slowly() -> None:
     scene, _, _ = newcomer("KS KD KH QC JD 8D 7C 6H 4S 3C 3S", melds=["9H 9D 9S"])
     scene.hooks = TableHooks(on_rule=rules.append)
     scene.feed(TableCommand.ESCAPE)
-    click(scene, "QC", "JD")
+    click(scene, *parse_cards("QC JD"))
     band = scene.state.layout.bands[0]
     at = scene.state.layout.hits[LaidMeld(0, 0)].center
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -276,3 +277,24 @@ def test_a_remark_waits_for_nobody() -> None:
     assert scene.state.guided.step.thing is NewThing.WILD_CARDS
     assert "wild" in scene.state.guided.said()
     assert "draw" in scene.tools.offered
+
+
+@pytest.mark.parametrize(
+    "hand", ["TS TH TD QC JD 9H 8D 7C 4S 3C 3S", "AC KS QC JD 9H 8D TS TH TD 3S", "9C KS QC JD 3S"]
+)
+def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> None:
+    """Given cards to lay out or to add, left or right of their goal: the arrow rises from above the cards and their
+    tags, and what is lit at a meld has the signs at its edges.
+    """
+    scene, _, _ = newcomer(hand, melds=["9H 9D 9S", "JS JC JH"])
+    assert scene.state.guided is not None
+    assert scene.over is not None
+    cards = [rect for spot, rect in scene.state.layout.hits.items() if isinstance(spot, HandCard)]
+    tops = min(rect.top for rect in cards) - 10
+    assert all(y < tops for _, y in scene.over.arrow)
+    goal = scene.state.guided.step.goal
+    if isinstance(goal, TheMeld):
+        (ring,) = scene.over.rings
+        meld = scene.state.layout.hits[LaidMeld(goal.team, goal.number)]
+        assert ring.contains(meld.inflate(12, 12))
+        assert ring in scene.over.lit
