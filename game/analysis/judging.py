@@ -186,24 +186,25 @@ def _reportable_ways(
     view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
 ) -> Iterator[tuple[BetterWay, Idea]]:
     """The better ways that nobody shakes the head at; only the first says what it is for."""
-    is_first = True
+    is_first, opens = True, not view.board.has_opened(view.team)
     for gain, idea in better:
         moves = moves_of(view, idea, decision.moves)
         why = advice_between(view, moves, decision.moves) if is_first else Advice(move=moves[0])
         way = _way(gain, moves, why)
-        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea)
+        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea, opens)
         if is_told and (_is_weighty(why.purpose) or not is_plainly_good(view, played, idea)):
             is_first = False
             yield way, idea
 
 
-def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea) -> bool:
+def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea, opens: bool) -> bool:
     """Whether nobody asks what a way is for: a wild card isn't thrown away, or it gains much, and mostly, and doesn't
-    only hold cards back.
+    only hold cards back; of a team that has still to open (`opens`), not even wild ones.
     """
     if played.card in (TWO, JOKER) and idea.card not in (TWO, JOKER):
         return True
-    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays)) and idea.wilds >= played.wilds
+    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays))
+    is_held = is_held and (opens or idea.wilds >= played.wilds)
     return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
 
 

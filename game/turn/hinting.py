@@ -95,7 +95,7 @@ def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
             return Draft("meld", joined(groups, melds))
         case Take(groups) if groups:
             return Draft("take", joined(groups, melds))
-        case GoOut(groups, discard):
+        case GoOut(groups, discard) if groups or discard is not None:
             return Draft("go_out", joined(groups, melds), discard)
     return None
 

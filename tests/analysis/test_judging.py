@@ -6,23 +6,27 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ai.search.ideas import played_idea
+from game.ai.brain.counted_position import DISCARD, MELD, NEW
+from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import (
     LEAST_ERRORS,
     LEAST_POINTS,
+    BetterWay,
     DecisionKind,
     DecisionTheme,
     TryVerdict,
     show_how_one_plays,
 )
-from game.analysis.judging import Effort, judge, measure_tries
+from game.analysis.judging import Effort, _speaks_for_itself, judge, measure_tries
 from game.analysis.measured_ways import BOTH, MeasuredWays
+from game.cards import Card
 from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.reason.purposes import Advice
 from saves.records.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -169,3 +173,13 @@ def test_the_judge_knows_no_more_than_the_seat(seating: Seating) -> None:
             judged = [judge(Decision(9, seat, (move,), view_of(now, seat)), Effort(16, 25)) for now in (before, other)]
             assert judged[0] == judged[1]
     assert compared
+
+
+def test_an_opening_is_not_blamed_for_its_wild_cards_without_a_reason() -> None:
+    """Given an opening with a wild card that scores less than waiting, and no purpose, nothing is told; once the team
+    has opened, a wild card that is saved speaks for itself.
+    """
+    waiting, opening = Idea(Discard(Card("5C")), DISCARD), Idea(MeldCards(()), MELD, ((NEW, 9, 2, 0, 1),))
+    way = BetterWay((Discard(Card("5C")),), 323.0, 40.0, 159, 41, 200, Advice(move=Discard(Card("5C"))))
+    assert not _speaks_for_itself(way, opening, waiting, opens=True)
+    assert _speaks_for_itself(way, opening, waiting, opens=False)

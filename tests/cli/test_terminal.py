@@ -83,7 +83,7 @@ def test_there_is_one_door() -> None:
     """Given the code of all commands, only the door itself prints."""
     folder = Path(run.__globals__["main"].__code__.co_filename).parent
     printing = {
-        path.name for path in folder.glob("*.py") if re.search(r"\bprint\(|std(out|err)\.write", path.read_text())
+        path.name for path in folder.rglob("*.py") if re.search(r"\bprint\(|std(out|err)\.write", path.read_text())
     }
     assert printing == {"terminal.py"}
 

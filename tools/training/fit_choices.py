@@ -21,7 +21,7 @@ from game.ai.brain.card_classes import BLACK_THREE, CLASSES, JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, LayDownValue, circumstances, lay_down_features
-from game.ai.brain.position_value import StateValue, final_lead
+from game.ai.brain.position_value import final_lead
 from game.ai.brain.taking_pile import may_be_taken, pile_pays, pile_worth, take, ways_to_play
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
@@ -34,9 +34,10 @@ from game.cli.progress import ProgressBar
 from game.engine.state import before_first_deal
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
 
 _THRESHOLDS: Final = (0, 20, 40, 60, 90)
-_DISCARDS: Final = 5
+DISCARDS: Final = 5
 _LAY_DOWNS: Final = 9
 _CHUNK: Final = 20
 """Rounds after which what was done is kept."""
@@ -52,7 +53,7 @@ Found = Callable[[str, CountedPosition, Callable[[], list[Row]], Sequence[Choice
 """Is shown the choices of a decision, habit's first, with their features."""
 
 
-class Known:
+class PubliclyHeld:
     """What everybody knows of hands: cards taken openly with the pile and not played since, and the last discards."""
 
     def __init__(self, players: int) -> None:
@@ -185,7 +186,7 @@ def lay_down_rows(position: CountedPosition, after: Sequence[CountedPosition]) -
 
 
 def discard_rows(
-    position: CountedPosition, known: Known, tuning: Tuning, threatened: bool, kinds: Sequence[int]
+    position: CountedPosition, known: PubliclyHeld, tuning: Tuning, threatened: bool, kinds: Sequence[int]
 ) -> list[Row]:
     """What each discard hangs on: the worth that habit gives the card, and who is known to want or hold it."""
     seat, teams, players = position.turn, position.teams, position.players
@@ -246,7 +247,7 @@ class JudgedTurn:
         self,
         table: "CountedTable",
         position: CountedPosition,
-        known: Known,
+        known: PubliclyHeld,
         judges: Judges,
         most: int,
         found: Found | None = None,
@@ -343,7 +344,7 @@ class JudgedTurn:
         kinds = [discarding(position, seat, tuning, threatened)]
         if kinds[0] < RANKS and self._asks(DISCARD):
             worths = keep_values(position, seat, tuning, threatened)
-            kinds += [kind for _, kind in worths if kind != kinds[0]][: _DISCARDS - 1]
+            kinds += [kind for _, kind in worths if kind != kinds[0]][: DISCARDS - 1]
         at = self._chosen(DISCARD, lambda: discard_rows(position, self.known, tuning, threatened, kinds), kinds)
         position.discard(kinds[at])
 
@@ -381,11 +382,13 @@ def dealt_anew(position: CountedPosition, rng: random.Random) -> CountedPosition
 class CountedTable:
     """Rounds of one rule set and the judges so far."""
 
-    def __init__(self, rules_id: str, judges: Judges, options: argparse.Namespace) -> None:
-        self.rules, self.players, self.teams = preset(rules_id), 4, 2
-        self.tuning = preset_tuning(rules_id, shape_of(4, 2))
-        self.value: StateValue = value_for(before_first_deal(self.rules, 4, 2).board)
-        self.lay_down_weights = lay_down_value_for(before_first_deal(self.rules, 4, 2).board).weights
+    def __init__(
+        self, rules_id: PresetId, judges: Judges, options: argparse.Namespace, players: int = 4, teams: int = 2
+    ) -> None:
+        self.rules, self.players, self.teams = preset(rules_id), players, teams
+        self.tuning = preset_tuning(rules_id, shape_of(players, teams))
+        board = before_first_deal(self.rules, players, teams).board
+        self.value, self.lay_down_weights = value_for(board), lay_down_value_for(board).weights
         self.judges, self.options = judges, options
         self._rng = random.Random()
         self._value_of: tuple[Judges, LayDownValue] | None = None
@@ -404,9 +407,9 @@ class CountedTable:
         """A round of the match by lot."""
         return dealt(self.rules, self.players, self.teams, deal, 1 + deal % max(1, self.rules.rounds))
 
-    def turns(self, position: CountedPosition) -> Iterator[Known]:
+    def turns(self, position: CountedPosition) -> Iterator[PubliclyHeld]:
         """What is known before every turn; the turn is played in between."""
-        known = Known(self.players)
+        known = PubliclyHeld(self.players)
         for _ in range(LONGEST_ROUND):
             if position.over:
                 return
@@ -414,7 +417,7 @@ class CountedTable:
             yield known
             known.note(position, pile)
 
-    def outcome(self, world: CountedPosition, known: Known, kind: str, choice: Choice) -> float:
+    def outcome(self, world: CountedPosition, known: PubliclyHeld, kind: str, choice: Choice) -> float:
         """Points by which the mover's team will be ahead after this choice, its side asking the judges for a lap."""
         position, team, inner = world.copy(), world.turn % world.teams, self.options.inner
         JudgedTurn(self, position, known, self.judges, inner).follow(kind, choice)
@@ -443,7 +446,7 @@ class CountedTable:
                 now: CountedPosition,
                 rows: Callable[[], list[Row]],
                 choices: Sequence[Choice],
-                known: Known = known,
+                known: PubliclyHeld = known,
             ) -> None:
                 if kind in self.judges.weights and not self.draws(kind):
                     return
@@ -497,29 +500,29 @@ class LabelRound(Struct):
 class Training:
     """All rounds of labels of one rule set, kept in a file."""
 
-    def __init__(self, rules_id: str, options: argparse.Namespace) -> None:
+    def __init__(self, rules_id: PresetId, options: argparse.Namespace) -> None:
         self.rules_id, self.options = rules_id, options
         self._path: Path = options.kept / f"{rules_id}.msgpack"
-        self.stages: list[LabelRound] = []
+        self.rounds: list[LabelRound] = []
         if self._path.exists():
-            self.stages = msgspec.msgpack.decode(self._path.read_bytes(), type=list[LabelRound])
+            self.rounds = msgspec.msgpack.decode(self._path.read_bytes(), type=list[LabelRound])
 
     def _keep(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         partial = self._path.with_suffix(".part")
-        partial.write_bytes(msgspec.msgpack.encode(self.stages))
+        partial.write_bytes(msgspec.msgpack.encode(self.rounds))
         partial.rename(self._path)
 
     def run(self, show: Callable[[int], None]) -> None:
         """Everything that is left to do; tells how many deals more are done."""
         options, judges = self.options, Judges()
         for number in range(options.rounds):
-            if number == len(self.stages):
-                self.stages.append(LabelRound())
-            stage = self.stages[number]
+            if number == len(self.rounds):
+                self.rounds.append(LabelRound())
+            stage = self.rounds[number]
             table = CountedTable(self.rules_id, judges, options)
             if number and not stage.labelled:
-                before = self.stages[number - 1]
+                before = self.rounds[number - 1]
                 stage.squares, stage.right = dict(before.squares), dict(before.right)
             self._label(stage, table, number, show)
             self._weigh(stage, table, number, show)
@@ -595,15 +598,15 @@ class Training:
 
     def write(self) -> None:
         """The weights of lay-downs as the game reads them."""
-        last = self.stages[-1]
-        lines = [f"# Learned from {sum(stage.decisions[MELD] for stage in self.stages)} decisions of lay-downs."]
+        last = self.rounds[-1]
+        lines = [f"# Learned from {sum(stage.decisions[MELD] for stage in self.rounds)} decisions of lay-downs."]
         for name, row in zip(NAMES, last.found.lay_down_value().weights, strict=True):
             lines.append(f"{name} = [{', '.join(f'{weight:.2f}' for weight in row)}]")
         self._path.with_name(f"{self.rules_id}-teams.laid.toml").write_text("\n".join(lines) + "\n", "utf-8")
 
     def lines(self) -> Iterator[str]:
         """What was found, as rows of a table."""
-        for number, stage in enumerate(self.stages, 1):
+        for number, stage in enumerate(self.rounds, 1):
             for kind in (*SIZES, "all"):
                 told = ""
                 if kind in stage.gains:

@@ -9,14 +9,14 @@ from game.ai.brain.card_classes import TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, TAKE
 from game.ai.trial_rounds import dealt
 from game.rules.presets import preset
-from tools.training.fit_choices import Judges, Known, earned, main
+from tools.training.fit_choices import Judges, PubliclyHeld, earned, main
 
 KING, QUEEN = 9, 8
 
 
 def test_cards_of_a_pile_are_known_until_they_are_laid_or_thrown() -> None:
     """Given a pile taken with a queen laid and a king thrown, the other king and the two are known to be held."""
-    position, known = dealt(preset("web"), 4, 2, 1, 1), Known(4)
+    position, known = dealt(preset("web"), 4, 2, 1, 1), PubliclyHeld(4)
     seat = position.turn
     pile = [KING, TWO, KING, QUEEN]
     position.log = []

@@ -30,7 +30,7 @@ from saves.records.saved_game import SavedGame
 from tests.analysis.matches import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
-from tests.ui.house import House, RestingAnalyser
+from tests.ui.house import FEW_TRIES, House, RestingAnalyser
 from tests.ui.looked_back import going_on
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -112,7 +112,7 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     score = house.program.screens.scenes[-1]
     assert isinstance(score, PastScoreScene)
     house.until(lambda: bool(score.state.par()), passes=50)
-    (own, _) = par_of_round(lines, 2) or ()
+    (own, _) = par_of_round(lines, 2, FEW_TRIES) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
     assert score.state.par() == words.par(own.mean, own.lower, own.upper, own.made)
@@ -138,7 +138,7 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     house = open_house(make_analyser=make)
     house.take_up(lines[:end])
     house.until(lambda: house.report.scene == "score")
-    (own, _) = par_of_round(lines[:end], 2) or ()
+    (own, _) = par_of_round(lines[:end], 2, FEW_TRIES) or ()
     par = words.par(own.mean, own.lower, own.upper, own.made)
     house.until(lambda: bool(score_of(house).state.par()))
     assert score_of(house).state.par() == par

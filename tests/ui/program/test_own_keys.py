@@ -11,7 +11,7 @@ from game.toolkit.input.key_bindings import OwnKey
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.preferences import Preferences
 from game.ui.system.keys.your_keys import actions_in, places
-from tests.slow import LONG
+from tests.slow import LONG, only_long
 from tests.toolkit.input.test_key_bindings import LEFT_HALF, RIGHT_HALF
 from tests.ui.house import House
 from tests.ui.program.keys_only import OwnKeysOnly
@@ -49,7 +49,11 @@ def test_what_is_shown_and_what_is_pressed_are_the_same(open_house: Callable[...
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("keys", "half"),
-    [(OTHERS, {key.own for key in OTHERS}), (LEFT_HAND, LEFT_HALF), (RIGHT_HAND, RIGHT_HALF)],
+    [
+        (OTHERS, {key.own for key in OTHERS}),
+        (LEFT_HAND, LEFT_HALF),
+        pytest.param(RIGHT_HAND, RIGHT_HALF, marks=only_long),
+    ],
     ids=["others", "left", "right"],
 )
 def test_a_round_is_played_with_chosen_keys_alone(

@@ -24,7 +24,7 @@ from saves.records.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.slow import slow_except
 from tests.ui.headers import MAY_GO_OUT, header
-from tests.ui.house import House
+from tests.ui.house import FEW_TRIES, House
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.system.accessibility.test_screens import heard
 
@@ -184,7 +184,7 @@ def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., 
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
     house.until(lambda: bool(scene.state.par()), passes=50)
-    par = par_of_round(match.lines, 1)
+    par = par_of_round(match.lines, 1, FEW_TRIES)
     assert par is not None
     assert scene.state.par() == par_in_words(match.seats, 0, par)
 

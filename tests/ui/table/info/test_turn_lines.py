@@ -88,7 +88,7 @@ def test_a_turn_is_told_by_the_greatest_of_it() -> None:
     assert told(opened, log)[0] == "opened with 60"
     more = table(hand="KC QC 4S 5S", seat=1, players=7, teams=7, phase="play", melds=("KS KH KD", "QS QH QD"))
     laid, log = played(more, lay("KC > 0", "QC > 1"), throw("4S"))
-    assert told(laid, log)[0] == "melded 2"
+    assert told(laid, log)[0] == "melded two cards"
 
 
 def test_in_your_own_turn_everybody_tells_what_was_done() -> None:

@@ -6,7 +6,7 @@ from game.sentences.coach import may_i_go
 from game.ui.match.session.coach_at_table import LOOKS_LIKE
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
-from game.ui.table.inputs import Press, ShowCoach
+from game.ui.table.inputs import Advised, Press, ShowCoach
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from tests.slow import slow_except
 from tests.ui.coached import at_table
@@ -29,6 +29,9 @@ def test_no_own_meld_moves_when_a_hint_or_the_coach_comes(shape: str, size: tupl
     scene.feed(Press("hint"))
     assert scene.state.hint is not None
     assert scene.state.layout.bands[0] == before
+    advice = scene.state.hint.advice
     scene.feed(ShowCoach(None))
+    assert scene.state.hint is None  # what the coach had worked out leaves with it
+    scene.feed(Advised(advice))
     assert scene.state.hint is not None
     assert scene.state.layout.bands[0] == before
