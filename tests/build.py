@@ -5,16 +5,16 @@ from typing import TypeVar
 
 from game.cards import FACES, Card, parse_cards
 from game.engine.apply import apply
-from game.engine.board import Phase, packet_size
-from game.engine.deal import deal_round
 from game.engine.events import Event, RoundEnded, TeamScore
 from game.engine.legal import why_not
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
 from game.engine.moves import Choose, Cut, Discard, GoOut, Group, MeldCards, Move, Pass, Take
-from game.engine.position import Position, table_at
 from game.engine.refusal import Refusal
-from game.engine.state import Table, before_first_deal
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase, packet_size
+from game.engine.table.deal import deal_round
+from game.engine.table.position import Position, table_at
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet

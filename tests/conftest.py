@@ -67,7 +67,7 @@ def english_afterwards() -> Iterator[None]:
 
 def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process that has tried nothing yet."""
-    from game.ai.trial_choices import CHOICES, TrialChoices
+    from game.ai.tunings.trial_choices import CHOICES, TrialChoices
 
     for name, value in vars(TrialChoices()).items():
         monkeypatch.setattr(CHOICES, name, value)
@@ -78,7 +78,7 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """By house rules a few weights are tried for a moment: which are chosen matters to few tests, and the seconds that
     it takes would be spent anew in each process. A test marked `whole_trials` chooses as a match does.
     """
-    from game.ai import learned_weights, tuning_trials
+    from game.ai.tunings import learned_weights, tuning_trials
 
     if request.node.get_closest_marker("whole_trials") is not None:
         forget_choices(monkeypatch)
@@ -91,6 +91,6 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def hard_looks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of whole matches to which it doesn't matter how good the moves of `hard` are."""
-    from game.ai import hard
+    from game.ai.players import hard
 
     monkeypatch.setattr(hard, "EFFORT", 16)

@@ -5,13 +5,14 @@ and under `TYPE_CHECKING`, names in strings, and `import_module` with a name tha
 """
 
 import ast
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
 import pytest
 
-from tests.sources import nodes_of, sources
+from tests.sources import ROOT, nodes_of, sources
 
 STILL_IN_A_CIRCLE: Final[frozenset[str]] = frozenset()
 """Modules that are still to be untangled. This only shrinks."""
@@ -89,3 +90,14 @@ def test_a_circle_is_found(way_back: str) -> None:
     planted = {"game.one": "import game.two", "game.two": "from game import three", "game.three": way_back, "game": ""}
     assert circles(imports_of(planted)) == [frozenset({"game.one", "game.two", "game.three"})]
     assert circles(imports_of({**planted, "game.three": ""})) == []
+
+
+def test_every_module_of_the_engine_has_its_layer() -> None:
+    """The contract names modules inside folders, for which the linter can't ask that none is left out."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (engine,) = (one for one in contracts if one.get("containers") == ["game.engine"])
+    named = {name for layer in engine["layers"] for name in layer.split(" | ")}
+    modules = [
+        path.relative_to(ROOT / "game" / "engine").with_suffix("") for path in (ROOT / "game" / "engine").rglob("*.py")
+    ]
+    assert named == {".".join(path.parts) for path in modules if path.name != "__init__"}

@@ -35,6 +35,6 @@ def test_every_module_has_a_name_of_its_own() -> None:
 
 def test_a_name_used_twice_is_found() -> None:
     """Given modules of one name in two rooms, it is found; parts of a feature are no such thing."""
-    rooms = ["game.engine.pile", "game.lessons.pile", "game.engine.state"]
+    rooms = ["game.engine.discard_pile.pile", "game.lessons.pile", "game.engine.table.state"]
     features = ["game.ui.start.title.screen", "game.ui.system.keys.screen", "game.ui.table.state"]
     assert names_used_twice([*rooms, *features]) == {"pile"}

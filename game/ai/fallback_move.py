@@ -1,10 +1,10 @@
 """The simplest legal play: for a bot that gave no answer, and as the weakest possible opponent."""
 
 from game.ai.player import Think
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, Move
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 
 
 def fallback_move(view: PlayerView) -> Move:

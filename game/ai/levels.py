@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import BEGINNER, fixed_tuning_for
-from game.ai.learned_weights import learned_tuning_for
-from game.ai.tuned_player import TunedPlayer
-from game.engine.board import Board
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.tunings.fixed_tunings import BEGINNER, fixed_tuning_for
+from game.ai.tunings.learned_weights import learned_tuning_for
+from game.engine.table.board import Board
 
 
 class Normal(TunedPlayer):

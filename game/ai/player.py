@@ -4,9 +4,9 @@ from typing import Final, Literal, Protocol, get_args
 
 from msgspec import Struct
 
-from game.engine.agreements import Agreement
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.partners.agreements import Agreement
+from game.engine.table.view import PlayerView
 
 DEFAULT_EFFORT: Final = 3000
 """Default maximum of playouts per decision: four experts then play a match in 10 to 17 seconds."""

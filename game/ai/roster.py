@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.ai.easy import Easy
-from game.ai.expert import Expert
 from game.ai.fallback_move import Stopgap
-from game.ai.hard import Hard
 from game.ai.level_names import LEVELS, STOPGAP, YARDSTICK, strength_in
 from game.ai.levels import Habits, Normal
-from game.ai.like_me import LikeMe
 from game.ai.player import Decided, Player, Think, never
-from game.ai.random_player import RandomPlayer
-from game.engine.view import PlayerView
+from game.ai.players.easy import Easy
+from game.ai.players.expert import Expert
+from game.ai.players.hard import Hard
+from game.ai.players.like_me import LikeMe
+from game.ai.players.random_player import RandomPlayer
+from game.engine.table.view import PlayerView
 
 _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
     {**dict(zip(LEVELS, (Easy, Normal, Hard, Expert), strict=True)), YARDSTICK: RandomPlayer, STOPGAP: Stopgap}

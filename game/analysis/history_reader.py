@@ -7,9 +7,9 @@ from threading import Lock
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.chances import DealtCards
+from game.analysis.chance.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.life import LifeOfGames, PlayedMatch, life_of
+from game.analysis.strength.life_of_games import LifeOfGames, PlayedMatch, life_of
 from saves.disk.reading_thread import ReadingThread
 from saves.library.match_summary import MatchSummary
 from saves.players.people import GameLabel, labels_in

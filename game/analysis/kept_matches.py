@@ -17,11 +17,11 @@ from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 
-from game.analysis.chances import CardCount, DealtCards, is_sound, with_luck
+from game.analysis.chance.chances import CardCount, DealtCards, is_sound, with_luck
 from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
-from game.analysis.kept import ANALYSIS_VERSION, known_analysis
-from game.analysis.life import PlayedMatch
-from game.analysis.repeats import without_repeats
+from game.analysis.judged.repeats import without_repeats
+from game.analysis.stored_analysis import ANALYSIS_VERSION, known_analysis
+from game.analysis.strength.life_of_games import PlayedMatch
 from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import READING, Disk, FileReading, FileState, SlowFile, file_states, read_small

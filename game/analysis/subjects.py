@@ -5,10 +5,10 @@ from game.ai.brain.counted_position import NOBODY, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, books_of
 from game.analysis.facts import DecisionKind, DecisionTheme
-from game.analysis.ways import Shape, shape_of
-from game.engine.board import Phase
+from game.analysis.judged.alternatives import Shape, shape_of
 from game.engine.moves import Take
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 
 
 def kind_of(view: PlayerView, played: Idea, best: Idea | None = None) -> DecisionKind:

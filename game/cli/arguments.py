@@ -13,7 +13,7 @@ from game.messages.functions import cli as say_cli, command_line as say_command_
 from game.messages.language import CODES, LANGUAGES, PSEUDO, UserError
 from game.plain_text import shortened
 
-_COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
+_COMMANDS: Final = ("hand-and-foot", "handfoot", "HandAndFoot")
 
 
 def program_name(started: str) -> str:
@@ -27,7 +27,7 @@ def program_name(started: str) -> str:
 LARGEST_WINDOW: Final = (7680, 4320)
 """Pixels: the largest screens that exist."""
 
-PROGRAM = program_name(sys.argv[0] if sys.argv else "")
+PROGRAM: Final = program_name(sys.argv[0] if sys.argv else "")
 
 
 class CommandError(UserError):

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from game.cli.arguments import data_folder
-from game.cli.terminal import complain
+from game.cli.output.terminal import complain
 from game.messages.functions import command_line as say
 
 

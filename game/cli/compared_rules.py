@@ -7,7 +7,7 @@ from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name
 from game.rules.ruleset import RuleSet
-from game.sentences.house_rules import value_text
+from game.sentences.rules_and_scores.house_rules import value_text
 
 
 def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:

@@ -14,9 +14,9 @@ from typing import Any, Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
-from game.cli.file_limit import need_files
-from game.cli.seed import start_again_without_seed
-from game.cli.terminal import complain, say, say_json
+from game.cli.files.file_limit import need_files
+from game.cli.named.seed import start_again_without_seed
+from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import (
     cli as say_cli,
     command_line as say_command_line,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
-from game.cli.progress import ProgressBar
-from game.cli.terminal import say, say_json
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.rules.presets import rule_set_name
 
@@ -87,7 +87,7 @@ def _cores() -> int:
 
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
-    from game.cli.file_access import reading
+    from game.cli.files.file_access import reading
     from game.play.results.duel import CannotMerge, DuelResult, merged
     from saves.disk import limits
     from saves.disk.files import read_small

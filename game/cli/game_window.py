@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 from game.cli.arguments import data_folder
-from game.cli.display import choose_screen
-from game.cli.terminal import complain
+from game.cli.output.display import choose_screen
+from game.cli.output.terminal import complain
 
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
@@ -60,7 +60,7 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
 
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
     """The first line of a match at a table given on the command line, with the cards of a seed or of a deal."""
-    from game.cli.fresh_record import fresh_header
+    from game.cli.files.fresh_record import fresh_header
     from game.ui.start.new_game.new_games import seats_from
 
     return fresh_header(rules, seats_from(table.seats), table.teams, seed, deal)

@@ -16,7 +16,7 @@ from game.play.practising.hints_followed import HintsShown
 from game.play.programs.bot_pipes import BotProgram
 from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
-from game.sentences.log import LogLine
+from game.sentences.at_table.log import LogLine
 
 _TURN_SECONDS: Final = 1.5
 """Time limit for a computer player's turn."""

@@ -10,14 +10,14 @@ from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
-from game.cli.terminal import complain
+from game.cli.output.terminal import complain
 from game.messages.functions import cli as say_cli, errors as say_errors
 from game.plain_text import plain
 from saves.disk.files import NoPlainFile, reason_of
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
 
-WINDOW = True
+WINDOW: Final = True
 RULES: Final = (".json", ".toml")
 """Endings of rule sets; any other file counts as a record, a score pad or a backup."""
 BACKUP: Final = ".zip"
@@ -59,7 +59,7 @@ def run(options: Namespace) -> int:
 
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
-    from game.cli.file_errors import in_line
+    from game.cli.files.file_errors import in_line
     from game.ui.system.launch import run_title
     from saves.disk import limits
     from saves.records.replay import replay_file
@@ -88,7 +88,7 @@ def _look_back(options: Namespace) -> int:
 
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
-    from game.sentences.house_rules import why_not_rules
+    from game.sentences.rules_and_scores.house_rules import why_not_rules
     from game.ui.shared.requests import ImportRules
     from game.ui.system.launch import run_title
     from saves.players.own_rules import BadRulesFile, rules_in_file

@@ -5,19 +5,19 @@ packages import from the defining module, so that the import contracts can see i
 """
 
 from game.engine.apply import IllegalMove, Step, apply
-from game.engine.board import Board, Phase, opening_minimum
 from game.engine.candidates import candidates
-from game.engine.deal import BadDeal, Deal, deal_round, reshuffle, why_not_deal, why_not_shuffle
 from game.engine.events import Event, TeamScore, events_for
 from game.engine.legal import why_not
-from game.engine.melds import Meld, card_values
+from game.engine.melding.melds import Meld, card_values
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason, Refusal
 from game.engine.score import score_round
-from game.engine.state import Table, before_first_deal
+from game.engine.table.board import Board, Phase, opening_minimum
+from game.engine.table.deal import BadDeal, Deal, deal_round, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.table.position import BadPosition, Position, position_of, table_at
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.engine.undo import TurnHistory
-from game.engine.view import SPECTATOR, PlayerView, view_of
 
 __all__ = [
     "SPECTATOR",

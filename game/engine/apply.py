@@ -7,13 +7,11 @@ from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order, is_wild, wilds_among
 from game.engine import events as happened
-from game.engine.board import Board, Phase
-from game.engine.books import books_gained
-from game.engine.deal import deal_packet, hand_taken, stacks_settled
-from game.engine.foot_and_red_threes import lay_red_threes, settle_hand
-from game.engine.going_out import must_ask
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.ending.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
-from game.engine.melds import Meld, with_group
+from game.engine.melding.books import books_gained
+from game.engine.melding.melds import Meld, with_group
 from game.engine.moves import (
     Answer,
     Choose,
@@ -29,12 +27,14 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.score import score_round
-from game.engine.seat_history import with_declined, with_turn_ended
-from game.engine.state import Cards, Table, put, with_cards
-from game.engine.view import view_of
+from game.engine.table.board import Board, Phase
+from game.engine.table.deal import deal_packet, hand_taken, stacks_settled
+from game.engine.table.foot_and_red_threes import lay_red_threes, settle_hand
+from game.engine.table.seat_history import with_declined, with_turn_ended
+from game.engine.table.state import Cards, Table, put, with_cards
+from game.engine.table.view import view_of
 
 
 class IllegalMove(ValueError):

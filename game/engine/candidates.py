@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.cards import Rank, is_red_three
-from game.engine.board import Phase, opening_minimum, packet_size
-from game.engine.cards_by_rank import CardsByRank, cards_by_rank
+from game.engine.discard_pile.taking import takes
+from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.legal import points_of, seven_stays, why_not, why_not_group, why_not_meld
-from game.engine.melds import WILD_RANK, meldable_threes
+from game.engine.melding.cards_by_rank import CardsByRank, cards_by_rank
+from game.engine.melding.melds import WILD_RANK, meldable_threes
+from game.engine.melding.openings import openings
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek
-from game.engine.openings import openings
-from game.engine.taking import takes
-from game.engine.view import PlayerView
-from game.engine.ways_out import ways_out, whole_hands
+from game.engine.table.board import Phase, opening_minimum, packet_size
+from game.engine.table.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400

@@ -13,11 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
-from game.engine.board import opening_minimum
-from game.engine.cards_by_rank import cards_by_rank
-from game.engine.going_out import may_keep_one, why_not_out
+from game.engine.discard_pile.pile import is_free_take
+from game.engine.discard_pile.pile_bottom import with_bottom
+from game.engine.discard_pile.taking import takes
+from game.engine.ending.going_out import may_keep_one, why_not_out
+from game.engine.ending.ways_out import ways_out, whole_hands
 from game.engine.legal import lay, left_after, points_of, why_not
-from game.engine.melds import (
+from game.engine.melding.cards_by_rank import cards_by_rank
+from game.engine.melding.melds import (
     WILD_RANK,
     Meld,
     carries_wilds,
@@ -28,10 +31,8 @@ from game.engine.melds import (
     why_not_begin,
     with_group,
 )
+from game.engine.melding.openings import openings
 from game.engine.moves import Draw, GoOut, Group, MeldCards, Take
-from game.engine.openings import openings
-from game.engine.pile import is_free_take
-from game.engine.pile_bottom import with_bottom
 from game.engine.refusal import (
     CardsLeftOver,
     NoSuchMeld,
@@ -42,9 +43,8 @@ from game.engine.refusal import (
     TooManyWilds,
     WildsAlone,
 )
-from game.engine.taking import takes
-from game.engine.view import PlayerView
-from game.engine.ways_out import ways_out, whole_hands
+from game.engine.table.board import opening_minimum
+from game.engine.table.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.cards import Card, is_red_three, is_wild, wilds_among
-from game.engine.board import Board, Phase, opening_minimum
-from game.engine.books import SEVEN, book_points
-from game.engine.going_out import may_keep_one, may_leave, waits_for_partner, why_not_out
-from game.engine.melds import (
+from game.engine.discard_pile.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
+from game.engine.ending.going_out import may_keep_one, may_leave, waits_for_partner, why_not_out
+from game.engine.melding.books import SEVEN, book_points
+from game.engine.melding.melds import (
     WILD_RANK,
     Meld,
     card_values,
@@ -32,7 +32,6 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.pile import is_free_take, why_no_pile, why_not_bottom, why_not_with
 from game.engine.refusal import (
     CannotHold,
     CardsLeftOver,
@@ -61,7 +60,8 @@ from game.engine.refusal import (
     WildsOfTurn,
     WrongPhase,
 )
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase, opening_minimum
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 
 _PHASES: Final[dict[type, Phase]] = {

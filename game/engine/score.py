@@ -9,11 +9,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, is_red_three
-from game.engine.board import Board, StackName, points_at_once
-from game.engine.books import book_points, unfinished_cost
 from game.engine.events import TeamScore
-from game.engine.melds import card_values
-from game.engine.state import Cards, Table
+from game.engine.melding.books import book_points, unfinished_cost
+from game.engine.melding.melds import card_values
+from game.engine.table.board import Board, StackName, points_at_once
+from game.engine.table.state import Cards, Table
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.apply import Step
 from game.engine.refusal import Refusal, UndoOutOfTurn, UndoTooFar
-from game.engine.state import Table
+from game.engine.table.state import Table
 
 
 class TurnHistory(Struct, frozen=True):

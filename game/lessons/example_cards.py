@@ -5,10 +5,10 @@ from itertools import combinations, cycle, islice
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.books import count_books, missing_for_out
-from game.engine.melds import WILD_RANK, card_values, meld_of
+from game.engine.melding.books import count_books, missing_for_out
+from game.engine.melding.melds import WILD_RANK, card_values, meld_of
 from game.engine.moves import GoOut, Group, MeldCards
-from game.engine.state import Cards
+from game.engine.table.state import Cards
 from game.lessons.positions import CannotBeLaid
 from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
 from game.rules.preview import opening

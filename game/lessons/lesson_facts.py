@@ -1,5 +1,6 @@
 """Parts of a lesson: steps, each with a position, a task, what it points at, and why a legal move is not the expected
-one. Facts only; `game.sentences.lessons` makes sentences of them, and `game.play.practising.lesson_run` plays them.
+one. Facts only; `game.sentences.learning.lessons` makes sentences of them, and `game.play.practising.lesson_run` plays
+them.
 """
 
 from enum import Enum, auto
@@ -9,7 +10,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
-from game.engine.position import Position
+from game.engine.table.position import Position
 from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
 
@@ -414,7 +415,7 @@ About = (
     | AboutPartner
     | AboutGoingOut
 )
-"""What a step is about: a sentence or two for each in `game.sentences.lesson_steps`."""
+"""What a step is about: a sentence or two for each in `game.sentences.learning.lesson_steps`."""
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):

@@ -12,11 +12,11 @@ from game.engine.apply import apply
 from game.engine.candidates import candidates
 from game.engine.draft import begin_take
 from game.engine.legal import seven_stays, why_not
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
-from game.engine.position import Position, position_of
-from game.engine.state import Cards, Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.position import Position, position_of
+from game.engine.table.state import Cards, Table
+from game.engine.table.view import PlayerView, view_of
 from game.lessons.lesson_facts import (
     LEARNER,
     About,

@@ -6,12 +6,12 @@ from itertools import chain
 from typing import Final
 
 from game.cards import Card, is_three, parse_cards
-from game.engine.board import Phase
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.engine.moves import GoOut
-from game.engine.position import BadPosition, Position, table_at
-from game.engine.state import Cards, Table
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.position import BadPosition, Position, table_at
+from game.engine.table.state import Cards, Table
+from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import (
     LEARNER,
     Lesson,

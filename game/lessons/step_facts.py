@@ -9,13 +9,13 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
-from game.engine.board import StackName, opening_minimum, packet_size
+from game.engine.ending.going_out import missing_books
 from game.engine.events import TeamScore
-from game.engine.going_out import missing_books
-from game.engine.melds import card_values
-from game.engine.position import table_at
+from game.engine.melding.melds import card_values
 from game.engine.score import score_round
-from game.engine.view import view_of
+from game.engine.table.board import StackName, opening_minimum, packet_size
+from game.engine.table.position import table_at
+from game.engine.table.view import view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, TheseCards
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size

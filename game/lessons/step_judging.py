@@ -5,10 +5,10 @@ from itertools import chain
 
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
-from game.engine.board import Phase, StackName
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Peek, Take
-from game.engine.state import Table
+from game.engine.table.board import Phase, StackName
+from game.engine.table.state import Table
 from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,

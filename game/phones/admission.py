@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.phones.door_lines import CodeChanged, FromServer, Joined, KeysChanged
 from game.phones.seat_codes import CODE_LENGTH, LONGEST_CODE, new_code, new_secret
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 TRIES: Final = 3
 """After this many wrong codes for a seat, from anybody, nobody may try for it for a while."""

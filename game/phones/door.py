@@ -43,7 +43,7 @@ from game.phones.door_lines import (
 )
 from game.phones.seat_codes import new_code, new_secret
 from game.play.processes.child_process import ChildProcess
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 from saves.records.journal import DiskAnswer
 
 

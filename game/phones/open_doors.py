@@ -13,8 +13,8 @@ from game.phones.seat_codes import fresh_keys
 from game.play.match import Match
 from game.portrait_art import looks_for
 from saves.disk.files import Disk
-from saves.players.doors import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
 from saves.players.people import person_key
+from saves.players.phone_keys import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
 from saves.records.evening import Evening
 from saves.records.lines import SeatInfo
 

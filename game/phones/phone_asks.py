@@ -9,7 +9,7 @@ from game.cards import Card, HandSorting, parse_cards
 from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, GoOut
 from game.engine.refusal import NotYourTurn
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.turn.arrangement import (
     Arrangement,
     choose_faces,

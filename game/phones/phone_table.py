@@ -12,7 +12,7 @@ from game.cards import HandSorting
 from game.engine.draft import is_over_with
 from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.messages.functions import phones as say
 from game.messages.language import Message, speaking
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
@@ -22,8 +22,8 @@ from game.phones.phone_asks import Again, NoAsk, PhoneAsk, PhoneTakesBack, chose
 from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view, waiting_view
 from game.play.match import Match
 from game.reason.purposes import Advice
-from game.sentences.log import LogLine
-from game.sentences.refusals import refusal_sentence
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.refusals import refusal_sentence
 from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draft
 from game.turn.consequences import after_events
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from game.cards import cards_text
 from game.deals.seal import words as seal_words
-from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
+from game.engine.ending.going_out import books_wanted, must_ask
 from game.engine.events import BookCompleted, Melded, WentOut
-from game.engine.going_out import books_wanted, must_ask
-from game.engine.melds import card_values, melds_by_rank, top_card
+from game.engine.melding.melds import card_values, melds_by_rank, top_card
 from game.engine.score import points_on_table
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase, opening_minimum, packet_size
+from game.engine.table.view import PlayerView
 from game.messages.amounts import capital
 from game.messages.functions import (
     errors as say_errors,
@@ -35,11 +35,11 @@ from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
 from game.rules.ruleset import for_round
 from game.rules.stack_passing import passing, passing_by, way_of
-from game.sentences import spoken_text, table as words
-from game.sentences.going_out_texts import at_stake, effect_of_yes
+from game.sentences.at_table import spoken_text, table as words
+from game.sentences.at_table.going_out_texts import at_stake, effect_of_yes
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import latest_kept_steps
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
-from game.sentences.log import LogLine
-from game.sentences.recap import latest_kept_steps
 from game.turn.arrangement import (
     Arrangement,
     chosen_cards,

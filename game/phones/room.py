@@ -27,8 +27,8 @@ from game.phones.door_lines import (
 from game.phones.open_doors import SeatedRoom, door_plan, former_seats
 from game.phones.phone_view import waiting_view
 from game.phones.seat_codes import fresh_keys
-from saves.players.doors import SILENT_FOR, KeptDoor, SeatKeys
 from saves.players.people import person_key
+from saves.players.phone_keys import SILENT_FOR, KeptDoor, SeatKeys
 from saves.records.journal import ON_DISK
 
 PORT: Final = 8420

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
 """From A to W, the letters on the page's keys: no vowels, so that no code is a word."""

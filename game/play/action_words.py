@@ -9,12 +9,12 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
-from game.engine.board import Board, Phase, opening_minimum, packet_size
-from game.engine.books import BookCounts
 from game.engine.candidates import candidates
-from game.engine.melds import WILD_RANK, natural_rank
+from game.engine.melding.books import BookCounts
+from game.engine.melding.melds import WILD_RANK, natural_rank
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase, opening_minimum, packet_size
+from game.engine.table.view import PlayerView
 
 KINDS: Final = (*NATURAL_RANKS, "black 3", "red 3", TWO, JOKER)
 """The kinds of cards that are distinguished: suits never matter, except for threes."""

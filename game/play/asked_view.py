@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.cards import Card, parse_cards
-from game.engine.board import Board, Phase
-from game.engine.books import BookCounts
-from game.engine.melds import Meld, meld_of
-from game.engine.view import PlayerView
+from game.engine.melding.books import BookCounts
+from game.engine.melding.melds import Meld, meld_of
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 
 

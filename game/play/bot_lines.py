@@ -8,9 +8,9 @@ import msgspec
 from game.cards import Card, cards_text
 from game.deals.seal import Seal
 from game.engine import events as happened
-from game.engine.board import Board, Phase, opening_minimum
 from game.engine.moves import GoOut, Take
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase, opening_minimum
+from game.engine.table.view import PlayerView
 from saves.records.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
 from saves.records.move_json import move_fields, wire_groups
 

@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, is_level
-from game.engine.board import Phase
-from game.engine.redeal import deal_anew
-from game.engine.state import Table
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Table
 from game.messages.functions import play_on as say
 from game.messages.language import Message, UserError, saying
 from game.play.dealer import Dealer, Seed

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from game.ai.level_names import answering_level
 from game.ai.player import MOST_EFFORT, Decided, Think
-from game.ai.style import style_of
-from game.engine.agreements import agreements_of
+from game.ai.players.style import style_of
+from game.engine.partners.agreements import agreements_of
 from game.play.match import Match
 from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker

@@ -22,15 +22,15 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from game.deals.deal_code import signs_kept
-from game.engine.agreements import Agreement
-from game.engine.board import Board, Phase
-from game.engine.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
+from game.engine.partners.agreements import Agreement
 from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Board, Phase
+from game.engine.table.deal import Deal, why_not_deal, why_not_shuffle
+from game.engine.table.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer
 from game.play.honesty.sealing import (

@@ -1,10 +1,10 @@
 """The log of a match by moves, as everybody may read it."""
 
 from game.engine.events import events_for
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.play.match import Match
-from game.sentences.log import LogLine, log_lines
-from game.sentences.recap import standing
+from game.sentences.at_table.log import LogLine, log_lines
+from game.sentences.at_table.recap import standing
 from saves.records.replay import Replay
 
 

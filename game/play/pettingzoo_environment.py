@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from struct import pack
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,16 +12,16 @@ from pettingzoo import AECEnv
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.apply import apply
-from game.engine.board import Phase
-from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Move
-from game.engine.state import before_first_deal
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, reshuffle
+from game.engine.table.state import before_first_deal
+from game.engine.table.view import view_of
 from game.play.action_words import ACTIONS, Spelling, layout, observed, spelled
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
 
-_ANYTHING = np.iinfo(np.int32)
+_ANYTHING: Final = np.iinfo(np.int32)
 
 
 class HandAndFootEnv(AECEnv):

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from game.ai.level_names import DEFAULT_LEVEL, SEATED, YARDSTICK, is_level
 from game.ai.player import BALANCED, STYLES, Style
-from game.ai.style import style_text
-from game.engine.agreements import Agreement, agreements_of
+from game.ai.players.style import style_text
+from game.engine.partners.agreements import Agreement, agreements_of
 from game.messages.functions import command_line as say_command_line, phones as say_phones
 from game.messages.language import UserError
 from game.play.dealer import Seed

@@ -8,8 +8,8 @@ from msgspec import Struct
 from game.deals.deal_code import signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import PLAYER_KINDS, DealTable, NoTableNumber, PlayerKind, table_number
-from game.engine.deal import Deal
-from game.engine.state import before_first_deal
+from game.engine.table.deal import Deal
+from game.engine.table.state import before_first_deal
 from game.messages.functions import deals as say
 from game.play.dealer import Dealer
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan

@@ -31,8 +31,8 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.score_pad_rows import Row
 from game.score_pad.scored_round import ScoredRound
 from game.sentences.grammar import seat_person
-from game.sentences.score_pad import row_note, row_title
-from game.sentences.scores import SCORE_ITEMS
+from game.sentences.rules_and_scores.score_pad import row_note, row_title
+from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 
 MANY_SIDES: Final = 4
 """With this many columns, the name of the player who went out doesn't fit."""

@@ -27,7 +27,7 @@ from game.printed.rule_sheet import (
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
-from game.sentences.rule_page import in_words
+from game.sentences.rules_and_scores.rule_page import in_words
 
 PEOPLE: Final = 4
 """As many cards are printed, or pairs of them, for rules of several tables."""

@@ -31,8 +31,8 @@ from game.rules.ruleset import (
     lowest_high_rank,
     most_rounds,
 )
-from game.sentences.house_rules import field_title, rule_title, value_text
-from game.sentences.rule_page import Chapter, Section, in_words, rule_page, tag_line
+from game.sentences.rules_and_scores.house_rules import field_title, rule_title, value_text
+from game.sentences.rules_and_scores.rule_page import Chapter, Section, in_words, rule_page, tag_line
 
 # ---- the page
 _STYLE: Final = """

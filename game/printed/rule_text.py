@@ -7,7 +7,7 @@ from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
-from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
 
 def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> str:

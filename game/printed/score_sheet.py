@@ -27,7 +27,7 @@ from game.printed.rule_sheet import (
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank, minimum_of_round
-from game.sentences.scores import SCORE_ITEMS
+from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 
 POINTS_A_ROUND: Final = 1800
 """About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""

@@ -16,7 +16,7 @@ from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_partners, has_tail, most_rounds
 from game.rules.upper_bounds import stock_after_deal
-from game.sentences.rule_page import PAGE, Chapter, Sentence, in_words
+from game.sentences.rules_and_scores.rule_page import PAGE, Chapter, Sentence, in_words
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }

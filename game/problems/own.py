@@ -8,10 +8,10 @@ from datetime import date
 from msgspec import MsgspecError, Struct, json
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
-from game.analysis.kept import can_be_shown
-from game.analysis.repeats import without_repeats
+from game.analysis.judged.repeats import without_repeats
+from game.analysis.stored_analysis import can_be_shown
 from game.decoded_types import prepare
-from game.engine.view import PlayerView, view_of
+from game.engine.table.view import PlayerView, view_of
 from saves.players.people import OwnProblem, own_problem_id
 from saves.records.lines import BadRecord, EndLine, GameLine, Line, PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line

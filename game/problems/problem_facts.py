@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from game.analysis.facts import DecisionKind
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.reason.purposes import Advice
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet

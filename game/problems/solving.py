@@ -8,12 +8,12 @@ from game.ai.player import Player, Think
 from game.ai.roster import habits_of
 from game.ai.search.ideas import played_idea
 from game.analysis.facts import MeasuredTry, TryVerdict
-from game.analysis.judging import measure_tries
-from game.analysis.ways import Shape, shape_of
+from game.analysis.judged.alternatives import Shape, shape_of
+from game.analysis.judged.judging import measure_tries
 from game.engine.apply import apply
 from game.engine.moves import MeldCards, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 

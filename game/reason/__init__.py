@@ -1,4 +1,4 @@
-"""What a move is for. One union of facts, one finder, one causal test; `game.sentences.reasons` words them.
+"""What a move is for. One union of facts, one finder, one causal test; `game.sentences.advice.reasons` words them.
 
 purposes.py    Purpose: a closed union of frozen Structs (Opens, TakesStack, MakesBook, GrowsBook, KeepsClean,
                GoesOut, PlaysOn, SavesPoints, GuardsPile, KeepsTogether, ShedsCost, SparesPartner, TakesPile,

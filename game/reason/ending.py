@@ -4,12 +4,12 @@ both sides.
 
 from typing import Final
 
+from game.ai.players.when_to_go_out import going_out, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
-from game.ai.when_to_go_out import going_out, points_held
-from game.engine.board import StackName
-from game.engine.going_out import late_partner, may_leave, missing_books
+from game.engine.ending.going_out import late_partner, may_leave, missing_books
 from game.engine.moves import Answer, GoOut
-from game.engine.view import PlayerView
+from game.engine.table.board import StackName
+from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import GoesOut, HoldsPoints, PlaysOn, Purpose, SparesPartner
 

@@ -17,17 +17,17 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN, WILD
 from game.ai.brain.threats import is_threatened
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import Idea, played_idea
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
-from game.engine.board import StackName, opening_minimum
-from game.engine.going_out import missing_books
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.ending.going_out import missing_books
 from game.engine.legal import lay, points_of
-from game.engine.melds import WILD_RANK, card_values
+from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
-from game.engine.pile import why_no_pile
 from game.engine.refusal import PileTooShort, Refusal
-from game.engine.view import PlayerView
+from game.engine.table.board import StackName, opening_minimum
+from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,

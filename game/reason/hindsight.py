@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from game.ai.easy import remembered
-from game.ai.hard import Hard
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.ai.levels import Habits
 from game.ai.player import BALANCED, Style, Think
+from game.ai.players.easy import remembered
+from game.ai.players.hard import Hard
 from game.ai.roster import player_of
-from game.engine.agreements import Agreement, broken_by
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
-from game.engine.view import PlayerView
+from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.table.view import PlayerView
 from game.reason.hint import reason_for
 from game.reason.purposes import Advice
 

@@ -8,15 +8,14 @@ from msgspec.structs import replace
 from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
-from game.ai.expert import Expert, Thought
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.expert import Expert, Thought
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, played_idea, plays
 from game.ai.search.playouts import LEAST_GAIN, SURE
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, is_wild
-from game.engine.board import Board
 from game.engine.moves import (
     Answer,
     Choose,
@@ -32,7 +31,8 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.view import PlayerView
+from game.engine.table.board import Board
+from game.engine.table.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
 from game.reason.finder import opens_cheaper, purpose_of, why_discard, why_hold, why_lay
 from game.reason.pile_purposes import why_draw, why_take

@@ -7,19 +7,19 @@ from msgspec import Struct
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out, stock_runs_low
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import tuning_of
-from game.ai.like_me import deciding_level
 from game.ai.player import BALANCED, Style
+from game.ai.players.like_me import deciding_level
+from game.ai.players.style import tuning_in
+from game.ai.players.tuned_player import asks_for_the_rest
+from game.ai.players.when_to_go_out import is_worth_waiting, points_held
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
-from game.ai.style import tuning_in
-from game.ai.tuned_player import asks_for_the_rest
-from game.ai.when_to_go_out import is_worth_waiting, points_held
-from game.engine.agreements import Agreement, broken_by
-from game.engine.going_out import late_partner, missing_books
+from game.ai.tunings.learned_weights import learned_tuning_for
+from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.moves import Answer
-from game.engine.permission import Because, Ground, Opinion
-from game.engine.view import PlayerView
+from game.engine.partners.agreements import Agreement, broken_by
+from game.engine.partners.permission import Because, Ground, Opinion
+from game.engine.table.view import PlayerView
 
 _MOST_GROUNDS: Final = 2
 

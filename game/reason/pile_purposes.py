@@ -12,16 +12,16 @@ from game.ai.brain.counted_position import DRAW, TAKE, CountedPosition
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import Idea, beginnings
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, Rank, is_wild, rank_of
-from game.engine.board import opening_minimum
-from game.engine.going_out import may_leave, missing_books
+from game.engine.discard_pile.taking import why_no_take
+from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
-from game.engine.taking import why_no_take
-from game.engine.view import PlayerView
+from game.engine.table.board import opening_minimum
+from game.engine.table.view import PlayerView
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE

@@ -1,4 +1,4 @@
-"""What a move is for, as facts: a closed list of purposes. `game.sentences.reasons` words them."""
+"""What a move is for, as facts: a closed list of purposes. `game.sentences.advice.reasons` words them."""
 
 from collections.abc import Sequence
 from typing import Final, Literal

@@ -19,11 +19,11 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import finish_turn, play_turn
-from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Play, follow, laps_ahead, lead_after
 from game.ai.search.worlds import Worlds, rng_for
-from game.engine.view import PlayerView
+from game.ai.tunings.learned_weights import learned_tuning_for, value_for
+from game.engine.table.view import PlayerView
 
 WORLDS: Final = 24
 LEFT: Final = 0.5

@@ -10,9 +10,9 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import Rank, is_red_three, is_three, is_wild
-from game.engine.agreements import FEW, Agreement, is_safe_to_play_on
-from game.engine.announcements import may_go_out
-from game.engine.board import Board, StackName, opening_minimum
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.ending.announcements import may_go_out
+from game.engine.ending.going_out import missing_books, waits_for_partner
 from game.engine.events import (
     BookCompleted,
     Discarded,
@@ -26,11 +26,11 @@ from game.engine.events import (
     TeamOpened,
     WentOut,
 )
-from game.engine.fitting_agreements import OpenStep
-from game.engine.going_out import missing_books, waits_for_partner
-from game.engine.melds import card_values
-from game.engine.pile import why_no_pile
+from game.engine.melding.melds import card_values
+from game.engine.partners.agreements import FEW, Agreement, is_safe_to_play_on
+from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import NoTake
+from game.engine.table.board import Board, StackName, opening_minimum
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,

@@ -1,7 +1,7 @@
 """What an editor of house rules works with: the fields by tab, and every small change as a new rule set.
 
-Pure functions over frozen values. Labels and sentences are made elsewhere (`game.sentences.house_rules`); the look of a
-set at the table is in `game.rules.preview`.
+Pure functions over frozen values. Labels and sentences are made elsewhere
+(`game.sentences.rules_and_scores.house_rules`); the look of a set at the table is in `game.rules.preview`.
 """
 
 import re

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import THREE, Rank
-from game.engine.books import SEVEN, book_worth
-from game.engine.melds import WILD_RANK
+from game.engine.melding.books import SEVEN, book_worth
+from game.engine.melding.melds import WILD_RANK
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
 

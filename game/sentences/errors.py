@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.engine.position import ImpossiblePosition
+from game.engine.table.position import ImpossiblePosition
 from game.messages.amounts import listed, points
 from game.messages.functions import errors as say
 from game.messages.language import message_for, named

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.analysis.facts import DecisionTheme
-from game.analysis.life import Company, KindOfMatch, Rating, RecordKind
+from game.analysis.strength.life_of_games import Company, KindOfMatch, Rating, RecordKind
 from game.messages.amounts import points
 from game.messages.functions import my_games as say
 from game.messages.language import Message, called, named

@@ -9,20 +9,20 @@ from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.draft import joined
-from game.engine.melds import WILD_RANK, Meld
+from game.engine.melding.melds import WILD_RANK, Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, phrases as say
 from game.messages.language import name_of, named
 from game.messages.person import Person
+from game.sentences.advice.hints import move_phrase
 from game.sentences.grammar import sentences
-from game.sentences.hints import move_phrase
 
-MOST_NAMED = 3
+MOST_NAMED: Final = 3
 """Cards of a group that are shown one by one; of more only their number, and how many are wild."""
-MOST_GROUPS = 4
+MOST_GROUPS: Final = 4
 """Groups that are named one by one."""
-ALL_GROUPS = 30
+ALL_GROUPS: Final = 30
 """More than any way has."""
 
 _CARD: Final = "\ue000"

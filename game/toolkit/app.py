@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import pygame
 from msgspec.structs import replace
@@ -41,15 +41,15 @@ from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
 
 MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events
-ATTENTIVE_SECONDS = 2.0  # after the last input
-AT_REST = 0.2  # seconds between passes if no event calls for an earlier one
-RESIZE_SETTLES = 0.06  # seconds without a further change of size
-AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
-PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ATTENTIVE_SECONDS: Final = 2.0  # after the last input
+AT_REST: Final = 0.2  # seconds between passes if no event calls for an earlier one
+RESIZE_SETTLES: Final = 0.06  # seconds without a further change of size
+AWAY: Final = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+BACK: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+PRESSING: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that press the focused item; one held down doesn't press anything on the next scene."""
-OF_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
-LONGEST_STEP = 0.1  # a stall does not make motions jump
+OF_MOUSE: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+LONGEST_STEP: Final = 0.1  # a stall does not make motions jump
 
 
 Choices = TypeVar("Choices", bound=ScreenPreferences)

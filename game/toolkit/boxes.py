@@ -15,7 +15,7 @@ about real ones. Boxes are made anew whenever something on the screen changes; t
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, wraps
-from typing import Literal, NamedTuple, Protocol, TypeVar
+from typing import Final, Literal, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
@@ -39,7 +39,7 @@ Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
 Across = Literal["stretch", "start", "center", "end"]
 """A box's place across the direction of its row or column."""
-SQUEEZED = 0.4
+SQUEEZED: Final = 0.4
 """The share of their length that gaps and spaces keep if there is too little room."""
 
 

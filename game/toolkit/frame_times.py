@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from math import ceil
+from typing import Final
 
 from msgspec import Struct
 
-STUTTER = 1 / 60
+STUTTER: Final = 1 / 60
 """A pass longer than this many seconds counts as a frame even if it drew nothing: somebody had to wait for it."""
-LATE = 0.02
+LATE: Final = 0.02
 """A frame that takes longer than this, in seconds, is late."""
 
 

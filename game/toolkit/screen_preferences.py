@@ -1,6 +1,6 @@
 """A person's choices for the screen: sizes, colours, speed. A value; storing it is done elsewhere."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from game.toolkit.surroundings import surroundings
 Spoken = Literal["system", "en", "es"]
 """The language of all texts: that of the system, if there are messages in it, or a chosen one."""
 TextSize = Literal["small", "normal", "large"]
-TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
+TEXT_SCALES: Final[dict[TextSize, float]] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
 """Per cent: the smallest and the largest scale of the interface, and the step."""
 SMALL_WINDOW, MOST_IN_SMALL, LETTERS_IN_SMALL = (1280, 648), 120, 1.14

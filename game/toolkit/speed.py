@@ -2,18 +2,23 @@
 
 import math
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 Ease = Callable[[float], float]
 Speed = Literal["slow", "normal", "fast", "off"]
 
-SPEEDS: dict[Speed, float] = {"slow": 2.8, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
+SPEEDS: Final[dict[Speed, float]] = {
+    "slow": 2.8,
+    "normal": 1.0,
+    "fast": 0.45,
+    "off": 0.0,
+}  # durations are multiplied by these
 
-DEAF = 0.35
+DEAF: Final = 0.35
 """Seconds in which input doesn't end what has just begun: it may still be meant for the previous screen."""
-POLLED = 0.25
+POLLED: Final = 0.25
 """Seconds between looks at what other processes have found."""
-LOOKED_AT = 1.1
+LOOKED_AT: Final = 1.1
 """Seconds at normal speed to let an action be seen before something follows."""
 
 

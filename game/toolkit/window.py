@@ -7,7 +7,7 @@ import sys
 import warnings
 from collections.abc import MutableMapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -15,16 +15,16 @@ from pygame import Rect, Surface, Vector2
 from game.toolkit.screen_preferences import WindowPlace
 from game.toolkit.surroundings import say
 
-MINIMUM = (1024, 600)
-HINT = "SDL_FRAMEBUFFER_ACCELERATION"
-X11_CLASS = "SDL_VIDEO_X11_WMCLASS"
-PROGRAM = "hand-and-foot"
+MINIMUM: Final = (1024, 600)
+HINT: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+X11_CLASS: Final = "SDL_VIDEO_X11_WMCLASS"
+PROGRAM: Final = "hand-and-foot"
 """The program's name for desktops: that of `tools/release/linux/hand-and-foot.desktop`."""
-ROOMY = (1680, 1000)
+ROOMY: Final = (1680, 1000)
 """The real pixels of a screen that has room to spare for a window of 1600 x 900."""
-BARS = 72
+BARS: Final = 72
 """Assumed real pixels of the desktop's and the window's bars, if unknown."""
-GRIP = (200, 20)
+GRIP: Final = (200, 20)
 """Real pixels of a window's upper edge that must be visible, so that it can be grabbed."""
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.cards import USUAL_SORTING, Card, HandSorting, in_hand_order, sorted_by_rank, split_wilds, with_aces
 from game.engine.draft import Draft
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.turn.spots import StagedCard
 
 SortMode = Literal["rank", "suit", "mine"]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Board, Phase
 from game.engine.draft import Draft, staged
 from game.engine.events import (
     Discarded,
@@ -20,7 +19,8 @@ from game.engine.events import (
     PileTaken,
     WentOut,
 )
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement, settle, with_draft
 
 

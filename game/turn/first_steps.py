@@ -10,14 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_wild
-from game.engine.board import Phase, opening_minimum
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing
-from game.engine.going_out import books_wanted, kinds_for_out
-from game.engine.melds import Meld
+from game.engine.ending.going_out import books_wanted, kinds_for_out
+from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Reason
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase, opening_minimum
+from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld, TheRedThrees, TheseCards
 from game.messages.functions import first_round as say
 from game.messages.language import Message, saying

@@ -5,12 +5,13 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card, is_wild, rank_of
-from game.engine.board import Phase
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import (
     Draft,
     NewGroup,
@@ -29,13 +30,13 @@ from game.engine.draft import (
     take_back,
     take_back_discard,
 )
-from game.engine.going_out import may_leave, why_not_out
+from game.engine.ending.going_out import may_leave, why_not_out
+from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, WrongPhase
-from game.engine.taking import why_no_take
-from game.engine.view import SPECTATOR, PlayerView
-from game.engine.ways_out import ways_out
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import named
 from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import (
@@ -88,7 +89,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.move is not None or self.arrangement is not None
 
 
-NOTHING = Outcome()
+NOTHING: Final = Outcome()
 
 
 def team_target(view: PlayerView, spot: Spot) -> Target | None:

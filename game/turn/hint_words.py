@@ -6,11 +6,11 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.engine.moves import Draw, Hold, Move, Pass, Peek
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
+from game.sentences.advice.hints import headline, marked_sentence, other_moves, tried_heading, tried_sentence
+from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
-from game.sentences.hints import headline, marked_sentence, other_moves, tried_heading, tried_sentence
-from game.sentences.reasons import ToldReason, reason_sentence
 from game.turn.hinting import Hint
 
 _PRESSED: Final[Mapping[type[Move], Literal["draw", "peek", "pass", "hold"]]] = {

@@ -12,7 +12,7 @@ from game.cards import Card
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.refusal import NotYourTurn
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.reason.hint import EFFORT, advice_while_thinking
 from game.reason.purposes import Advice
 from game.turn.arrangement import Arrangement, choose_faces, with_draft

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.board import Phase
 from game.engine.events import Event, RoundBegan, TurnEnd
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import Message, nothing
 
 MOST: Final = 240

@@ -7,18 +7,18 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, staged_opening
-from game.engine.going_out import may_leave, must_ask
+from game.engine.ending.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
-from game.engine.taking import why_no_take
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
-from game.sentences.going_out_texts import ask_button
-from game.sentences.refusals import short_refusal
-from game.sentences.table import meld_button
+from game.sentences.at_table.going_out_texts import ask_button
+from game.sentences.at_table.refusals import short_refusal
+from game.sentences.at_table.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
 from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_unfinished
 from game.turn.spots import LaidMeld, Zone

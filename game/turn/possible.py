@@ -10,19 +10,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing, staged_opening
 from game.engine.legal import why_not
-from game.engine.melds import Meld, meld_of
+from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import first_round as say_first_round, possible as say
 from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
 
-MOST_ROWS = 5
+MOST_ROWS: Final = 5
 """With more rows than this, each kind becomes one row that opens."""
 
 

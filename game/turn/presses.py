@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.engine.moves import Hold, Pass, Peek
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.turn.arrangement import Arrangement, sort_next
 from game.turn.gesture_outcomes import (
     Outcome,

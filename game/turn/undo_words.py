@@ -10,8 +10,8 @@ from game.engine import events as happened
 from game.messages.amounts import listed
 from game.messages.functions import table as say
 from game.messages.language import Said, saying
-from game.sentences.log import LogLine
-from game.sentences.recap import latest_kept_steps
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import latest_kept_steps
 
 Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
 """The first barrier to undoing; "turn" if the player has seen nothing new in this turn."""

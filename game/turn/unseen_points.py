@@ -1,8 +1,8 @@
 """The average worth of cards that a player can't see, from everything they can. Pure."""
 
 from game.cards import Card, is_red_three
-from game.engine.melds import card_values
-from game.engine.view import PlayerView
+from game.engine.melding.melds import card_values
+from game.engine.table.view import PlayerView
 from game.rules.pack import pack
 
 

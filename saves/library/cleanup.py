@@ -57,7 +57,7 @@ def _leftovers(data: Path, now: float) -> Iterator[Path]:
             if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
                 yield path
     for path in _files(doors_folder(data)):
-        from saves.players.doors import SILENT_FOR  # most titles have no doors
+        from saves.players.phone_keys import SILENT_FOR  # most titles have no doors
 
         if _age(path, now) > SILENT_FOR:
             yield path

@@ -1,6 +1,7 @@
 """A quick look at a game in any folder: its first line, and how many rounds were dealt."""
 
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
@@ -8,8 +9,8 @@ from saves.disk import limits
 from saves.disk.files import open_plain
 from saves.records.lines import LONGEST_LINE, BadRecord, GameLine, decode_line, is_record
 
-_DEALT = b'"type":"round"'
-_OVER = b'"type":"end"'
+_DEALT: Final = b'"type":"round"'
+_OVER: Final = b'"type":"end"'
 
 
 class GameGlance(Struct, frozen=True):

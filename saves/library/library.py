@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from game.engine.board import Board, Phase
+from game.engine.table.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.disk import limits

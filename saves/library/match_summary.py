@@ -4,7 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct, json
 
@@ -27,7 +27,7 @@ from saves.records.lines import (
 from saves.records.record import TornLine, lines_of
 from saves.records.replay import Replay
 
-_NOT_PLAYED_BY = ("name", "base", "tables")
+_NOT_PLAYED_BY: Final = ("name", "base", "tables")
 """Fields of a rule set that don't affect play."""
 
 

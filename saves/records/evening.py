@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.engine.board import is_last, leaders, minimum_to_open
 from game.engine.events import TeamScore
+from game.engine.table.board import is_last, leaders, minimum_to_open
 from game.rules.ruleset import most_rounds
 from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry

@@ -18,8 +18,8 @@ from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
-from game.engine.position import ImpossiblePosition
 from game.engine.refusal import Reason, Refusal
+from game.engine.table.position import ImpossiblePosition
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
 from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
 from game.rules.clashes import Clash

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.cards import Card, NotACard, cards_text, parse_cards
-from game.engine.board import Board, Phase
-from game.engine.melds import meld_of
+from game.engine.melding.melds import meld_of
 from game.engine.moves import GoOut
-from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
-from game.engine.seat_history import SeatHistory
-from game.engine.state import Table
+from game.engine.table.board import Board, Phase
+from game.engine.table.position import BadPosition, Position, position_of, table_at
+from game.engine.table.seat_history import SeatHistory
+from game.engine.table.state import Table
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, no_card
 from game.rules.ruleset import RuleSet
 from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries

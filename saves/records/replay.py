@@ -10,13 +10,13 @@ from game.cards import Card, parse_cards
 from game.deals.seal import Seal, holds
 from game.engine import events as happened
 from game.engine.apply import IllegalMove, apply
-from game.engine.board import Phase
-from game.engine.deal import Deal, Draws, deal_round, reshuffle, why_not_deal, why_not_shuffle
 from game.engine.legal import why_not
 from game.engine.refusal import Reason, Refusal
-from game.engine.state import Table, before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.deal import Deal, Draws, deal_round, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import view_of
 from game.engine.undo import TurnHistory
-from game.engine.view import view_of
 from game.rules.clashes import clashes_anywhere, clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet

@@ -10,8 +10,8 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import NORMAL
-from game.engine.view import PlayerView
+from game.ai.tunings.fixed_tunings import NORMAL
+from game.engine.table.view import PlayerView
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, my_view, table
 

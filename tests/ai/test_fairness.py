@@ -7,10 +7,10 @@ import pytest
 from game.ai.level_names import LEVELS
 from game.ai.player import STYLES, Think
 from game.ai.roster import player_of
-from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.reason.hindsight import reason_then
 from game.reason.hint import advice_while_thinking, hint
 from game.reason.permission_opinions import permission_opinion

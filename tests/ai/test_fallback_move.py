@@ -4,9 +4,9 @@ import pytest
 
 from game.ai.fallback_move import fallback_move
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.moves import Answer, Cut, Discard, Draw, Pass
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from tests.build import CAMPUS, PARTNERS, after, books, dealt, go_out, my_view, table
 from tests.slow import slow_except

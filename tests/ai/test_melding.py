@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
-from game.ai.tuned_player import TunedPlayer
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.legal import why_not
 from game.engine.moves import MeldCards
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, clean_book, my_view, table
 

@@ -11,13 +11,13 @@ from game.ai.levels import Normal
 from game.ai.player import Player, Think
 from game.cards import Card, cards_text, in_hand_order
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.deal import deal_round, reshuffle
 from game.engine.legal import why_not
 from game.engine.moves import Cut, Draw, Hold, Move
-from game.engine.state import Table, before_first_deal
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, reshuffle
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
-from game.ai.tuned_player import TunedPlayer
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.cards import in_hand_order
 from game.engine.legal import why_not
+from game.engine.melding.openings import openings
 from game.engine.moves import Group, MeldCards
-from game.engine.openings import openings
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.rules.presets import PRESET_IDS, preset
 from tests.build import full_deck, my_view, table
 

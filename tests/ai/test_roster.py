@@ -6,7 +6,7 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.legal import why_not
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from tests.build import dealt
 
 

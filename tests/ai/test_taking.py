@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import pile_worth
-from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
-from game.ai.tuned_player import TunedPlayer
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.moves import Take
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.rules.presets import ruleset_from
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, cards, clean_book, my_view, table, take
 

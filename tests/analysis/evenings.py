@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from game.analysis.evening_games import EveningGame
+from game.analysis.strength.evening_games import EveningGame
 from game.engine.score import ScoreKind
 from game.score_pad.scored_round import ScoredRound
 from saves.library.library import GameEntry, Progress

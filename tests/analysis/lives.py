@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec.structs import replace
 
 from game.analysis.facts import DecisionTheme
-from game.analysis.life import PlayedMatch
+from game.analysis.strength.life_of_games import PlayedMatch
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from saves.library.match_summary import MatchSummary, RoundSummary, same_rules

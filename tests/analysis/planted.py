@@ -8,15 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.decisions import Decision, decisions_of
+from game.analysis.judged.decisions import Decision, decisions_of
 from game.cards import Card, is_three, is_wild
-from game.engine.board import Phase
+from game.engine.discard_pile.taking import takes
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.taking import takes
+from game.engine.table.board import Phase
 from game.play.match import Match
 from game.rules.presets import preset
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 
 
 def a_match(rules_id: str, seed: int) -> Match:

@@ -11,13 +11,13 @@ import pytest
 
 from game.ai.level_names import UNKNOWN
 from game.analysis import kept_matches
-from game.analysis.decisions import decisions_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
-from game.analysis.judging import judge
-from game.analysis.kept import encoded
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.life import PlayedMatch, life_of
-from game.analysis.own_strength import strength_of
+from game.analysis.stored_analysis import encoded
+from game.analysis.strength.life_of_games import PlayedMatch, life_of
+from game.analysis.strength.own_strength import strength_of
 from saves.disk.files import RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.library.kept_analysis import keep_analysis

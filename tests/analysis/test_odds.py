@@ -4,7 +4,7 @@ import pytest
 
 from game.analysis.facts import BetterWay, Odds
 from game.reason.purposes import Advice, KeepsTwo
-from game.sentences.looking_back import better_forms
+from game.sentences.advice.looking_back import better_forms
 from tests.build import throw
 
 

@@ -5,11 +5,11 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.decisions import decisions_of
-from game.analysis.judging import judge
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from tests.analysis.planted import a_match, planted
 from tests.build import WEB
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.slow import LONG, slow_except
 
 PLAIN = {"wild thrown": "web", "ace thrown": "web", "clean meld spoilt": "web", "does not go out": "web"}

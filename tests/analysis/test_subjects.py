@@ -6,7 +6,7 @@ from game.ai.search.ideas import Idea, played_idea
 from game.analysis.facts import DecisionKind, DecisionTheme
 from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Draw, Move
-from game.engine.state import Table
+from game.engine.table.state import Table
 from tests.build import clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]

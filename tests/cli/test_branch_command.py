@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.play.branching import branch_point_of_file
 from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES, run

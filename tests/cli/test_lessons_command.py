@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.cli.commands.lessons_command import check
 from game.engine.legal import why_not
 from game.engine.moves import Discard
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import Lesson
 from game.lessons.lesson_ids import LessonId

@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.crash.harness import Tally, kill_again_and_again
+from tests.crash.crash_harness import Tally, kill_again_and_again
 
 FULL_LENGTH = 500
 

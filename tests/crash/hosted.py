@@ -21,7 +21,7 @@ from msgspec import Struct
 from saves.disk.files import RealDisk
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
-from tests.crash.faults import Fault, FaultyCalls
+from tests.crash.disk_faults import Fault, FaultyCalls
 from tests.phones.phone_client import ROOT, Host, PhoneClient, hosting
 
 FAULTS: Final = (None, Fault.FULL, Fault.EIO, Fault.SYNC, Fault.HANG)

@@ -9,10 +9,10 @@ import pytest
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
 from saves.records.lines import BadRecord
-from tests.crash.faults import Fault
-from tests.crash.harness import Lost, Tally, Told, compare, kill_again_and_again
+from tests.crash.crash_game import Choices, settings_beside
+from tests.crash.crash_harness import Lost, Tally, Told, compare, kill_again_and_again
+from tests.crash.disk_faults import Fault
 from tests.crash.meddling import Meddler
-from tests.crash.playing import Choices, settings_beside
 from tests.saves.written_records import GAME, ROUND, record, text_of
 
 

@@ -14,14 +14,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.facts import MatchAnalysis
-from game.analysis.kept import encoded, known_analysis
+from game.analysis.stored_analysis import encoded, known_analysis
 from saves.disk.files import Disk, RealDisk
 from saves.disk.folders import analysis_folder, games_folder
 from saves.library.cleanup import clean_up
 from saves.library.kept_analysis import NotKept, keep_analysis
 from saves.records.side_files import side_file
-from tests.analysis.matches import LINES, MATCH, found_in
-from tests.crash.faults import Fault, FaultyCalls
+from tests.analysis.analysed_match import LINES, MATCH, found_in
+from tests.crash.disk_faults import Fault, FaultyCalls
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")
 

@@ -15,7 +15,7 @@ from saves.records.kept_pack import KeptPack, SealedLine
 from saves.records.lines import MoveLine
 from saves.records.saved_game import SavedGame
 from tests.play.honesty.test_sealing import seal_holds, settle
-from tests.play.matches import header, step
+from tests.play.matches_in_memory import header, step
 
 KILLED = """
 import sys
@@ -49,7 +49,7 @@ from saves.records.kept_pack import KeptPack
 from saves.records.saved_game import SavedGame
 from game.play.match import Match
 from tests.play.honesty.test_sealing import settle
-from tests.play.matches import step
+from tests.play.matches_in_memory import step
 
 folder = Path(sys.argv[1])
 with SavedGame.open(folder / "game.handfoot.jsonl", RealDisk()) as saved:

@@ -16,7 +16,7 @@ from saves.disk.files import Disk, RealDisk
 from saves.disk.folders import learning_folder
 from saves.library.cleanup import clean_up
 from saves.players.people import Learned, LearningFile, learned_in, learning_file
-from tests.crash.faults import Fault, FaultyCalls
+from tests.crash.disk_faults import Fault, FaultyCalls
 from tests.saves.players.test_learning import moment
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")

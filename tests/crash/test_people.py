@@ -16,7 +16,7 @@ from saves.disk.files import Disk, RealDisk
 from saves.disk.folders import people_file
 from saves.library.cleanup import clean_up
 from saves.players.people import Household, PeopleFile, RegularPlayer, house_in
-from tests.crash.faults import Fault, FaultyCalls
+from tests.crash.disk_faults import Fault, FaultyCalls
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")
 

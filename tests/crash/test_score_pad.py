@@ -16,7 +16,7 @@ from saves.records.evening import evening_of
 from saves.records.journal import Ack, SaveState
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.score_pad_lines import encode_score_pad_line
-from tests.crash.faults import Fault, FaultyCalls
+from tests.crash.disk_faults import Fault, FaultyCalls
 from tests.saves.score_pads import header
 
 pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="it forks"), pytest.mark.slow]

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.cards import cards_text
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable
-from game.engine.board import Phase
-from game.engine.state import before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
 from game.rules.presets import PRESET_IDS, preset
 

@@ -14,7 +14,7 @@ from game.cards import FACES, cards_text
 from game.deals.random_stream import WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
-from game.engine.state import before_first_deal
+from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
 from game.play.match import Match
 from game.play.shared_deals import begins, deal_header, first_round, plan_of

@@ -26,8 +26,8 @@ from game.engine.draft import (
 )
 from game.engine.moves import GoOut, Group, MeldCards, Take
 from game.engine.refusal import OpeningTooLow
-from game.engine.state import Table
-from game.engine.view import PlayerView
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 from tests.build import (
     CAMPUS,

@@ -3,7 +3,7 @@
 from game.engine.apply import apply
 from game.engine.events import Drew, FootTaken, PermissionAsked, PileTaken, events_for
 from game.engine.moves import Draw
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from tests.build import PARTNERS, WEB, after, books, go_out, only, table, take, throw
 
 ALL_EYES = (SPECTATOR, 0, 1, 2, 3)

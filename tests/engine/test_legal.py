@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
 from game.engine.refusal import BooksMissing, NotYourTurn, PartnerNotReady, StockTooShort
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.ruleset import RuleSet
 from tests.build import (
     CAMPUS,

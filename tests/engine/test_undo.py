@@ -2,7 +2,7 @@
 
 from game.engine.apply import apply
 from game.engine.moves import Answer, Draw, Move
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.engine.undo import TurnHistory
 from tests.build import CAMPUS, WEB, books, go_out, lay, table, take, throw
 

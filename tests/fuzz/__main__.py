@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.fuzz.harness import Found, Tally, fuzz
+from tests.fuzz.fuzz_harness import Found, Tally, fuzz
 
 FULL_LENGTH = 100_000
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from tests.fuzz.targets import Target, targets
+from tests.fuzz.fuzz_targets import Target, targets
 from tests.fuzz.test_fuzz import NAMES
 from tests.saves.test_hostile import changed, trails, values
 

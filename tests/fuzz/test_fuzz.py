@@ -12,9 +12,9 @@ import pytest
 from game.ui.review.games.known_games import listed
 from game.ui.shared import models
 from saves.library.library import GameEntry
-from tests.fuzz.harness import Found, fuzz
+from tests.fuzz.fuzz_harness import Found, fuzz
+from tests.fuzz.fuzz_targets import ACCEPTED, Read, Target
 from tests.fuzz.mutations import spoiled
-from tests.fuzz.targets import ACCEPTED, Read, Target
 
 NAMES = (
     "record",
@@ -82,7 +82,7 @@ def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypa
 
     for read, what in ((raises, "KeyError"), (hangs, "not ended"), (computes, "took")):
         target = Target(_after_good_bytes(read), [b"{}"], slowest=0.1)
-        monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder, target=target: {"it": target})
+        monkeypatch.setattr("tests.fuzz.fuzz_harness.targets", lambda folder, target=target: {"it": target})
         with pytest.raises(Found, match=rf"it, seed 1, case 0: .*{what}"):
             fuzz(tmp_path, 1, 1, lambda name, tally: None)
 
@@ -96,7 +96,7 @@ def test_an_input_that_eats_memory_is_found(tmp_path: Path, monkeypatch: pytest.
         return ACCEPTED if bytearray(10**9) else ""
 
     target = Target(_after_good_bytes(eats), [b"{}"])
-    monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder: {"it": target})
+    monkeypatch.setattr("tests.fuzz.fuzz_harness.targets", lambda folder: {"it": target})
     with pytest.raises(Found, match="it, seed 1, case 0: MemoryError"):
         fuzz(tmp_path, 1, 1, lambda name, tally: None)
     assert eats(b"") == ACCEPTED

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase, StackName
 from game.engine.moves import GoOut, MeldCards
-from game.engine.view import view_of
+from game.engine.table.board import Phase, StackName
+from game.engine.table.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
 from game.lessons.lesson_facts import (
     About,

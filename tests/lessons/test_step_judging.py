@@ -24,8 +24,8 @@ from game.lessons.lesson_facts import (
 )
 from game.play.practising.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
-from game.sentences.lessons import not_here
-from game.sentences.refusals import refusal_sentence
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.learning.lessons import not_here
 from tests.build import CAMPUS, WEB, cards, lay, take, throw
 from tests.lessons.lesson_rules import QUICK_SETS, Given, lessons_given, named, presets, random_sets, step_about
 from tests.slow import slow_except

@@ -13,10 +13,10 @@ from game.ai.level_names import SEATED
 from game.ai.player import STYLES
 from game.cards import parse_cards
 from game.deals.deal_code import DealSlip
-from game.engine.announcements import Announcement
+from game.engine.ending.announcements import Announcement
 from game.engine.events import Event, HandTaken, TurnBegan
 from game.engine.moves import Move
-from game.engine.permission import Ground
+from game.engine.partners.permission import Ground
 from game.engine.refusal import Refusal
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import About
@@ -27,8 +27,8 @@ from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
-from game.sentences.rule_page import Chapter
-from game.ui.review.look_back.turn_rows import SHORT
+from game.sentences.rules_and_scores.rule_page import Chapter
+from game.ui.review.look_back.turns.turn_rows import SHORT
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES

@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 from game.engine.events import PermissionAnswered
 from game.messages.functions import screens as say_screens
 from game.messages.language import LANGUAGES, sections, speak
-from game.sentences.log import LogLine
+from game.sentences.at_table.log import LogLine
 from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import Picture

@@ -35,7 +35,7 @@ from game.ui.match.session.session import GameScreen
 from game.ui.shared.cards.card_art import CardArt
 from tests.monkey.pen import Kits, Pen, PromptDisk
 from tests.ui.headers import header
-from tests.window.player import HOLD, Point
+from tests.window.window_player import HOLD, Point
 
 LONG_FORM: Final = 10_000
 TABLES: Final = (("web", 2, 2), ("campus", 4, 2), ("web", 6, 3))

@@ -4,8 +4,8 @@ from collections import Counter
 from pathlib import Path
 
 from game.cards import cards_text
-from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
+from game.engine.table.board import Board, Phase
 from game.play.match import Match
 from saves.records.lines import PositionLine
 from saves.records.replay import replay_file

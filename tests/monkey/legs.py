@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from game.play.match import Match
 from game.rules.ruleset import PresetId
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.speed import Speed
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.requests import ReadChapter
 from saves.records.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
-from tests.play.matches import step
+from tests.play.matches_in_memory import step
 from tests.ui.headers import MAY_GO_OUT, header
-from tests.window.player import HOLD
+from tests.window.window_player import HOLD
 
 SEEDS: Final = 6
 """Different deals of each kind of game: enough to differ, few enough to be remembered."""

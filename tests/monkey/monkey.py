@@ -23,7 +23,7 @@ from saves.disk.folders import games_folder
 from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
 from tests.monkey.legs import WAYS, Guide, Stories, screen_of
 from tests.monkey.pen import Kits, Pen
-from tests.window.player import Point, Thing
+from tests.window.window_player import Point, Thing
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720), (1280, 960), (1600, 900), (640, 400))
 KEYS: Final = (

@@ -28,7 +28,7 @@ from saves.records.journal import Ack, Journal
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
 from tests.ui.house import BRIEF_THREADS, PASS, House, InstantThinker
-from tests.window.player import Point
+from tests.window.window_player import Point
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 """Of the windows it opens; it makes them larger and smaller itself."""

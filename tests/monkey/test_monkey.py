@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from tests.build import table
 from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces

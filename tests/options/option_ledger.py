@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.engine.moves import Choose, Draw, Group, MeldCards, Move, Take
 from game.rules.ruleset import RuleSet, for_round
-from tests.properties.ledger import Faces, Ledger
+from tests.properties.second_ledger import Faces, Ledger
 
 _HEIGHT = "3456789TJQKA2*"
 

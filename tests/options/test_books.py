@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from game.ai.brain.from_view import position_of
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.engine.books import book_points
 from game.engine.candidates import candidates
-from game.engine.going_out import books_wanted, needed_books
-from game.engine.melds import meld_of
+from game.engine.ending.going_out import books_wanted, needed_books
+from game.engine.melding.books import book_points
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
 from game.rules.clashes import ClashKind, clashes_of

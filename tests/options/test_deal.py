@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase, packet_size
-from game.engine.deal import Deal, deal_round, why_not_deal
 from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
 from game.engine.moves import Choose, Cut, Draw, Pass
-from game.engine.position import BadPosition
-from game.engine.redeal import deal_anew
-from game.engine.state import Table, before_first_deal
-from game.engine.view import view_of
+from game.engine.table.board import Phase, packet_size
+from game.engine.table.deal import Deal, deal_round, why_not_deal
+from game.engine.table.position import BadPosition
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play

@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import NATURAL_RANKS, Card
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, can_finish, may_add, missing
 from game.engine.legal import why_not
-from game.engine.melds import meldable_threes
+from game.engine.melding.melds import meldable_threes
 from game.engine.moves import GoOut, Group, MeldCards, Move, Take
-from game.engine.position import BadPosition, Position, table_at
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.position import BadPosition, Position, table_at
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from tests.build import WEB
 from tests.properties.brute_force import layouts

@@ -7,14 +7,14 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.quick_ways_out import way_out
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.brain.turns import finish_turn, play_turn
-from game.ai.fixed_tunings import NORMAL
-from game.engine.announcements import has_last_card, may_go_out
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
+from game.engine.ending.announcements import has_last_card, may_go_out
 from game.engine.events import Discarded, FootTaken, TurnBegan
 from game.engine.moves import Draw, GoOut
-from game.sentences.going_out_texts import going_out
+from game.engine.table.board import Phase
+from game.sentences.at_table.going_out_texts import going_out
 from tests.build import (
     WEB,
     after,

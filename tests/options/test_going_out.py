@@ -6,7 +6,7 @@ from game.ai.brain.card_classes import sample
 from game.ai.brain.discarding import discarding
 from game.ai.brain.from_view import position_of
 from game.ai.brain.quick_ways_out import way_out
-from game.ai.fixed_tunings import NORMAL
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, OnMeld, add, missing
 from game.engine.moves import GoOut, Hold

@@ -4,7 +4,7 @@ import random
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from tests.options.test_whole_matches import ledger_of
 from tests.properties.random_play import Moment, Seating
 from tests.properties.test_nothing_leaks import shuffled_where_hidden, views_that_look_alike

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.engine.board import opening_minimum
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing, points
 from game.engine.events import TeamOpened
+from game.engine.melding.openings import openings
 from game.engine.moves import GoOut, MeldCards, Take
-from game.engine.openings import openings
 from game.engine.refusal import OpeningNotNatural, OpeningTooLow
+from game.engine.table.board import opening_minimum
 from game.rules.clashes import ClashKind, clashes_of
 from tests.build import WEB, cards, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites

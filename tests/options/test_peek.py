@@ -3,15 +3,15 @@
 import pygame
 from msgspec.structs import replace
 
-from game.ai.easy import Easy
 from game.ai.player import Think
+from game.ai.players.easy import Easy
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.events import PilePeeked, events_for
 from game.engine.moves import Draw, Peek
-from game.engine.position import position_of, table_at
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.position import position_of, table_at
+from game.engine.table.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.printed.rule_text import rule_text
 from game.rules.clashes import ClashKind, clashes_of
@@ -24,7 +24,7 @@ from saves.records.move_json import decode_move
 from saves.records.position_json import position_line, table_from
 from tests.build import WEB, after, cards, code, my_view, only, table, take, throw
 from tests.readings.cites import cites
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 LOOK = replace(WEB, take_peek=True, take_count=4, opening=(0,))
 PILE = "9S AS 5S 6S KS"

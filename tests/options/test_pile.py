@@ -7,19 +7,19 @@ from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import may_be_taken
-from game.ai.easy import Easy
-from game.ai.hard import Hard
 from game.ai.levels import Normal
 from game.ai.player import Think
+from game.ai.players.easy import Easy
+from game.ai.players.hard import Hard
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.deal import reshuffle
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import begin_take, move_of_draft
 from game.engine.events import Drew, PileTaken, events_for
 from game.engine.moves import Draw, Move, Take
 from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
-from game.engine.taking import why_no_take
+from game.engine.table.board import Phase
+from game.engine.table.deal import reshuffle
 from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.editing import round_added, round_removed, stepped

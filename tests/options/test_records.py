@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.play.bot_lines import bot_view
 from game.play.match import Match
 from game.rules.presets import ruleset_fields, ruleset_from
@@ -16,7 +16,7 @@ from saves.records.lines import GameLine, PositionLine, RoundLine, decode_line, 
 from saves.records.replay import replay_lines
 from tests.build import WEB
 from tests.options.seatings import single_seatings
-from tests.play.matches import fresh, header, step
+from tests.play.matches_in_memory import fresh, header, step
 from tests.properties.random_play import Seating
 from tests.readings.cites import cites
 from tests.slow import slow_except

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, RedThreesLaid
 from game.engine.moves import Draw, Hold, Move, Pass
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.engine.undo import TurnHistory
 from tests.build import (
     WEB,

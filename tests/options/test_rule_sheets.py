@@ -11,7 +11,7 @@ import pytest
 from game.ai.level_names import LEVELS
 from game.engine import events as happened
 from game.engine.score import ScoreKind, left_over, score_items
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan

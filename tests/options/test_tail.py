@@ -8,22 +8,22 @@ from game.ai.brain.card_classes import counts_of
 from game.ai.brain.from_view import position_of as counted
 from game.ai.brain.threats import lead_by_going_out
 from game.ai.brain.turns import finish_turn
-from game.ai.fixed_tunings import NORMAL
 from game.ai.search.worlds import Worlds, rng_for
+from game.ai.tunings.fixed_tunings import NORMAL
 from game.engine.apply import apply
-from game.engine.board import Phase, StackName, packet_size
 from game.engine.events import FootTaken, events_for
 from game.engine.moves import Choose, Cut, Hold
-from game.engine.position import position_of, table_at
-from game.engine.redeal import deal_anew
-from game.engine.view import view_of
+from game.engine.table.board import Phase, StackName, packet_size
+from game.engine.table.position import position_of, table_at
+from game.engine.table.redeal import deal_anew
+from game.engine.table.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.play.dealer import AnotherTry, Dealer
 from game.play.practising.practice import Practice
 from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.rules.upper_bounds import stock_after_deal
-from game.sentences.going_out_texts import for_the_asked, going_out
-from game.sentences.refusals import refusal_sentence
+from game.sentences.at_table.going_out_texts import for_the_asked, going_out
+from game.sentences.at_table.refusals import refusal_sentence
 from saves.records.lines import MoveLine
 from saves.records.position_json import position_line, table_from
 from tests.build import (

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
-from game.engine.deal import why_not_deal
 from game.engine.moves import Draw
+from game.engine.table.board import Phase
+from game.engine.table.deal import why_not_deal
 from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import most_rounds

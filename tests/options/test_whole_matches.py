@@ -5,13 +5,13 @@ from collections import Counter
 from itertools import chain
 
 from game.cards import Card
-from game.engine.board import StackName
 from game.engine.candidates import MOST_CANDIDATES, candidates
-from game.engine.deal import Deal
 from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.view import view_of
+from game.engine.table.board import StackName
+from game.engine.table.deal import Deal
+from game.engine.table.view import view_of
 from game.rules.pack import pack
 from tests.options.option_ledger import OptionLedger
 from tests.properties.random_play import Moment, Seating, rounds_of

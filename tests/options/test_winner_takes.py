@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import lead_by_going_out
-from game.ai.fixed_tunings import NORMAL
-from game.ai.learned_weights import value_for
-from game.ai.when_to_go_out import going_out_pays, permits_going_out
-from game.engine.board import Phase
+from game.ai.players.when_to_go_out import going_out_pays, permits_going_out
+from game.ai.tunings.fixed_tunings import NORMAL
+from game.ai.tunings.learned_weights import value_for
 from game.engine.events import PacketCut, TeamScore
 from game.engine.moves import Cut, Pass
 from game.engine.score import points_on_table
+from game.engine.table.board import Phase
 from game.printed.rule_text import rule_text
 from game.printed.score_sheet import score_rows
 from game.rules.clashes import ClashKind, Fix, clashes_of
@@ -18,7 +18,7 @@ from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow, rows_of
-from game.sentences.going_out_texts import at_stake, for_the_asked
+from game.sentences.at_table.going_out_texts import at_stake, for_the_asked
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites
 

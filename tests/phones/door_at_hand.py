@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.messages.language import spoken
 from game.phones.door_lines import AnswerPhone, FromServer
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 
 class DoorAtHand:

@@ -14,11 +14,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import FACES, Card, Rank, in_hand_order, parse_cards
-from game.engine.board import Phase
 from game.engine.draft import Draft, staged_opening
-from game.engine.melds import meld_of
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Discard, Group
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import phones as say
 from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page

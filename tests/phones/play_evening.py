@@ -29,8 +29,8 @@ from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
 from tests.phones.play_match import CALM, Player, phone_at, verified
 from tests.phones.play_mixed import STUCK, AtWindow
-from tests.window.player import Player as AtScreen
 from tests.window.pointer import Game, Pointer, Screen
+from tests.window.window_player import Player as AtScreen
 
 RULES: Final = ("web", "partners", "family")
 FIRST, SECOND = "192.168.1.20", "10.0.0.7"

@@ -19,8 +19,8 @@ from saves.disk.folders import games_folder, settings_file
 from tests.phones.browser import Chromium
 from tests.phones.phone_client import kept_door
 from tests.phones.play_match import Player, phone_at, verified
-from tests.window.player import Player as AtScreen, Sight
 from tests.window.pointer import Game, Pointer, Screen
+from tests.window.window_player import Player as AtScreen, Sight
 
 STUCK: Final = 240.0
 """Seconds without a move after which something must be wrong: at the screen every card may be tried in vain."""

@@ -30,10 +30,10 @@ from game.ai.roster import player_of
 from game.cards import USUAL_SORTING, cards_text
 from game.cli import main as run_command
 from game.cli.hosted_game import HostedGame
-from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, Group, MeldCards, Move
-from game.engine.redeal import deal_anew
-from game.engine.state import Cards
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Cards
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan, Limits
 from game.phones.open_doors import door_plan, seated_at_match
@@ -41,7 +41,7 @@ from game.phones.phone_table import PhoneTable
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 from saves.records.lines import MoveLine, UndoLine, encode_line
 from saves.records.move_json import move_fields
 from tests.phones.memory_door import MemoryLine, MemoryPhone, MemoryServer

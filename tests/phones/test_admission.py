@@ -7,7 +7,7 @@ import pytest
 from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
 from game.phones.door_lines import CodeChanged, Joined, KeysChanged
 from game.phones.seat_codes import CODE_LENGTH, LETTERS, fresh_keys, new_code, new_secret, sound_of
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.phones.door_lines import DoorPlan, ShowHand, TableAtDoor
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 from tests.phones.memory_door import PORT, MemoryLine, MemoryPhone, MemoryServer
 
 HALF = f"GET /hand HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\n".encode()

@@ -17,7 +17,7 @@ import gzip, sys, threading, time
 from multiprocessing import Pipe
 from game.phones.door_lines import DoorPlan, TableAtDoor
 from game.phones.server import serve_phones
-from saves.players.doors import SeatKeys
+from saves.players.phone_keys import SeatKeys
 
 ours, theirs = Pipe()
 table = TableAtDoor(("Anna", "Walt"), 2, {"en": gzip.compress(b"page")}, "p", "m", False, "en")

@@ -11,9 +11,9 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.cards import USUAL_SORTING, HandSorting
 from game.cli.hosted_game import HostedGame
-from game.engine.board import Phase
 from game.engine.events import BookCompleted, Melded
 from game.engine.moves import Discard, Draw
+from game.engine.table.board import Phase
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
@@ -30,7 +30,7 @@ from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import passing_by
-from game.sentences.table import would_bring
+from game.sentences.at_table.table import would_bring
 from game.turn.arrangement import Arrangement
 from game.turn.possible import possible
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState

@@ -7,9 +7,9 @@ import pytest
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
-from game.engine.redeal import deal_anew
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.view import view_of
 from game.phones.phone_view import phone_view
 from game.play.match import Match
 from game.play.match_log import MatchLog

@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.analysis.allowed_analysis import lines_for_luck
 from game.analysis.facts import JudgedDecision, Luck, MeasuredTry
-from game.analysis.guard import lines_for_luck
-from game.analysis.judging import measure_tries
+from game.analysis.judged.judging import measure_tries
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, JudgeTask, LuckTask, MadeDecision
 from game.play.results.try_judge import TryJudge
 from saves.records.lines import Line, MoveLine
-from tests.analysis.matches import judged, luck_in, moves_in
+from tests.analysis.analysed_match import judged, luck_in, moves_in
 
 
 def listed(lines: Sequence[Line], seats: Collection[int]) -> Iterator[MadeDecision]:

@@ -2,8 +2,8 @@
 
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.play.honesty.proof import AskedMove, answer_at
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.candidates import candidates
 from game.engine.moves import Draw, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.play.action_words import ACTIONS, KINDS, Spelling, actions_of, layout, observed, spelled
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId

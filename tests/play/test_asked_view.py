@@ -5,9 +5,9 @@ import json
 import msgspec
 import pytest
 
-from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.play.action_words import observed
 from game.play.asked_view import view_asked
 from game.play.bot_lines import bot_seen, bot_view

@@ -12,7 +12,7 @@ from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.records.lines import PositionLine
-from tests.play.matches import fresh, header, step
+from tests.play.matches_in_memory import fresh, header, step
 
 KINGS = "KC KD KH KS KC KD KH"
 DIRTY = "QC QD QH QS QC QD 2C"

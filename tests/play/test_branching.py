@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.play.branching import (
     BranchPoint,
     NoBranch,
@@ -24,7 +24,7 @@ from game.rules.ruleset import RuleSet
 from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
 from saves.records.record import read_record
 from saves.records.replay import replay_file, replay_lines
-from tests.play.matches import WEB, abandoned, header, step, wander
+from tests.play.matches_in_memory import WEB, abandoned, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
 from tests.slow import LONG
 

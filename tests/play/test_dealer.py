@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from game.cards import cards_text
-from game.engine.deal import high_card_winner, why_not_deal
-from game.engine.state import Table, before_first_deal
+from game.engine.table.deal import high_card_winner, why_not_deal
+from game.engine.table.state import Table, before_first_deal
 from game.play.dealer import Dealer, derived_seed
 from game.rules.presets import PRESET_IDS, preset
 

@@ -5,17 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.analysis.decisions import decisions_of
-from game.analysis.guard import seats_to_judge
+from game.analysis.allowed_analysis import seats_to_judge
+from game.analysis.judged.decisions import decisions_of
 from game.cards import Card
-from game.engine.agreements import Agreement
 from game.engine.moves import Discard
+from game.engine.partners.agreements import Agreement
 from game.play.branching import branch_point
 from game.play.match import Match
 from saves.library.match_summary import summary_of
 from saves.records.lines import BadRecord, Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
 from saves.records.replay import replay_lines
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 
 COMPUTER, PERSON = Plays(kind="computer", level="hard"), Plays(kind="human")
 

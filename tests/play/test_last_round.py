@@ -5,11 +5,11 @@ import random
 import pytest
 
 from game.ai.brain.from_view import may_be_last_round, position_of
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.play.match import Match
 from saves.records.lines import MoveLine, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_lines
-from tests.play.matches import fresh, step, wander
+from tests.play.matches_in_memory import fresh, step, wander
 
 
 def in_round(number: int) -> Match:

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.ai.player import Decided
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotProgram
@@ -18,7 +18,7 @@ from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
 from saves.records.lines import SeatInfo
-from tests.play.matches import fresh
+from tests.play.matches_in_memory import fresh
 
 
 class QuickThinker(Thinker):

@@ -9,7 +9,7 @@ import pytest
 from game.engine.events import Drew, HandTaken, StockShuffled
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.refusal import Reason
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from saves.disk.files import RealDisk
@@ -17,7 +17,7 @@ from saves.records.journal import ON_DISK, DiskAnswer, SaveState
 from saves.records.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.records.replay import replay_file, replay_lines
 from saves.records.saved_game import SavedGame
-from tests.play.matches import abandoned, fresh, header, resumed, step, wander
+from tests.play.matches_in_memory import abandoned, fresh, header, resumed, step, wander
 
 
 class SlowPen:

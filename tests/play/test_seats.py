@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.play.seats import BadSeats, SeatPlan, header_of, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
 from saves.records.lines import GameLine, encode_line

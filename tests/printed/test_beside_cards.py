@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.deal import deal_round
-from game.engine.state import before_first_deal
+from game.engine.table.deal import deal_round
+from game.engine.table.state import before_first_deal
 from game.messages.functions import printed_score_sheet as say
 from game.play.dealer import Dealer
 from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
@@ -17,9 +17,9 @@ from game.printed.score_sheet import score_rows, score_sheet
 from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rule_page import rule_page
+from game.sentences.rules_and_scores.rule_page import rule_page
 from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
-from tests.sentences.test_rule_page import EVERYTHING
+from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
 
 PAGES = (score_sheet, hint_cards, setup_page)

@@ -14,8 +14,8 @@ from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.fields import GROUPS, FieldInfo, field_infos
 from game.rules.ruleset import GroupKey, Points, RuleSet, _about
 from game.score_pad.score_pad_rows import ScorePadRow
-from game.sentences.score_pad import row_note
-from tests.sentences.test_rule_page import CHANGES, WEB
+from game.sentences.rules_and_scores.score_pad import row_note
+from tests.sentences.rules_and_scores.test_rule_page import CHANGES, WEB
 
 LATER: Final = "pure_out_bonus"
 LABEL: Final = "Going out clean"

@@ -20,9 +20,9 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rule_page import rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
-from tests.sentences.test_rule_page import EVERYTHING
+from tests.sentences.rules_and_scores.test_rule_page import EVERYTHING
 from tests.slow import LONG
 
 WEB = preset("web")

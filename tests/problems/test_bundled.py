@@ -10,9 +10,9 @@ import pytest
 
 from game.assets import assets_folder
 from game.engine.moves import Answer, Take
-from game.engine.redeal import deal_anew
-from game.engine.state import Cards
-from game.engine.view import view_of
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Cards
+from game.engine.table.view import view_of
 from game.play.practising.practice import is_whole
 from game.problems.bundled import (
     DAYS,
@@ -27,8 +27,8 @@ from game.problems.problem_facts import LEAST_AHEAD, Problem, ProblemTheme
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.reason.purposes import PlaysOn, SavesPoints
 from game.rules.presets import PRESET_IDS
-from game.sentences.looking_back import way_in_words
-from game.sentences.reasons import reason_sentence
+from game.sentences.advice.looking_back import way_in_words
+from game.sentences.advice.reasons import reason_sentence
 from saves.records.position_json import position_line
 from tests.slow import only_long, slow_except
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork

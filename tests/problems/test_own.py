@@ -10,7 +10,7 @@ from game.analysis.facts import MatchAnalysis
 from game.problems.own import own_problems, read_own
 from saves.players.people import Learned
 from saves.records.lines import EndLine
-from tests.ui.looked_back import going_on, seated
+from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.solving_problems import own
 from tests.ui.thinking_again import judged
 

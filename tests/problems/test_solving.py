@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.analysis.facts import BetterWay, MeasuredTry, TryVerdict
-from game.analysis.judging import measure_tries
+from game.analysis.judged.judging import measure_tries
 from game.engine.moves import Discard, MeldCards
 from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems

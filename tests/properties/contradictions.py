@@ -16,30 +16,30 @@ from itertools import chain, combinations
 from typing import Final, NamedTuple
 
 from game.ai.level_names import LEVELS
-from game.analysis.tip_finder import tips_for
-from game.analysis.tips import Coaching, KeepPair
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import Coaching, KeepPair
 from game.cards import Card, Rank, is_wild
-from game.engine.board import Phase, opening_minimum
 from game.engine.candidates import candidates
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.taking import why_no_take
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase, opening_minimum
+from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import reason_for, settled
 from game.reason.purposes import Advice, KeepsClean, KeepsDearer, KeepsTogether, KeepsWild, OpensCheaper
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.sentences.coach import coach_words
-from game.sentences.refusals import refusal_sentence
-from game.sentences.table import guide, waiting_body, waiting_head
+from game.sentences.advice.coach import coach_words
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.at_table.table import guide, waiting_body, waiting_head
 from game.turn.arrangement import Arrangement, settle
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
 from game.turn.offered_buttons import controls
 from game.turn.possible import possible
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.properties.random_play import random_seatings
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Carl", "Emma", "Otto", "Lisa")

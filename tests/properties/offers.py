@@ -17,25 +17,25 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
-from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.deal import Deal
+from game.engine.discard_pile.taking import takes, why_no_take
 from game.engine.draft import Draft, free_cards, missing
 from game.engine.legal import why_not
-from game.engine.melds import meld_of
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import OpeningTooLow, PairNeeded, Refusal, SecondMeld, ThreeForbidden
-from game.engine.taking import takes, why_no_take
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import Deal
+from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.refusals import refusal_sentence
-from game.sentences.table import guide, waiting_body
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.at_table.table import guide, waiting_body
 from game.turn.arrangement import Arrangement, choose_faces, settle
 from game.turn.gesture_outcomes import drop_cards, is_offered, takers
 from game.turn.offered_buttons import controls
 from game.turn.presses import press
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.properties.random_play import Seating, play, random_seatings
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Carl", "Emma", "Otto", "Lisa")

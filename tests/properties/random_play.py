@@ -9,13 +9,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from game.engine.apply import apply
-from game.engine.board import Phase, packet_size
 from game.engine.candidates import candidates
-from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import Event
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Peek, Take
-from game.engine.state import Table, before_first_deal
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase, packet_size
+from game.engine.table.deal import Deal, deal_round, reshuffle
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset

@@ -18,7 +18,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from game.ai.player import STYLES
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.play.results.simulation import Series, play_game
 from game.play.seats import TablePlan, seat_plan
 from game.rules.clashes import clashes_of

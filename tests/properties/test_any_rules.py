@@ -5,21 +5,21 @@ import random
 from hypothesis import event, given, settings, strategies as st
 
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.deal import deal_round, reshuffle
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.state import Table, before_first_deal
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, reshuffle
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
 from game.rules.pack import pack_size
 from game.rules.ruleset import RuleSet
-from game.sentences.house_rules import clash_sentence
-from game.sentences.log import log_lines
-from game.sentences.refusals import refusal_sentence
-from tests.properties.rule_sets import rule_sets
+from game.sentences.at_table.log import log_lines
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.rules_and_scores.house_rules import clash_sentence
+from tests.properties.random_rule_sets import rule_sets
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 MOST_MOVES = 6000

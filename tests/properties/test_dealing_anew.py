@@ -3,10 +3,10 @@
 import random
 
 from game.cards import is_red_three
-from game.engine.board import Phase
-from game.engine.redeal import deal_anew
-from game.engine.state import Cards
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Cards
+from game.engine.table.view import view_of
 from saves.records.position_json import position_line, table_from
 from tests.properties.random_play import Seating, play
 from tests.properties.test_whole_matches import cards_of

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import NATURAL_RANKS, Card, is_wild
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.moves import GoOut, Group, MeldCards, Take
-from game.engine.position import BadPosition, Position, table_at
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.position import BadPosition, Position, table_at
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tests.properties.brute_force import layouts

@@ -14,16 +14,16 @@ from game.ai.search.playouts import LEAST_GAIN
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine import events as happened
 from game.engine.apply import apply
-from game.engine.board import Board, Phase, StackName, opening_minimum
 from game.engine.candidates import candidates
-from game.engine.going_out import late_partner, missing_books
+from game.engine.discard_pile.taking import why_no_take
+from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
-from game.engine.state import Table
-from game.engine.taking import why_no_take
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Board, Phase, StackName, opening_minimum
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import lay_purposes
 from game.reason.hint import hint, reason_for, settled
 from game.reason.permission_opinions import near_end
@@ -53,7 +53,7 @@ from game.reason.purposes import (
 from game.reason.weighing import PlayedOut
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
-from game.sentences.reasons import ToldReason
+from game.sentences.advice.reasons import ToldReason
 from tests.properties.contradictions import put_on
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, slow_except

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.analysis.luck import luck_of
-from game.analysis.win_luck import win_luck
+from game.analysis.chance.luck import luck_of
+from game.analysis.chance.win_luck import win_luck
 from game.play.results.simulation import Series, play_match
 from saves.records.lines import ScoreLine
 from tests.properties.random_rules import table_of

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 from game.cards import FACES, Card
 from game.engine.apply import IllegalMove, apply
 from game.engine.candidates import candidates
-from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import Event, events_for
-from game.engine.imagine import Guess, table_from
 from game.engine.legal import why_not
 from game.engine.moves import (
     Answer,
@@ -27,8 +25,10 @@ from game.engine.moves import (
     Pass,
     Take,
 )
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.deal import Deal, deal_round, reshuffle
+from game.engine.table.imagine import Guess, table_from
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_second_count import ledger_of
 from tests.slow import LONG

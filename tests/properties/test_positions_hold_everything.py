@@ -2,7 +2,7 @@
 
 import random
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from saves.records.lines import PositionLine, decode_line, encode_line
 from saves.records.position_json import position_line, table_from
 from tests.properties.random_play import Seating, play

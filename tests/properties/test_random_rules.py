@@ -7,14 +7,14 @@ import pytest
 
 from game.ai.player import BALANCED, Decided, Player, Think
 from game.ai.roster import player_of
-from game.ai.trial_choices import trials_left_to_others
-from game.engine.agreements import Agreement
+from game.ai.tunings.trial_choices import trials_left_to_others
 from game.engine.apply import apply
-from game.engine.board import Phase
-from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Draw
-from game.engine.state import before_first_deal
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, reshuffle
+from game.engine.table.state import before_first_deal
+from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.results import simulation
 from game.play.seats import TablePlan

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from game.ai.player import Decided
 from game.engine.apply import IllegalMove
-from game.engine.board import Phase
-from game.engine.deal import Deal
 from game.engine.events import PermissionAnswered, RoundEnded
 from game.engine.moves import Move
+from game.engine.table.board import Phase
+from game.engine.table.deal import Deal
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset

@@ -1,11 +1,11 @@
 """The naive ledger, fed with the moves alone, must come to the same cards and the same scores as the engine."""
 
-from game.engine.deal import Deal
 from game.engine.events import RoundEnded
 from game.engine.moves import Move
+from game.engine.table.deal import Deal
 from game.rules.ruleset import RuleSet
-from tests.properties.ledger import Ledger
 from tests.properties.random_play import Moment, Seating, rounds_of
+from tests.properties.second_ledger import Ledger
 
 
 def ledger_of(seating: Seating, moments: list[Moment]) -> Ledger:

@@ -8,15 +8,15 @@ import pytest
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.analysis.tip_finder import tips_for
-from game.analysis.tips import KeepPair, Tip, TipTopic, topic_of
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import KeepPair, Tip, TipTopic, topic_of
 from game.cards import Rank, is_wild, rank_of
-from game.engine.board import Phase
 from game.engine.events import events_for
 from game.engine.moves import Discard, GoOut, MeldCards, Move
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView, view_of
 from game.play.practising.practice import Practice
-from game.sentences.coach import coach_words
+from game.sentences.advice.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
 from tests.sentences.coach_truth import NAMES, plays_of, untrue_in
 from tests.slow import LONG, slow_except

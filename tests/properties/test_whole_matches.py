@@ -5,14 +5,14 @@ from collections import Counter
 from itertools import chain
 
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import MOST_CANDIDATES, candidates
 from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Draw, Move
-from game.engine.state import Table
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.engine.undo import TurnHistory
-from game.engine.view import view_of
 from game.rules.pack import pack
 from tests.properties.random_play import Seating, play
 from tests.slow import LONG

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
 from game.engine.moves import Answer
 from game.engine.refusal import BooksMissing
+from game.engine.table.board import Phase
 from tests.build import CAMPUS, after, books, clean_book, code, dirty_book, go_out, refusal, table, throw
 from tests.readings.cites import cites
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.events import RoundEnded
 from game.engine.moves import Draw, Pass
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.view import SPECTATOR, view_of
 from tests.build import CAMPUS, after, books, dealt, full_deck, go_out, next_round, only, scores, table, throw, told
 from tests.readings.cites import cites
 

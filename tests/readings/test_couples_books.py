@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import BookCompleted
 from game.engine.moves import Pass
 from game.engine.refusal import BooksMissing
-from game.engine.state import before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
 from tests.build import (
     COUPLES,

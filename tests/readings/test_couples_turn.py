@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase
-from game.engine.deal import deal_round, high_card_winner, why_not_deal
 from game.engine.events import RoundBegan
 from game.engine.moves import Choose, Draw
 from game.engine.refusal import PileTooShort
-from game.engine.state import before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, high_card_winner, why_not_deal
+from game.engine.table.state import before_first_deal
 from game.play.dealer import Dealer
 from tests.build import COUPLES, after, code, dealt, full_deck, hand, lay, meld, only, refusal, table, take, throw
 from tests.readings.cites import cites

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
-from game.engine.deal import why_not_deal
 from game.engine.events import RoundEnded, WentOut
 from game.engine.moves import Draw, Hold, Pass
 from game.engine.refusal import BooksMissing
+from game.engine.table.board import Phase
+from game.engine.table.deal import why_not_deal
 from game.play.dealer import Dealer
 from tests.build import (
     FAMILY,

@@ -3,13 +3,13 @@
 import pytest
 
 from game.cards import Card
-from game.engine.board import Phase
-from game.engine.deal import why_not_deal
-from game.engine.imagine import Guess, table_from
 from game.engine.moves import Choose, Draw
-from game.engine.position import BadPosition
-from game.engine.state import before_first_deal
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import why_not_deal
+from game.engine.table.imagine import Guess, table_from
+from game.engine.table.position import BadPosition
+from game.engine.table.state import before_first_deal
+from game.engine.table.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
 from tests.build import FAMILY, after, code, dealt, full_deck, lay, table, throw
 from tests.readings.cites import cites

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import FootTaken
 from game.engine.moves import Draw
+from game.engine.table.board import Phase
 from tests.build import FAMILY, after, clean_book, code, hand, lay, meld, only, table, take, throw, told
 from tests.readings.cites import cites
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import BookCompleted
 from game.engine.refusal import TooManyWilds
+from game.engine.table.board import Phase
 from tests.build import PARTNERS, after, clean_book, code, dirty_book, lay, meld, only, refusal, table, throw, told
 from tests.readings.cites import cites
 

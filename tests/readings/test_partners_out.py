@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
 from game.engine.events import PermissionAsked
 from game.engine.moves import Answer, Hold, Pass
 from game.engine.refusal import BooksMissing
+from game.engine.table.board import Phase
 from tests.build import (
     PARTNERS,
     after,

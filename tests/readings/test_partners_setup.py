@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
-from game.engine.deal import deal_round, why_not_deal
 from game.engine.events import PacketCut
 from game.engine.moves import Choose, Cut, Draw, Pass
-from game.engine.state import before_first_deal
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, why_not_deal
+from game.engine.table.state import before_first_deal
+from game.engine.table.view import SPECTATOR, view_of
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
 from tests.build import PARTNERS, after, code, dealt, full_deck, next_round, only, score, table, throw, told

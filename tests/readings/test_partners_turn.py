@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw, Pass
 from game.engine.refusal import OpeningTooLow
+from game.engine.table.board import Phase
 from tests.build import (
     PARTNERS,
     after,

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.moves import Draw, MeldCards, Pass
+from game.engine.table.board import Phase
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from game.sentences.refusals import refusal_sentence
-from game.sentences.rule_page import Chapter, section
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.rules_and_scores.rule_page import Chapter, section
 from tests.build import (
     CAMPUS,
     COUPLES,

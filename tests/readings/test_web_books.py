@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import BookCompleted, RoundEnded
 from game.engine.refusal import BooksMissing, PartnerNotReady
+from game.engine.table.board import Phase
 from tests.build import (
     WEB,
     after,

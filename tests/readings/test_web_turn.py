@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.engine.board import Phase
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw, Pass
 from game.engine.refusal import OpeningTooLow
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from tests.build import (
     WEB,
     after,

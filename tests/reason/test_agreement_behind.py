@@ -2,9 +2,9 @@
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.engine.agreements import Agreement
 from game.engine.moves import Discard, MeldCards
-from game.engine.state import Table
+from game.engine.partners.agreements import Agreement
+from game.engine.table.state import Table
 from game.reason.hindsight import agreement_behind, without_thinking_ahead
 from tests.build import clean_book, my_view, table
 

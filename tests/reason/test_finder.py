@@ -12,7 +12,7 @@ from game.ai.search.ideas import played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
-from game.engine.view import PlayerView, view_of
+from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import lay_purposes, opens_cheaper, purpose_of, why_discard
 from game.reason.hint import advice_between, hint, reason_for
 from game.reason.purposes import (

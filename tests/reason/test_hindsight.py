@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from game.ai.expert import Expert
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.expert import Expert
 from game.engine.moves import Draw
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.reason.hindsight import as_remembered, reason_then, without_thinking_ahead
 from game.reason.purposes import LeavesPile
 from tests.build import cards, my_view, table, throw

@@ -9,13 +9,13 @@ from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.ai.search.rest_of_round import rest_of_round
-from game.engine.agreements import Agreement
 from game.engine.moves import Answer
-from game.engine.permission import Because, Ground
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement
+from game.engine.partners.permission import Because, Ground
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.reason.permission_opinions import permission_opinion
-from game.sentences.going_out_texts import answered
+from game.sentences.at_table.going_out_texts import answered
 from tests.build import CAMPUS, after, books, clean_book, go_out, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

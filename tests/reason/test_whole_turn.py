@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.cards import Card, Rank
-from game.engine.agreements import Agreement
 from game.engine.apply import IllegalMove, apply
-from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import events_for
-from game.engine.fitting_agreements import OpenStep
 from game.engine.moves import Draw, Hold, Move
+from game.engine.partners.agreements import Agreement
+from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import BooksMissing, ThreeOnPile
-from game.engine.state import Table
-from game.engine.view import SPECTATOR
+from game.engine.table.deal import Deal, deal_round, reshuffle
+from game.engine.table.state import Table
+from game.engine.table.view import SPECTATOR
 from game.reason.purposes import (
     GrowsBook,
     GuardsPile,

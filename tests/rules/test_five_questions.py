@@ -9,8 +9,8 @@ from game.rules.clashes import clashes_of
 from game.rules.five_questions import QUESTIONS, closest
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from game.sentences import house_rules as words
-from game.sentences.house_rules import closest_preset
+from game.sentences.rules_and_scores import house_rules as words
+from game.sentences.rules_and_scores.house_rules import closest_preset
 
 
 def answers_of(preset_id: PresetId) -> dict[str, str]:

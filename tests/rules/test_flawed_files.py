@@ -9,7 +9,7 @@ import pytest
 
 from game.messages.language import speak
 from game.rules.fields import ByRound, Choice, FieldInfo, Steps, Switch, Tables, TextLine, WholeNumber, field_infos
-from game.sentences.house_rules import rule_title, why_not_rules
+from game.sentences.rules_and_scores.house_rules import rule_title, why_not_rules
 from saves.players.own_rules import BadRulesFile, rules_in_file
 
 LIBRARY_WORDS: Final = (

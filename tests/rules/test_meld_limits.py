@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.melds import meld_of, why_not_add, why_not_begin
+from game.engine.melding.melds import meld_of, why_not_add, why_not_begin
 from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
 from tests.build import WEB
 

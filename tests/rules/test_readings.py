@@ -11,7 +11,7 @@ from game.messages.language import has
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.rule_page import reading_lines
+from game.sentences.rules_and_scores.rule_page import reading_lines
 
 SOURCES: Final[dict[PresetId, str]] = {
     "family": "000_aeb9df99c13b294c",

@@ -11,7 +11,7 @@ from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumbe
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.sentences.house_rules import read_aloud, why_not_code
+from game.sentences.rules_and_scores.house_rules import read_aloud, why_not_code
 
 WEB = preset("web")
 NAMELESS = "A rule set"

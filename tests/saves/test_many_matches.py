@@ -16,7 +16,7 @@ from saves.disk.system_calls import SystemCalls
 from saves.library.library import Library, Progress
 from saves.records.lines import EndLine, GameLine, SeatInfo
 from saves.records.saved_game import SavedGame
-from tests.play.matches import resumed
+from tests.play.matches_in_memory import resumed
 
 MATCHES = 50
 MOST_GROWTH = 400_000

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.events import RoundEnded
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.printed.score_sheet import score_rows
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
@@ -15,7 +15,7 @@ from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, ScorePadRow, most_in, rows_of, value_of, with_value
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
-from tests.score_pad.played_rounds import played_rounds, well_played_rounds, written
+from tests.score_pad.rounds_on_paper import played_rounds, well_played_rounds, written
 from tests.slow import LONG, slow_unless
 
 MATCHES = 33 if LONG else 1

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.screen_reader.desktop_session import ReaderSession
 from tests.screen_reader.ear import Ear
-from tests.screen_reader.session import ReaderSession
 from tests.window.pointer import FROM_SOURCE, ROOT, Screen
 
 

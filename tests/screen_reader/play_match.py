@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.screen_reader.desktop_session import missing_services
 from tests.screen_reader.ear import NOT_NOW, Ear, Thing
 from tests.screen_reader.listening import listening
-from tests.screen_reader.session import missing_services
 from tests.window.pointer import FROM_SOURCE, ROOT, missing_tools
 
 SHAPES: Final = {"web": "2v2", "family": "2v2", "campus": "2v2", "couples": "2v2", "partners": "2v2"}

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.deals.seal import words
+from tests.screen_reader.desktop_session import missing_services
 from tests.screen_reader.ear import WAITS
 from tests.screen_reader.listening import listening
-from tests.screen_reader.session import missing_services
 from tests.window.pointer import missing_tools
 
 MISSING = missing_tools() or missing_services()

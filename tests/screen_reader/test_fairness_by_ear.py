@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.screen_reader.desktop_session import missing_services
 from tests.screen_reader.listening import listening
-from tests.screen_reader.session import missing_services
 from tests.sealed_records import sealed_records
 from tests.window.pointer import missing_tools
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.screen_reader.desktop_session import missing_services
 from tests.screen_reader.play_match import ByEar, play
-from tests.screen_reader.session import missing_services
 from tests.slow import only_long
 from tests.window.pointer import missing_tools
 

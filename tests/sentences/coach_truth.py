@@ -8,14 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import FACES, Card, is_red_three, wilds_among
-from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
-from game.engine.melds import Meld, meld_of
+from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Refusal
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import nouns
 from game.rules.ruleset import RuleSet, for_round
 

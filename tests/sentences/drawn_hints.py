@@ -7,16 +7,16 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from game.cards import Card
-from game.engine.board import opening_minimum
-from game.engine.going_out import missing_books
-from game.engine.melds import Meld
-from game.engine.view import PlayerView
+from game.engine.ending.going_out import missing_books
+from game.engine.melding.melds import Meld
+from game.engine.table.board import opening_minimum
+from game.engine.table.view import PlayerView
 from game.reason.hint import settled
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
 from tests.build import PRESETS
 from tests.properties.random_play import random_seatings
-from tests.reason.decisions import decisions
+from tests.reason.fresh_decisions import decisions
 
 MATCHES = 2
 ROUNDS = 3

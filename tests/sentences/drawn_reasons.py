@@ -9,21 +9,21 @@ import sys
 from collections.abc import Iterator
 from itertools import islice, zip_longest
 
-from game.analysis.decisions import Decision, decisions_of
-from game.analysis.judging import judge
-from game.engine.board import Phase
-from game.engine.fitting_agreements import OpenStep
+from game.analysis.judged.decisions import Decision, decisions_of
+from game.analysis.judged.judging import judge
+from game.engine.partners.fitting_agreements import OpenStep
+from game.engine.table.board import Phase
 from game.play.match import Match
 from game.problems.bundled import all_problems
 from game.reason.whole_turn import turn_reasons
 from game.rules.ruleset import RuleSet
-from game.sentences.hints import move_phrase
-from game.sentences.looking_back import better_forms, way_in_words
-from game.sentences.reasons import ToldReason, own_words, reason_sentence
+from game.sentences.advice.hints import move_phrase
+from game.sentences.advice.looking_back import better_forms, way_in_words
+from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
 from game.ui.learn.problems.asked_problems import asked_problem
 from saves.records.lines import MoveLine
 from tests.build import PRESETS
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.properties.random_play import random_seatings
 from tests.sentences.drawn_hints import names_around, seen
 

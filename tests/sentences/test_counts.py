@@ -6,15 +6,15 @@ import pytest
 
 from game.cards import parse_cards
 from game.engine.legal import why_not
-from game.engine.melds import meld_of
+from game.engine.melding.melds import meld_of
 from game.engine.refusal import PileTooShort, SecondMeld
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.messages.functions import nouns, table as say_table
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences import table as table_words
-from game.sentences.log import log_lines
-from game.sentences.reasons import ToldReason
-from game.sentences.refusals import refusal_sentence, short_refusal
+from game.sentences.advice.reasons import ToldReason
+from game.sentences.at_table import table as table_words
+from game.sentences.at_table.log import log_lines
+from game.sentences.at_table.refusals import refusal_sentence, short_refusal
 from game.turn.arrangement import Arrangement, settle
 from game.turn.offered_buttons import controls
 from game.ui.table.info.pointer_tips import meld_tip
@@ -23,7 +23,7 @@ from tests.properties.random_play import Seating, play
 from tests.properties.test_any_rules import nonsense
 from tests.sentences.every_purpose import every_purpose
 from tests.sentences.every_refusal import every_refusal
-from tests.sentences.grammar import faults_of
+from tests.sentences.grammar_faults import faults_of
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
 COUNTS = (0, 1, 2, 3, 12, 21)

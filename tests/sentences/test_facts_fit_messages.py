@@ -6,17 +6,17 @@ from typing import get_args
 import msgspec
 import pytest
 
-from game.engine.board import Phase
-from game.engine.position import Position, table_at
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.position import Position, table_at
+from game.engine.table.view import view_of
 from game.messages import language
 from game.messages.language import LANGUAGES, arguments, named, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from game.sentences.lesson_steps import StepWords
-from game.sentences.reasons import ToldReason
-from game.sentences.refusals import Voice, refusal_sentence, short_refusal
-from game.sentences.rule_page import rule_page
+from game.sentences.advice.reasons import ToldReason
+from game.sentences.at_table.refusals import Voice, refusal_sentence, short_refusal
+from game.sentences.learning.lesson_steps import StepWords
+from game.sentences.rules_and_scores.rule_page import rule_page
 from tests.lessons.lesson_rules import Given, all_steps, presets
 from tests.sentences.every_purpose import every_purpose
 from tests.sentences.every_refusal import every_refusal
@@ -33,10 +33,10 @@ def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
     for module in (
         "game.messages.language",
-        "game.sentences.lesson_steps",
-        "game.sentences.reasons",
-        "game.sentences.refusals",
-        "game.sentences.rule_page",
+        "game.sentences.learning.lesson_steps",
+        "game.sentences.advice.reasons",
+        "game.sentences.at_table.refusals",
+        "game.sentences.rules_and_scores.rule_page",
     ):
         monkeypatch.setattr(f"{module}.named", checking)
     speak(request.param)

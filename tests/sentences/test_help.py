@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.messages.language import LANGUAGES, named, sections, speak
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.glossary import GLOSSARY, Term, term_explained
-from game.sentences.rule_page import rule_page, section
+from game.sentences.learning.glossary import GLOSSARY, Term, term_explained
+from game.sentences.rules_and_scores.rule_page import rule_page, section
 from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.state_scene import StateScene

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.board import Phase
 from game.engine.moves import Group, MeldCards
-from game.engine.position import Position, table_at
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.position import Position, table_at
+from game.engine.table.view import view_of
 from game.messages.language import speak, spoken
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.hints import what
-from game.sentences.refusals import refusal_sentence, short_refusal
+from game.sentences.advice.hints import what
+from game.sentences.at_table.refusals import refusal_sentence, short_refusal
 from tests.sentences.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.cards import Card, parse_cards
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.messages.person import Person
 from game.sentences.phrases import CardNamed, spoken_text, way_played, way_to_play

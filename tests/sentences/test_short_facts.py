@@ -5,14 +5,14 @@ import re
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from game.engine.books import count_books, missing_for_out
+from game.engine.melding.books import count_books, missing_for_out
 from game.messages.functions import rule_page as say
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet, most_rounds
-from game.sentences.rule_page import in_words, rule_page
+from game.sentences.rules_and_scores.rule_page import in_words, rule_page
 from game.ui.start.new_game.choices import character
 from tests.build import WEB
-from tests.properties.rule_sets import rule_sets
+from tests.properties.random_rule_sets import rule_sets
 
 PENNIES = replace(WEB, wild_melds="required", out_sevens=1, wild_cap=3, out_clean=(1, 2))
 

@@ -12,8 +12,8 @@ from game.printed.score_sheet import score_sheet
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
 from game.score_pad.score_pad_rows import rows_of
-from game.sentences.rule_page import rule_page
-from game.sentences.score_pad import row_note, row_title
+from game.sentences.rules_and_scores.rule_page import rule_page
+from game.sentences.rules_and_scores.score_pad import row_note, row_title
 from tests.ai.brain.test_scores import engine_scores, tables, values, with_rules
 
 PAGES: Final[Mapping[str, Callable[[RuleSet], object]]] = {

@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument("--no-shrink", action="store_true")
     options = parser.parse_args()
     take_over()
-    from tests.simulation.progress import Progress, kept_progress, live_on, tell
+    from tests.simulation.run_progress import Progress, kept_progress, live_on, tell
     from tests.simulation.runs import replay, warm_up
 
     warm_up()

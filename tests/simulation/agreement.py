@@ -1,7 +1,7 @@
 """One story on a simulated computer: `python -m tests.simulation.agreement PRESET SEED KEPT…` plays a game of computer
 players, kills the program as soon as so many lines are acknowledged, starts it again, and tells the record.
 
-`tests.crash.playing` is the program; the same story in real processes must end in the same record.
+`tests.crash.crash_game` is the program; the same story in real processes must end in the same record.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ def main() -> int:
     import random
 
     from saves.disk.files import RealDisk
-    from tests.crash.playing import Playing, play_on
+    from tests.crash.crash_game import Playing, play_on
     from tests.simulation.power_cuts import image_of_folder
 
     scheduler = Scheduler(random.Random(1))

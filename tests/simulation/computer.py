@@ -16,7 +16,7 @@ from msgspec import Struct
 from pygame.event import Event
 
 from game.ai.player import Decided
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.phones import addresses, server as phone_server
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
@@ -34,7 +34,7 @@ from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.processes import Processes
 from tests.simulation.scheduler import Interrupted, Scheduler, run_under
 from tests.ui.house import House
-from tests.window.player import HOLD, Point
+from tests.window.window_player import HOLD, Point
 
 DATA: Final = Path(HOME) / "games"
 SIZE: Final = (1024, 600)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Board, Phase
+from game.engine.table.board import Board, Phase
 from game.play.match import Match
 from saves.records.lines import GameLine, Line
 

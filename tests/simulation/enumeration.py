@@ -21,21 +21,21 @@ from msgspec.structs import replace
 from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.play.match import Match
 from saves.disk.files import RealDisk
 from saves.disk.folders import doors_folder, games_folder, learning_folder, rules_folder
 from saves.library.library import Library
-from saves.players.doors import KeptDoor, SeatKeys, keep_door, kept_door
 from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.players.people import LearningFile
+from saves.players.phone_keys import KeptDoor, SeatKeys, keep_door, kept_door
 from saves.records.evening import evening_of
 from saves.records.journal import SaveState
 from saves.records.lines import encode_line
 from saves.records.open_score_pad import OpenScorePad, good_lines
 from saves.records.saved_game import SavedGame
 from tests.build import WEB
-from tests.crash.playing import new_header
+from tests.crash.crash_game import new_header
 from tests.saves.score_pads import FIRST, SECOND, header
 from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.power_cuts import images_after_power_cut

@@ -13,8 +13,8 @@ import msgspec
 import pygame
 from msgspec import Struct, field
 
-from game.engine.board import Phase
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
 from game.play.match import Match
 from game.toolkit.scene import Scene
 from game.ui.match.session.open_game import OpenGame

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.fallback_move import fallback_move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.phones.door_lines import (
     AnswerPhone,
     Asleep,
@@ -137,6 +137,6 @@ class SimulatedPhones:
 
 
 def _offered(link: str, code: str) -> Any:
-    from saves.players.doors import SeatKeys
+    from saves.players.phone_keys import SeatKeys
 
     return SeatKeys(link=link, code=code)

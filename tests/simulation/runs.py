@@ -18,8 +18,8 @@ import msgspec
 
 import game
 import saves
-from tests.simulation.evening import Evening, Outcome, story_of
 from tests.simulation.scheduler import real_monotonic
+from tests.simulation.simulated_evening import Evening, Outcome, story_of
 
 LONGEST: Final = 60
 """Seconds of a processor that an evening may take."""

@@ -11,8 +11,8 @@ from typing import Final
 
 from pygame import Rect
 
-from game.engine.board import Phase
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
 from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene

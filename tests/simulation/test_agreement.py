@@ -20,7 +20,7 @@ def without_times(record: str) -> list[dict[str, object]]:
 
 def really(record: Path, preset: str, seed: str, kept: int | None) -> None:
     """The program in a process, killed as soon as it has said that so many lines are kept."""
-    command = [sys.executable, "-m", "tests.crash.playing", str(record), preset, seed]
+    command = [sys.executable, "-m", "tests.crash.crash_game", str(record), preset, seed]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:

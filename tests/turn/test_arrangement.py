@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.cards import Card, parse_cards
 from game.engine.draft import Draft, NewGroup, add, begin_take
 from game.engine.moves import Group
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.turn.arrangement import (
     Arrangement,
     choose_up_to,

@@ -6,7 +6,7 @@ from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
 from game.engine.moves import Group
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.turn.arrangement import Arrangement, settle
 from game.turn.consequences import after_events, draft_survives, fresh_cards, is_others
 from tests.build import my_view, table

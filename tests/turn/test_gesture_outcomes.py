@@ -6,7 +6,7 @@ from game.cards import parse_cards
 from game.engine.draft import Draft, is_over_with
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
 from game.engine.refusal import Reason
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
@@ -158,7 +158,7 @@ def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None
     richer, fresh = seat("KC QC QD QH 4S", melds=MELDS)
     assert actions.takers(richer, fresh, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
     assert LaidMeld(0, 0) in actions.takers(view, arrangement, parse_cards("KC"), spots)
-    from game.engine.view import view_of
+    from game.engine.table.view import view_of
 
     away = view_of(table(hand="4C 5C", seat=1, hands={0: "KC QC"}, phase="play", melds=()), 0)
     assert actions.takers(away, settle(Arrangement(), away), parse_cards("KC"), spots) == frozenset()

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.engine.state import Table
-from game.engine.view import SPECTATOR
+from game.engine.table.state import Table
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
 from game.reason.purposes import Instead, OpensCheaper
-from game.sentences.reasons import reason_sentence
+from game.sentences.advice.reasons import reason_sentence
 from game.turn import hinting
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import HintThinker, hinted_draft
@@ -22,7 +22,7 @@ from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.inputs import Advised
 from tests.build import WEB, my_view, table
 from tests.ui.drive import find
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 ACES = ("AC AD AS",)
 

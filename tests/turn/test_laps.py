@@ -7,12 +7,12 @@ from game.ai.fallback_move import fallback_move
 from game.cards import Card
 from game.engine.events import Discarded, Drew
 from game.engine.moves import Discard, Draw
-from game.engine.view import SPECTATOR, view_of
-from game.ui.table.game import TableHooks
+from game.engine.table.view import SPECTATOR, view_of
 from game.ui.table.sprites import HiddenInHand, OnPile
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.slow import slow_except
-from tests.ui.table.playing import Sitting, note
+from tests.ui.table.table_games import Sitting, note
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 

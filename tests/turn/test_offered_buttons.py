@@ -3,11 +3,11 @@
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
-from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.offered_buttons import SLOTS, Action, Control, controls
 from tests.build import FAMILY, PARTNERS, WEB, my_view, table
-from tests.ui.table.playing import NAMES
+from tests.ui.table.table_games import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 

@@ -6,11 +6,11 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import parse_cards
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.turn.possible import MOST_ROWS, PossibleKind, in_rows, possible

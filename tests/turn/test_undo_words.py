@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.engine.events import MeldsTakenBack
 from game.engine.moves import Draw, Move
-from game.engine.state import Table
-from game.sentences.log import LogLine, log_lines
+from game.engine.table.state import Table
+from game.sentences.at_table.log import LogLine, log_lines
 from game.turn.undo_words import undo_words
 from tests.build import WEB, after, lay, table, throw, told
 

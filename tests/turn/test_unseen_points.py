@@ -1,7 +1,7 @@
 """What hidden cards are worth on an average, from what a seat can see."""
 
 from game.cards import is_red_three
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.turn.unseen_points import average_hidden
 from tests.build import WEB, full_deck, my_view, table
 

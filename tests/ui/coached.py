@@ -3,25 +3,25 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.analysis.tip_finder import tips_for
-from game.analysis.tips import TipTopic, topic_of
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.sentences.coach import may_i_go
+from game.sentences.advice.coach import may_i_go
 from game.toolkit.scene import Scene
 from game.ui.match.session.coach_at_table import LOOKS_LIKE, sheet_of
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.table_game import TableHooks
 from tests.ui.drive import shared_kit
 from tests.ui.reasons_known import known_reason
 from tests.ui.samples import long_people
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 
 HAND: str = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 OPENING = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from game.analysis.evening_games import EveningGame, evening_date, standing_of
+from game.analysis.strength.evening_games import EveningGame, evening_date, standing_of
 from game.toolkit.scene import Scene
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.evening.summary.state import EveningPage

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game import VERSION
-from game.analysis.life import life_of
+from game.analysis.strength.life_of_games import life_of
 from game.cards import Card
-from game.engine.agreements import Agreement
 from game.engine.events import Discarded, Drew
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement
+from game.engine.table.view import view_of
 from game.messages.functions import (
     errors as say_errors,
     game_files as say_game_files,
@@ -30,8 +30,8 @@ from game.messages.language import saying
 from game.messages.person import Person
 from game.play.practising.practice import Practice
 from game.rules.presets import preset
+from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import called
-from game.sentences.log import LogLine
 from game.toolkit.kit import Kit
 from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
@@ -45,7 +45,7 @@ from game.ui.match.session.who_plays import promises_dialog
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.life_panels import CostsDialog
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
-from game.ui.review.look_back.how_found import HowFoundDialog
+from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
@@ -58,24 +58,24 @@ from game.ui.system.reading.presenter import add_hand_button, game_menu
 from game.ui.system.your_table.screen import leave_table_dialog
 from game.ui.table.beginning import Beginning
 from game.ui.table.effects import ListNeeds
-from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
 from game.ui.table.modes import Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.practice_sheet import PracticeSheet
+from game.ui.table.table_game import TableHooks
 from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
-from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
+from tests.ui.dealing_ceremonies import CEREMONIES
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
 from tests.ui.evenings_shown import EVENINGS
 from tests.ui.friends_beside import BESIDE
 from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
-from tests.ui.looked_back import LOOKED_BACK
+from tests.ui.looked_back_matches import LOOKED_BACK
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
@@ -83,7 +83,7 @@ from tests.ui.score_pads_shown import PADS
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 from tests.ui.taught import TAUGHT
 from tests.ui.thinking_again import ANSWERS
 

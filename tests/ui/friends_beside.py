@@ -15,7 +15,7 @@ from game.ui.review.beside_friend.screen import BesideFriendScene
 from game.ui.shared.requests import ProgramRequest
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played
-from tests.ui.ceremonies import file_chooser
+from tests.ui.dealing_ceremonies import file_chooser
 from tests.ui.samples import LONG
 from tests.ui.thinking_again import Stack
 

@@ -52,8 +52,8 @@ from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
-from tests.ui.trays import opener_of
-from tests.window.player import Point, Sight, sight_of
+from tests.ui.opened_trays import opener_of
+from tests.window.window_player import Point, Sight, sight_of
 
 PASS = 1 / 30
 BEHIND = {

@@ -16,11 +16,11 @@ from game.ui.learn.lessons.lesson import Teaching
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
 from game.ui.table.info.lesson_pointing import spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
 from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import DEEDS, LessonSheet
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB
 from tests.ui.drive import click, middle
 from tests.ui.thinking_again import Stack

@@ -7,15 +7,15 @@ import pygame
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.ai.hard import Hard
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.analysis.decisions import decisions_of
-from game.analysis.judging import judge
-from game.analysis.luck import luck_of
-from game.engine.board import Phase
+from game.ai.players.hard import Hard
+from game.analysis.chance.luck import luck_of
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.engine.moves import Draw
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.lessons.lesson_ids import LessonId
 from game.play.match import Match
 from game.play.seats import header_of
@@ -33,7 +33,7 @@ from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.learning_player import LearningPlayer, web_lessons
 from tests.ui.samples import editor, nothing
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = ROOT / "docs"

@@ -13,7 +13,7 @@ from game.ui.review.proof.presenter import known_move
 from game.ui.review.proof.screen import ProofPress, ProofScene, ProofStage, ProofState
 from game.ui.shared.moments.film import Film
 from saves.records.lines import Line
-from tests.ui.looked_back import going_on, match, seated
+from tests.ui.looked_back_matches import going_on, match, seated
 from tests.ui.samples import LONG, nothing
 
 DEALS = 50

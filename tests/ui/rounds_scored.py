@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import StackName
 from game.engine.score import ScoreKind
+from game.engine.table.board import StackName
 from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.rules.presets import preset
@@ -21,7 +21,7 @@ from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.requests import AskInGame
 from saves.records.lines import GameLine, ScoreLine
 from saves.records.record import read_record
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.ui.samples import LONG, nothing, tell_par
 from tests.ui.seals_shown import sealed_record, up_to_score
 

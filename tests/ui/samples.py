@@ -12,12 +12,12 @@ import pygame
 from msgspec.structs import replace
 
 from game import portrait_art as faces
-from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
-from game.analysis.life import life_of
+from game.analysis.chance.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
+from game.analysis.strength.life_of_games import life_of
 from game.cards import Card, Rank, parse_cards
-from game.engine.agreements import Agreement, WhyBroken
-from game.engine.board import StackName
+from game.engine.partners.agreements import Agreement, WhyBroken
 from game.engine.score import ScoreKind
+from game.engine.table.board import StackName
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import side_by_side
 from game.messages.functions import (
@@ -43,8 +43,9 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
-from game.sentences import partner_agreements as words_of_agreements, scores as words
+from game.sentences.at_table import partner_agreements as words_of_agreements
 from game.sentences.grammar import against, seat_person, team_name
+from game.sentences.rules_and_scores import scores as words
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.input.key_layouts import LEFT_HAND
 from game.toolkit.scene import Scene
@@ -84,7 +85,7 @@ from game.ui.start.new_game.state import Tray
 from game.ui.start.play_on.screen import PlayOnModel, PlayOnScene
 from game.ui.start.set_up.screen import SetUpScene
 from game.ui.start.title.screen import TitleModel, TitleScene
-from game.ui.start.title.title_doors import DealDoor, LearnDoor
+from game.ui.start.title.title_tiles import DealDoor, LearnDoor
 from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.help.screen import HelpScene, HelpState
 from game.ui.system.keys.screen import KeysScene, KeysState
@@ -99,7 +100,7 @@ from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.toolkit.driving import nothing as nothing
 from tests.ui.drive import shared_kit
-from tests.ui.trays import reach
+from tests.ui.opened_trays import reach
 
 LONG = (
     "Maximilian Egon Westerby",

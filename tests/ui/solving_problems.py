@@ -9,7 +9,7 @@ from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryV
 from game.engine.moves import Discard, Move
 from game.problems.own import own_problems
 from game.problems.problem_facts import Problem, ProblemFigures, ProblemTheme
-from game.sentences.problems import Solved
+from game.sentences.learning.problems import Solved
 from game.toolkit.scene import Scene
 from game.ui.learn.problems.asked_problems import AskedProblem, asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable, ProblemSeries
@@ -17,13 +17,13 @@ from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene
 from game.ui.review.think_again.decision_at_table import TryOutcome
 from game.ui.shared.requests import PlayOn
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from saves.records.lines import Line
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
 from tests.play.analysts import TryJudgeAtOnce
-from tests.ui.looked_back import seated
+from tests.ui.looked_back_matches import seated
 from tests.ui.samples import LONG
 from tests.ui.thinking_again import AtPractice, judged
 

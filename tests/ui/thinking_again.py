@@ -7,9 +7,9 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
-from game.analysis.judging import judge
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.engine.moves import Move
 from game.messages.language import Message
 from game.play.results.try_judge import TryJudge
@@ -20,13 +20,13 @@ from game.ui.shared.moments.film import Film
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
 from game.ui.table.modes import Practise
 from game.ui.table.sheets.practice_sheet import PracticeSheet
+from game.ui.table.table_game import TableHooks
 from saves.records.lines import Line
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import press, shared_kit
-from tests.ui.looked_back import match, seated
+from tests.ui.looked_back_matches import match, seated
 from tests.ui.samples import LONG
 
 GAVE: tuple[int, ...] = (1, 3, 5)

@@ -3,7 +3,7 @@
 No event of a mouse is ever sent: cards, melds, buttons and dialogs are walked to with Tab, or have a letter.
 """
 
-from tests.window.keyboard import Keyboard
+from tests.window.hands_on_keys import Keyboard
 from tests.window.play_match import main
 
 if __name__ == "__main__":

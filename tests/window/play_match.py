@@ -17,8 +17,8 @@ from pathlib import Path
 
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
-from tests.window.player import Hands, Player, Sight
 from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missing_tools
+from tests.window.window_player import Hands, Player, Sight
 
 PATIENCE = 40
 """Things done without any change on screen before the player is taken for stuck."""

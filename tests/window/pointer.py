@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from tests.window.player import Point, Sight, sight_of
+from tests.window.window_player import Point, Sight, sight_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FROM_SOURCE = (sys.executable, "main.py")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.sealed_records import sealed_records
-from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools
+from tests.window.window_player import Sight
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())]
 SIZE = (1366, 768)

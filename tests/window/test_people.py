@@ -9,9 +9,9 @@ import pytest
 from saves.disk.folders import people_file, settings_file
 from saves.players.people import house_in
 from tests.slow import LONG
-from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools
 from tests.window.test_two_windows import press, until
+from tests.window.window_player import Sight
 
 pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 

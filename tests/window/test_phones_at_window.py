@@ -15,8 +15,8 @@ import pytest
 from saves.disk.folders import games_folder, settings_file
 from saves.records.replay import replay_file
 from tests.phones.phone_client import Fact, PhoneClient, kept_door
-from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools
+from tests.window.window_player import Sight
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())]
 

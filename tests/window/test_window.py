@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.keyboard import Keyboard
+from tests.window.hands_on_keys import Keyboard
 from tests.window.play_match import Evening, play
 from tests.window.pointer import Game, Screen, missing_tools
 

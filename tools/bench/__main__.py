@@ -24,7 +24,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from game.ai.roster import player_of
-from game.analysis.luck import OTHER_DRAWS
+from game.analysis.chance.luck import OTHER_DRAWS
 from saves.records.replay import replay_file
 from tools import ROOT
 from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate

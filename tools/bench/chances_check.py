@@ -18,11 +18,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.roster import player_of
-from game.analysis.chances import NOTHING, ChanceTally, Tallies, Wanted, added, dealt_cards, with_luck
-from game.analysis.luck import luck_of
+from game.analysis.chance.chances import NOTHING, ChanceTally, Tallies, Wanted, added, dealt_cards, with_luck
+from game.analysis.chance.luck import luck_of
 from game.cards import is_wild
-from game.engine.board import Board
-from game.engine.deal import Deal
+from game.engine.table.board import Board
+from game.engine.table.deal import Deal
 from game.play.dealer import Dealer, derived_seed
 from game.play.match import Match
 from game.play.processes.worker_pool import Workers, worker_pool

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from game.ai.player import DEFAULT_EFFORT, Player, Think
 from game.engine.apply import apply
-from game.engine.board import Phase
-from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Move
-from game.engine.state import Table, before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.deal import deal_round, reshuffle
+from game.engine.table.state import Table, before_first_deal
 from game.play.dealer import Dealer
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset

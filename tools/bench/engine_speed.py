@@ -21,13 +21,13 @@ from game.ai.brain.tuning import Tuning
 from game.ai.level_names import LEVELS
 from game.ai.player import Player, Think
 from game.ai.roster import player_of
-from game.ai.trial_rounds import dealt, play_out
+from game.ai.tunings.trial_rounds import dealt, play_out
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import preset
 from saves.records.lines import MoveLine, encode_line
 from tools.bench.engine_matches import played

@@ -1,4 +1,5 @@
-"""Two forms of a player in one process: `python -m tools.bench.form_duel game.ai.hard:Hard older:Hard --deals 100`.
+"""Two forms of a player in one process: `python -m tools.bench.form_duel game.ai.players.hard:Hard older:Hard --deals
+100`.
 
 A form is a class that takes no arguments, in a module that can be imported: such as a copy of an older `hard.py`. Two
 of each play two of the other, every deal from both sides, and luck is taken out. Deals are kept as they are played, so
@@ -13,8 +14,8 @@ from pathlib import Path
 import msgspec
 
 from game.ai.player import Player
-from game.analysis.win_luck import win_luck
-from game.cli.progress import ProgressBar
+from game.analysis.chance.win_luck import win_luck
+from game.cli.output.progress import ProgressBar
 from game.play.dealer import derived_seed
 from game.play.match import Match
 from game.play.results.duel import OTHER_DRAWS, DealResult, adjusted_share, interval

@@ -16,10 +16,10 @@ from tools import ROOT
 _JUDGE: Final = """
 import sys, time
 import tools
-from game.analysis.decisions import decisions_of
-from game.analysis.judging import judge
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.rules.presets import preset
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 match = fresh(preset(sys.argv[1]), seed=int(sys.argv[2]))
 while not match.is_over and match.board.round <= 1:
     step(match, "normal")

@@ -17,8 +17,8 @@ from typing import Final
 from msgspec import Struct, to_builtins
 
 from game.ai.roster import player_of
-from game.analysis.decisions import decisions_of
-from game.analysis.judging import judge
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.play.dealer import derived_seed
 from game.play.match import Match
 from game.play.processes.worker_pool import Workers, worker_pool

@@ -21,9 +21,9 @@ import msgspec
 from game.ai.level_names import as_strong, strength_in
 from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
-from game.analysis.decisions import decisions_of
-from game.analysis.judging import judge
-from game.analysis.own_strength import LADDERS, LAST, strength_after
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
+from game.analysis.strength.own_strength import LADDERS, LAST, strength_after
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset

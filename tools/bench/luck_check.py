@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from game.analysis.luck import OTHER_DRAWS, luck_of
+from game.analysis.chance.luck import OTHER_DRAWS, luck_of
 from game.play.processes.worker_pool import Workers, worker_pool
 from game.play.results.simulation import Series, play_match
 from game.play.seats import MOST_PLAYERS, seat_plan, table_plan

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from game.analysis.chances import ChanceTally, DealtCards, Wanted
+from game.analysis.chance.chances import ChanceTally, DealtCards, Wanted
 from game.analysis.facts import DecisionTheme
 from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, write_kept
-from game.analysis.life import life_of
+from game.analysis.strength.life_of_games import life_of
 from game.rules.presets import PRESET_IDS, preset
 from saves.disk.files import FileState, RealDisk
 from saves.library.match_summary import MatchSummary, RoundSummary, same_rules

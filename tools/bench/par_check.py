@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.level_names import LEVELS
-from game.analysis.luck import OTHER_DRAWS, luck_of
+from game.analysis.chance.luck import OTHER_DRAWS, luck_of
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.engine.score import lead_of
 from game.play.processes.worker_pool import Workers, worker_pool

@@ -21,19 +21,19 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.position_value import final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.player import Think
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.players.when_to_go_out import is_worth_waiting, permits_going_out
 from game.ai.search.ideas import Idea, answers
 from game.ai.search.playouts import follow
 from game.ai.search.rest_of_round import rest_of_round
 from game.ai.search.worlds import Worlds
-from game.ai.tuned_player import TunedPlayer
-from game.ai.when_to_go_out import is_worth_waiting, permits_going_out
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.moves import Answer
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from tools.bench.engine_matches import played
 

@@ -1,7 +1,7 @@
 """What plain hints cost: `python -m tools.bench.plain_hints --matches 3`.
 
-If a hint names a plain move (`game/ai/plain_moves.py`) instead of the one that it would name otherwise, both are played
-out in the same fresh worlds to the end of the round.
+If a hint names a plain move (`game/ai/players/plain_moves.py`) instead of the one that it would name otherwise, both
+are played out in the same fresh worlds to the end of the round.
 """
 
 import argparse
@@ -12,15 +12,15 @@ from statistics import fmean, stdev
 from typing import Final
 from unittest.mock import patch
 
-from game.ai import expert
-from game.ai.expert import Expert, Thought
-from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players import expert
+from game.ai.players.expert import Expert, Thought
 from game.ai.search.playouts import Search
 from game.ai.search.worlds import Worlds
-from game.engine.board import Phase
-from game.engine.view import PlayerView, view_of
+from game.ai.tunings.learned_weights import learned_tuning_for, value_for
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import derived_seed
 from game.reason.hint import EFFORT
 from game.rules.presets import PRESET_IDS

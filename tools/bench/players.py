@@ -15,8 +15,8 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from game.ai import expert
 from game.ai.player import DEFAULT_EFFORT, never
+from game.ai.players import expert
 from game.ai.roster import player_of
 from game.ai.search.playouts import Search
 from game.play.machine_players import TURN_SECONDS, MachinePlayers

@@ -2,7 +2,7 @@
 
 Two `hard` partners, one of whom keeps it, play two without agreements, every deal from both sides, so that equal
 players would end level. Earlier measurements in `agreements.json` are kept and extended;
-`game/analysis/agreement_prices.py`, which the game shows, is generated from them.
+`game/analysis/coaching/agreement_prices.py`, which the game shows, is generated from them.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.play.results.duel import Duel, interval, play_deal
 from game.play.results.simulation import Series
 from game.play.seats import SeatPlan, seat_plan, table_plan
@@ -32,7 +32,7 @@ mean of the deals in `tools/bench/agreements.json` between the ends of its inter
 
 from typing import Final
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 
 PRICES: Final = {
 '''

@@ -13,8 +13,8 @@ from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.engine.board import Phase
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView, view_of
 from game.play.dealer import derived_seed
 from game.reason.hint import settled
 from game.reason.purposes import Advice, OnlyWay

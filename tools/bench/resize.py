@@ -19,10 +19,10 @@ from msgspec import Struct, to_builtins
 if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.moves import Move
-    from game.engine.permission import Opinion
+    from game.engine.partners.permission import Opinion
     from game.engine.refusal import Refusal
-    from game.engine.state import Table
-    from game.engine.view import PlayerView
+    from game.engine.table.state import Table
+    from game.engine.table.view import PlayerView
     from game.turn.laps import Moment
 
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 720))
@@ -59,7 +59,7 @@ class Standing:
     @property
     def view(self) -> "PlayerView":
         """What the seat sees."""
-        from game.engine.view import view_of
+        from game.engine.table.view import view_of
 
         return view_of(self._table, self.eyes)
 
@@ -103,8 +103,8 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
     from game.toolkit.window import Window
     from game.ui.shared.preferences import Preferences
     from game.ui.shared.seated_players import make_people
-    from game.ui.table.game import TableHooks
     from game.ui.table.screen import TableScene
+    from game.ui.table.table_game import TableHooks
 
     table, seat = fullest(record)
     players = table.board.players

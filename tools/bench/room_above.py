@@ -12,17 +12,17 @@ from typing import Final
 from msgspec.structs import replace
 from tqdm import tqdm
 
-from game.ai.expert import ideas_of, most_promising
-from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
 from game.ai.player import DEFAULT_EFFORT, Think
+from game.ai.players.expert import ideas_of, most_promising
 from game.ai.roster import player_of
 from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
+from game.ai.tunings.learned_weights import learned_tuning_for, value_for
 from game.engine.apply import apply
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.play.dealer import derived_seed
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS

@@ -14,7 +14,7 @@ from game.rules.fields import (
     fields_of,
 )
 from game.rules.ruleset import Value
-from game.sentences.house_rules import value_text
+from game.sentences.rules_and_scores.house_rules import value_text
 
 
 def field_table() -> str:

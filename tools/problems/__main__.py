@@ -26,8 +26,8 @@ from tools import ROOT
 from tools.problems.checking import Checked, checked
 from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import graded_by, levels_that_solve, problems_in
-from tools.problems.matches import keys_of, match_of
 from tools.problems.measuring import confirmed
+from tools.problems.searched_matches import keys_of, match_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"

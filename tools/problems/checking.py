@@ -12,15 +12,15 @@ from game.ai.brain.card_classes import RED_THREE
 from game.ai.brain.counted_position import DISCARD, MELD, OUT, TAKE, CountedPosition
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import Idea, books_of, played_idea, plays
 from game.ai.search.worlds import rng_for
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.analysis.facts import LEAST_POINTS
-from game.analysis.measured_ways import BOTH, MeasuredWays, Playout
-from game.analysis.ways import Shape, other_ideas, shape_of
-from game.engine.board import Phase
+from game.analysis.judged.alternatives import Shape, other_ideas, shape_of
+from game.analysis.judged.measured_ways import BOTH, MeasuredWays, Playout
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.problems.problem_facts import Problem
 from tools.problems.measuring import alternatives
 

@@ -12,8 +12,8 @@ from game.reason.hint import advice_between
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools.problems.finding import stock_serves
-from tools.problems.matches import WAITING_FROM, WHOLE_FROM
 from tools.problems.measuring import alternatives
+from tools.problems.searched_matches import WAITING_FROM, WHOLE_FROM
 from tools.problems.themes import problem_theme
 from tools.problems.work_file import FoundProblem
 

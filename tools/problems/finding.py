@@ -10,13 +10,13 @@ from game.ai.level_names import LEVELS
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.ai.search.ideas import played_idea
-from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
+from game.analysis.judged.alternatives import shape_of
+from game.analysis.judged.decisions import Decision, decisions_of
 from game.analysis.subjects import kind_of
-from game.analysis.ways import shape_of
+from game.engine.discard_pile.taking import takes
 from game.engine.moves import Answer, Discard, Draw, Move
-from game.engine.taking import takes
-from game.engine.view import PlayerView, view_of
+from game.engine.table.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.problems.problem_facts import Problem
@@ -24,8 +24,8 @@ from game.problems.solving import is_same_move, is_solved_by
 from game.reason.hint import advice_between
 from game.rules.ruleset import PresetId
 from saves.records.position_json import position_line, table_from
-from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
 from tools.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_discard_clear, stars_of
+from tools.problems.searched_matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
 from tools.problems.themes import problem_theme
 
 MOST_CARDS: Final = 15

@@ -16,12 +16,12 @@ from msgspec import Struct
 from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.worlds import rng_for
-from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
-from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
-from game.analysis.ways import Shape, moves_of, other_ideas, shape_of
+from game.analysis.judged.alternatives import Shape, moves_of, other_ideas, shape_of
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.engine.moves import Discard, Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.problems.problem_facts import LEAST_AHEAD, WORLDS, GoodWay, Grade, ProblemFigures
 from game.problems.solving import is_same_move
 

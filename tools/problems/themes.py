@@ -7,9 +7,9 @@ from game.ai.search.ideas import played_idea
 from game.analysis.facts import DecisionTheme
 from game.analysis.subjects import theme_of
 from game.cards import is_three
-from game.engine.board import Phase
 from game.engine.moves import Discard, Move
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.problems.problem_facts import ProblemTheme
 
 _THEMES: Final = {

@@ -19,14 +19,14 @@ from msgspec import Struct
 
 from game.ai.brain.card_classes import CLASSES, counts_of
 from game.ai.brain.likely_cards import MOST_COPIES, SIGNS, STAGES, HandSigns
-from game.ai.learned_weights import shape_of
 from game.ai.levels import Habits, Normal
 from game.ai.player import Think
 from game.ai.search.worlds import Worlds
-from game.engine.board import Phase
+from game.ai.tunings.learned_weights import shape_of
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.rules.presets import PRESET_IDS
 from tools.bench.engine_matches import played
 from tools.training.tune import FOLDER

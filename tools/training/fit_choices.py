@@ -26,12 +26,12 @@ from game.ai.brain.taking_pile import may_be_taken, pile_pays, pile_worth, take,
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import begin_turn, leaves, meld, play_turn
-from game.ai.learned_weights import lay_down_value_for, preset_tuning, shape_of, value_for
 from game.ai.search.ideas import books_of, ways_to_lay
 from game.ai.search.playouts import LAPS
-from game.ai.trial_rounds import LONGEST_ROUND, dealt, lead
-from game.cli.progress import ProgressBar
-from game.engine.state import before_first_deal
+from game.ai.tunings.learned_weights import lay_down_value_for, preset_tuning, shape_of, value_for
+from game.ai.tunings.trial_rounds import LONGEST_ROUND, dealt, lead
+from game.cli.output.progress import ProgressBar
+from game.engine.table.state import before_first_deal
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId

@@ -21,19 +21,19 @@ from msgspec import Struct
 from game.ai.brain.counted_position import DISCARD, MELD, Lay
 from game.ai.brain.from_view import position_of
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
-from game.ai.expert import ideas_of, most_promising
-from game.ai.hard import CLEARLY
-from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.expert import ideas_of, most_promising
+from game.ai.players.hard import CLEARLY
 from game.ai.search.ideas import MOST_LAY_DOWNS, Idea
 from game.ai.search.playouts import LAPS, Search
 from game.ai.search.worlds import Worlds, rng_for
-from game.cli.progress import ProgressBar
-from game.engine.board import Phase
+from game.ai.tunings.learned_weights import learned_tuning_for, shape_of, value_for
+from game.cli.output.progress import ProgressBar
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS
 from tools.bench.engine_matches import played

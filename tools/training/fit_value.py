@@ -16,11 +16,11 @@ from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.position_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
-from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.search.playouts import LAPS, follow
 from game.ai.search.worlds import Worlds
-from game.ai.trial_rounds import LONGEST_ROUND
-from game.engine.state import before_first_deal
+from game.ai.tunings.learned_weights import learned_tuning_for, shape_of, value_for
+from game.ai.tunings.trial_rounds import LONGEST_ROUND
+from game.engine.table.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from tools.training.training_decisions import decisions
 from tools.training.tune import FOLDER

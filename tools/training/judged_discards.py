@@ -1,7 +1,7 @@
 """`hard` with its discards by the judge of `fit_choices`, for duels until it has shown in matches that it may land.
 
-`python -m tools.bench.form_duel tools.training.judged_discards:JudgedDiscards game.ai.hard:Hard --set web --deals 100`
-plays it by the weights of the first round of labels in `build/choices`.
+`python -m tools.bench.form_duel tools.training.judged_discards:JudgedDiscards game.ai.players.hard:Hard --set web
+--deals 100` plays it by the weights of the first round of labels in `build/choices`.
 """
 
 import argparse
@@ -13,12 +13,12 @@ from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
-from game.ai.hard import Hard
-from game.ai.learned_weights import learned_tuning_for, nearest_preset
 from game.ai.player import Think
+from game.ai.players.hard import Hard
+from game.ai.tunings.learned_weights import learned_tuning_for, nearest_preset
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import PresetId
 from tools.training.fit_choices import DISCARDS, Judges, PubliclyHeld, Training, discard_rows
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.ai.expert import Expert, ideas_of
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.expert import Expert, ideas_of
 from game.ai.search.ideas import Idea
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from tools.bench.engine_matches import played
 
 _EFFORT = 400

@@ -20,10 +20,10 @@ from typing import Final
 import msgspec
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import fixed_tuning_for
-from game.ai.learned_weights import shape_of
-from game.ai.trial_rounds import mean_lead
-from game.engine.state import before_first_deal
+from game.ai.tunings.fixed_tunings import fixed_tuning_for
+from game.ai.tunings.learned_weights import shape_of
+from game.ai.tunings.trial_rounds import mean_lead
+from game.engine.table.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tools import ROOT

@@ -2,8 +2,8 @@
 
 Weights are tuned for each of many random rule sets, as `tools.training.tune` does for a preset. A few of them are kept:
 those that add most when tried beside all others at every set. A match by such rules tries them all
-(`game/ai/tuning_trials.py`), so each must be worth its time. `--check` tunes nothing: it reports what the choice gains
-over `normal` at as many other random rule sets.
+(`game/ai/tunings/tuning_trials.py`), so each must be worth its time. `--check` tunes nothing: it reports what the
+choice gains over `normal` at as many other random rule sets.
 """
 
 import argparse
@@ -18,10 +18,10 @@ import msgspec
 from msgspec import Struct
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import fixed_tuning_by
-from game.ai.learned_weights import candidates, nearest_preset, preset_tuning, shape_of
-from game.ai.trial_rounds import mean_lead
-from game.ai.tuning_trials import MOST_LAPS, best_by_trial
+from game.ai.tunings.fixed_tunings import fixed_tuning_by
+from game.ai.tunings.learned_weights import candidates, nearest_preset, preset_tuning, shape_of
+from game.ai.tunings.trial_rounds import mean_lead
+from game.ai.tunings.tuning_trials import MOST_LAPS, best_by_trial
 from game.rules.presets import PRESET_IDS
 from tests.properties.random_play import Seating, random_seatings
 from tools.training.tune import FOLDER, Field, improved, store

@@ -19,10 +19,10 @@ from game.ai.brain.card_classes import (
 from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Lay, Melds, no_melds, nothing_dealt
 from game.ai.brain.rulebook import Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
-from game.engine.board import Board, opening_minimum, points_at_once
-from game.engine.melds import WILD_RANK, Meld, meld_of
+from game.engine.melding.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import GoOut
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, opening_minimum, points_at_once
+from game.engine.table.view import PlayerView
 from game.rules.ruleset import most_rounds
 
 _RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WILD_RANK: WILD_MELD, THREE: THREE_MELD}

@@ -11,8 +11,8 @@ from typing import Final
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, CLASSES, RANKS, RED_THREE
 from game.cards import NATURAL_RANKS
-from game.engine.board import Board
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
+from game.engine.table.board import Board
 from game.rules.meld_limits import book_takes
 from game.rules.ruleset import RuleSet
 

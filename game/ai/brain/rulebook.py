@@ -17,11 +17,11 @@ from game.ai.brain.card_classes import (
     sample,
 )
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
-from game.engine.board import Board
-from game.engine.books import BookCounts, book_points, missing_for_out, unfinished_cost
-from game.engine.going_out import missing_books
-from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
-from game.engine.state import before_first_deal
+from game.engine.ending.going_out import missing_books
+from game.engine.melding.books import BookCounts, book_points, missing_for_out, unfinished_cost
+from game.engine.melding.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
+from game.engine.table.board import Board
+from game.engine.table.state import before_first_deal
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 from game.rules.pack import deck_size
 from game.rules.ruleset import RuleSet, as_scored, for_round, red_three_laid, taken_in

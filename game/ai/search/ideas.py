@@ -14,11 +14,11 @@ from game.ai.brain.taking_pile import ways_to_play
 from game.ai.brain.to_moves import face_of, groups_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.ending.ways_out import ways_out
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Pass, Take
-from game.engine.pile import why_no_pile
-from game.engine.view import PlayerView
-from game.engine.ways_out import ways_out
+from game.engine.table.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 
 ALLOW = "allow"

@@ -22,7 +22,7 @@ from game.ai.player import never
 from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
 from game.ai.search.worlds import Worlds
-from game.engine.board import Board
+from game.engine.table.board import Board
 from game.rules.pack import cards_set_aside, pack_size
 from game.rules.ruleset import dealt_to_each, for_round
 
@@ -270,7 +270,7 @@ def _mean_and_error(ones: Sequence[float], others: Sequence[float]) -> tuple[flo
 def laps_ahead(board: Board) -> int:
     """Laps after which playouts are cut by the board's rules: an eighth of those that the stock lasts from the deal.
 
-    >>> from game.engine.state import before_first_deal
+    >>> from game.engine.table.state import before_first_deal
     >>> from game.rules.ruleset import RuleSet
     >>> [laps_ahead(before_first_deal(RuleSet(draw_count=draw), 4, 2).board) for draw in (3, 2, 1)]
     [2, 2, 4]

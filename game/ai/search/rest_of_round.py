@@ -9,12 +9,12 @@ from msgspec import Struct
 from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.position_value import final_lead
 from game.ai.brain.turns import play_turn
-from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import FORBID, Idea, answers, out_idea
 from game.ai.search.playouts import follow, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
+from game.ai.tunings.learned_weights import learned_tuning_for
 from game.engine.moves import GoOut
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 
 WORLDS: Final = 32
 """Maximum worlds in which a round is played on."""

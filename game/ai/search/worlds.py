@@ -12,10 +12,10 @@ from game.ai.brain.card_classes import CLASS_OF, CLASSES, counts_of
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.from_view import may_be_last_round, position_of
 from game.ai.brain.likely_cards import MOST_COPIES, HandSigns, Weights
-from game.ai.learned_weights import kept_cards_for
 from game.ai.search.proposed_hands import proposed_hand
-from game.engine.board import Phase
-from game.engine.view import PlayerView
+from game.ai.tunings.learned_weights import kept_cards_for
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.rules.pack import pack
 from game.rules.rule_code import FIELDS
 from game.rules.ruleset import RuleSet

@@ -3,21 +3,21 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
 from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
-from game.cli.progress import ProgressBar
-from game.cli.terminal import complain, say, say_json
-from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_while_played
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import chances as say_chances, cli as say_cli
 from game.messages.language import named
 
 if TYPE_CHECKING:
-    from game.analysis.chances import DealtCards, Wanted, WhoGot
+    from game.analysis.chance.chances import DealtCards, Wanted, WhoGot
 
-WINDOW = False
+WINDOW: Final = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -46,7 +46,7 @@ class ChancesTold(Struct, frozen=True):
 
 def run(options: Namespace) -> int:
     """1 if not even the beginning of a named record is valid, 2 if one can't be read."""
-    from game.analysis.chances import Wanted, who_got_what
+    from game.analysis.chance.chances import Wanted, who_got_what
 
     found = who_got_what(_dealt(options))
     told = [wanted for wanted in Wanted if wanted is not Wanted.JOKERS]
@@ -74,10 +74,10 @@ def _figure(seat: "WhoGot", wanted: "Wanted") -> SeatChance:
 
 def _dealt(options: Namespace) -> "Iterator[DealtCards]":
     """The cards of the records, each with its luck."""
-    from game.analysis.chances import dealt_cards, with_luck
-    from game.analysis.guard import lines_for_luck
-    from game.analysis.luck import luck_of
-    from game.cli.file_errors import complain_of_damage, good_part
+    from game.analysis.allowed_analysis import lines_for_luck
+    from game.analysis.chance.chances import dealt_cards, with_luck
+    from game.analysis.chance.luck import luck_of
+    from game.cli.files.file_errors import complain_of_damage, good_part
 
     paths = options.files or _own_records(options)
     with ProgressBar(len(paths), "game") as bar:

@@ -3,17 +3,18 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from datetime import date, timedelta
+from typing import Final
 
 from msgspec import Struct
 
 from game.cards import cards_text
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
-from game.cli.named_deal import deal_named
-from game.cli.named_rules import rules_named
-from game.cli.named_table import table_named
-from game.cli.seed import seed_of
-from game.cli.terminal import say, say_json
-from game.cli.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.named.named_deal import deal_named
+from game.cli.named.named_rules import rules_named
+from game.cli.named.named_table import table_named
+from game.cli.named.seed import seed_of
+from game.cli.output.terminal import say, say_json
 from game.deals.deal_code import DAYS, FIRST_DAY, LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
 from game.messages.functions import cli as say_cli, deals as say_deals
@@ -22,7 +23,7 @@ from game.play.seats import SeatPlan
 from game.play.shared_deals import deal_table, first_round
 from game.rules.presets import rule_set_name
 
-WINDOW = False
+WINDOW: Final = False
 
 
 class ToldDeal(Struct, frozen=True, kw_only=True):

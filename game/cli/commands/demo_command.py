@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
-from game.cli.terminal import say, say_json
+from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 
-WINDOW = True
+WINDOW: Final = True
 _SECONDS: Final = 20
 
 
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play match after match with default rules until the time is up."""
-    from game.cli.named_table import seats_named
+    from game.cli.named.named_table import seats_named
     from game.play.seats import table_plan
     from game.play.thinking.thinker_process import answer_all
     from game.rules.presets import DEFAULT_PRESET, preset

@@ -3,20 +3,20 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
-from game.cli.progress import ProgressBar
-from game.cli.terminal import complain, path_text, say, say_json
-from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_while_played
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import complain, path_text, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 if TYPE_CHECKING:
     from saves.records.lines import GameLine, Line
 
-WINDOW = False
+WINDOW: Final = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -65,7 +65,7 @@ class Fairness(Struct, frozen=True, omit_defaults=True):
 
 def run(options: Namespace) -> int:
     """1 if a seal doesn't match, a player answers differently, or the record is damaged; 2 if it can't be read."""
-    from game.cli.file_errors import damage_words, good_part
+    from game.cli.files.file_errors import damage_words, good_part
 
     verdict, replay = good_part(options.file)
     seats = _seats(options, len(replay.header.seats))

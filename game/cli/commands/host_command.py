@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
-from game.cli.file_access import reading, writing
-from game.cli.file_errors import in_line
-from game.cli.named_table import table_named
-from game.cli.seed import seed_of
-from game.cli.terminal import complain, say_json
+from game.cli.files.file_access import reading, writing
+from game.cli.files.file_errors import in_line
+from game.cli.named.named_table import table_named
+from game.cli.named.seed import seed_of
+from game.cli.output.terminal import complain, say_json
 from game.messages.functions import cli as say_cli, errors as say_errors, phones as say
 from game.rules.presets import DEFAULT_PRESET
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from saves.records.lines import GameLine
     from saves.records.saved_game import SavedGame
 
-WINDOW = False
+WINDOW: Final = False
 _TICK: Final = 0.02
 """Seconds between two polls of computer players while no phone sends anything,"""
 _DISK_TICK: Final = 0.002
@@ -58,7 +58,7 @@ def run(options: Namespace) -> int:
     from saves.disk.files import RealDisk
     from saves.disk.folders import doors_folder, seals_folder
     from saves.disk.system_calls import keep_to_owner
-    from saves.players.doors import KeptDoor
+    from saves.players.phone_keys import KeptDoor
     from saves.records.journal import ON_DISK
     from saves.records.kept_pack import KeptPack, pack_file
 
@@ -198,7 +198,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
 
 def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
     """The first line of the record; nobody is called "You" when everybody has a screen of their own."""
-    from game.cli.fresh_record import fresh_header
+    from game.cli.files.fresh_record import fresh_header
     from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
 
     people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)

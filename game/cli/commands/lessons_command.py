@@ -2,10 +2,10 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.cli.arguments import data_folder, wants_json
-from game.cli.terminal import complain, say, say_json
+from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import cli as say_cli
 from game.rules.presets import DEFAULT_PRESET
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson, LessonStep
     from game.play.practising.lesson_run import LessonFault
 
-WINDOW = False
+WINDOW: Final = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the rules are invalid or a lesson can't be done, 2 if there is no such rule set."""
-    from game.cli.named_rules import rules_named
+    from game.cli.named.named_rules import rules_named
     from game.lessons.course import lessons_of
 
     lessons = lessons_of(rules_named(options.rules, data_folder(options)))
@@ -47,7 +47,7 @@ def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
     """Play each lesson by its answers, once directly and once by "Do it for me"; 1 if one of them fails."""
     from game.messages.functions import lessons as say_lessons
     from game.play.practising.lesson_run import faults_of
-    from game.sentences.lessons import lesson_heading
+    from game.sentences.learning.lessons import lesson_heading
 
     played = list(lessons)
     faults = [(lesson, fault) for lesson in played for fault in faults_of(lesson)]
@@ -65,7 +65,7 @@ def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
 def _why(fault: "LessonFault") -> str:
     from game.messages.functions import lessons as say_lessons
     from game.play.practising.lesson_run import MoveRefused
-    from game.sentences.refusals import refusal_sentence
+    from game.sentences.at_table.refusals import refusal_sentence
 
     if isinstance(fault.verdict, MoveRefused):
         return refusal_sentence(fault.verdict.refusal)
@@ -73,7 +73,7 @@ def _why(fault: "LessonFault") -> str:
 
 
 def _fields(lesson: "Lesson") -> dict[str, object]:
-    from game.sentences.lessons import lesson_title
+    from game.sentences.learning.lessons import lesson_title
 
     return {
         "id": lesson.id.value,
@@ -88,8 +88,8 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
     import msgspec
 
     from game.lessons.positions import table_of_step
-    from game.sentences.lesson_steps import StepWords
-    from game.sentences.lessons import part_texts
+    from game.sentences.learning.lesson_steps import StepWords
+    from game.sentences.learning.lessons import part_texts
     from saves.records.lines import encode_line
     from saves.records.move_json import move_fields
     from saves.records.position_json import position_line
@@ -106,8 +106,8 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
 
 
 def _tell(lesson: "Lesson") -> None:
-    from game.sentences.lesson_steps import StepWords
-    from game.sentences.lessons import lesson_heading, part_texts
+    from game.sentences.learning.lesson_steps import StepWords
+    from game.sentences.learning.lessons import lesson_heading, part_texts
 
     say(lesson_heading(lesson.id))
     for number, step in enumerate(lesson.steps, 1):

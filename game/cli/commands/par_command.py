@@ -1,18 +1,19 @@
 """`par`: how each level does with a deal in a given seat."""
 
 from argparse import ArgumentParser, Namespace
+from typing import Final
 
 from msgspec import Struct
 
 from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
-from game.cli.named_deal import deal_named
-from game.cli.progress import ProgressBar
-from game.cli.terminal import say, say_json
-from game.cli.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.named.named_deal import deal_named
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.play.results.par import LEVELS, TRIES, LevelPar, grouped_by_result, tries_of
 
-WINDOW = False
+WINDOW: Final = False
 
 
 class LevelFigures(Struct, frozen=True):

@@ -1,17 +1,17 @@
 """`play`: straight to a table."""
 
 from argparse import ArgumentParser, Namespace
-from typing import get_args
+from typing import Final, get_args
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
-from game.cli.seed import seed_of
+from game.cli.named.seed import seed_of
 from game.messages.functions import cli as say_cli, deals as say
 from game.rules.presets import DEFAULT_PRESET
 
-WINDOW = True
-SPEEDS = ("slow", "normal", "fast", "off")
+WINDOW: Final = True
+SPEEDS: Final = ("slow", "normal", "fast", "off")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,8 +26,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record can't be created."""
-    from game.cli.named_deal import deal_and_table
-    from game.cli.named_table import seats_named, table_named
+    from game.cli.named.named_deal import deal_and_table
+    from game.cli.named.named_table import seats_named, table_named
     from game.play.programs.bots import programs_of
     from game.play.seats import SeatPlan
     from game.ui.system.launch import Speed, run_match

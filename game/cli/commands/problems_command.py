@@ -10,8 +10,8 @@ import msgspec
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
-from game.cli.progress import ProgressBar
-from game.cli.terminal import say, say_json
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, nouns as say_nouns
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
@@ -19,7 +19,7 @@ from game.rules.presets import PRESET_IDS
 if TYPE_CHECKING:
     from game.problems.problem_facts import Problem
 
-WINDOW = False
+WINDOW: Final = False
 
 _HARDEST: Final = 3
 
@@ -136,15 +136,15 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
 
 def _reason(problem: "Problem") -> str:
     """Why the best way is best; "" if no known reason accounts for its points."""
-    from game.sentences.reasons import reason_sentence
+    from game.sentences.advice.reasons import reason_sentence
 
     names = [say_nouns.player(seat + 1) for seat in range(problem.players)]
     return reason_sentence(problem.why, names, problem.seat) if problem.why.purpose is not None else ""
 
 
 def _line(problem: "Problem", solved: bool | None) -> str:
-    from game.sentences.looking_back import way_in_words
-    from game.sentences.problems import theme_name
+    from game.sentences.advice.looking_back import way_in_words
+    from game.sentences.learning.problems import theme_name
 
     melds = problem.table().board.melds[problem.seat % problem.teams]
     return problem_line(
@@ -160,7 +160,7 @@ def _line(problem: "Problem", solved: bool | None) -> str:
 
 def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
     """Each as a file of its own. Raises CommandError."""
-    from game.cli.file_access import writing
+    from game.cli.files.file_access import writing
     from saves.disk.files import RealDisk, would_replace
     from saves.records.lines import RECORD_SUFFIX
 

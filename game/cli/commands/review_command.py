@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json
-from game.cli.progress import ProgressBar
-from game.cli.terminal import complain, path_text, say, say_json
-from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_while_played
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import complain, path_text, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 if TYPE_CHECKING:
-    from game.analysis.decisions import Decision
     from game.analysis.facts import JudgedDecision, LeadPoint, Luck
-    from game.engine.melds import Meld
+    from game.analysis.judged.decisions import Decision
+    from game.engine.melding.melds import Meld
     from saves.records.lines import GameLine, Line
 
-WINDOW = False
+WINDOW: Final = False
 
 _ROUNDS: Final = 4
 """The words for points given away refer to matches of this many rounds; figures of other lengths are scaled to it."""
@@ -88,12 +88,12 @@ class Reviewed(msgspec.Struct, frozen=True):
 
 def run(options: Namespace) -> int:
     """1 if even the beginning of the record is invalid, 2 if it can't be read or the seats can't be analysed."""
-    from game.analysis.decisions import decisions_of
-    from game.analysis.guard import lines_for_luck
-    from game.analysis.judging import DEEP, QUICK, judge
-    from game.analysis.luck import luck_of
-    from game.analysis.repeats import without_repeats
-    from game.cli.file_errors import complain_of_damage, good_part
+    from game.analysis.allowed_analysis import lines_for_luck
+    from game.analysis.chance.luck import luck_of
+    from game.analysis.judged.decisions import decisions_of
+    from game.analysis.judged.judging import DEEP, QUICK, judge
+    from game.analysis.judged.repeats import without_repeats
+    from game.cli.files.file_errors import complain_of_damage, good_part
 
     verdict, replay = good_part(options.file)
     header, lines = replay.header, verdict.accepted
@@ -123,7 +123,7 @@ def run(options: Namespace) -> int:
 
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
     """Whose decisions are analysed. Raises CommandError for seats that don't exist or can't be analysed yet."""
-    from game.analysis.guard import seats_to_judge
+    from game.analysis.allowed_analysis import seats_to_judge
     from saves.records.lines import people_in
 
     players = len(header.seats)
@@ -161,7 +161,7 @@ def _reviewed(
 
 def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luck: "Luck") -> ReviewedSeat:
     from game.analysis.facts import hinted_in, show_how_one_plays
-    from game.analysis.level_figures import style_of_play
+    from game.analysis.strength.level_figures import style_of_play
 
     given = sum(one.points for one in judged)
     rounds = max((one.round for one in judged), default=1)
@@ -178,7 +178,7 @@ def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luc
 
 
 def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[Meld]") -> ReviewedDecision:
-    from game.sentences.looking_back import judged_sentence
+    from game.sentences.advice.looking_back import judged_sentence
     from saves.records.move_json import move_fields
 
     return ReviewedDecision(

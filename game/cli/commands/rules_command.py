@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
-from game.cli.file_access import writing
-from game.cli.named_rules import found_rules
-from game.cli.terminal import complain, say, say_json
+from game.cli.files.file_access import writing
+from game.cli.named.named_rules import found_rules
+from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_text import rule_text
@@ -18,12 +18,12 @@ from game.rules.presets import PRESET_IDS, changes_between, preset, rule_set_nam
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
-from game.sentences.house_rules import clash_with_keys, rule_title, why_not_code, why_not_rules
+from game.sentences.rules_and_scores.house_rules import clash_with_keys, rule_title, why_not_code, why_not_rules
 from saves.disk.files import RealDisk, would_replace
 from saves.disk.folders import rules_folder
 from saves.players.own_rules import own_rule_sets
 
-WINDOW = False
+WINDOW: Final = False
 
 _MOST: Final = 2
 

@@ -5,7 +5,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game import VERSION
 from game.cli.arguments import (
@@ -21,10 +21,10 @@ from game.cli.arguments import (
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.commands.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
-from game.cli.progress import ProgressBar
-from game.cli.seed import seed_of
-from game.cli.terminal import say, say_json
-from game.cli.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.named.seed import seed_of
+from game.cli.output.progress import ProgressBar
+from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.plain_text import LONGEST_NAME
 from game.rules.presets import rule_set_name
@@ -32,7 +32,7 @@ from game.rules.presets import rule_set_name
 if TYPE_CHECKING:
     from game.play.results.simulation import Series, SimulationResult
 
-WINDOW = False
+WINDOW: Final = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,7 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
-    from game.cli.file_access import writing
+    from game.cli.files.file_access import writing
     from game.play.results.simulation import play_series, records_in_the_way
 
     if options.merge is not None:
@@ -108,8 +108,8 @@ def _refuse_bad_combinations(options: Namespace) -> None:
 def _series_of(options: Namespace) -> "Series":
     """What to play, by rules and a table or from a line of a record. Raises CommandError."""
     from game.ai.player import DEFAULT_EFFORT
-    from game.cli.named_deal import deal_and_table, played_by_computers
-    from game.cli.named_table import seats_named, table_named
+    from game.cli.named.named_deal import deal_and_table, played_by_computers
+    from game.cli.named.named_table import seats_named, table_named
     from game.play.branching import table_of
     from game.play.dealer import fresh_seed
     from game.play.results.simulation import Series

@@ -3,18 +3,18 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
-from game.cli.terminal import complain, path_text, say, say_json
+from game.cli.output.terminal import complain, path_text, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 
 if TYPE_CHECKING:
     from saves.records.replay import ReplayResult
 
-WINDOW = False
+WINDOW: Final = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,7 +55,7 @@ def run(options: Namespace) -> int:
 
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
-    from game.cli.file_errors import reason_words
+    from game.cli.files.file_errors import reason_words
     from game.messages.functions import errors as say_errors
     from saves.disk.files import reason_of
     from saves.records.replay import replay_file

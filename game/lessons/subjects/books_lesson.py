@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.books import count_books, missing_for_out
-from game.engine.melds import WILD_RANK, meld_of, why_not_add
-from game.engine.state import Cards
+from game.engine.melding.books import count_books, missing_for_out
+from game.engine.melding.melds import WILD_RANK, meld_of, why_not_add
+from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
 from game.lessons.lesson_facts import (
     About,

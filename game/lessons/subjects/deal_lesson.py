@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Rank
-from game.engine.board import Phase
 from game.engine.moves import Draw
-from game.engine.position import Position
+from game.engine.table.board import Phase
+from game.engine.table.position import Position
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import (
     AboutDeal,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Rank
-from game.engine.board import Phase
-from game.engine.going_out import may_keep_one
+from game.engine.ending.going_out import may_keep_one
 from game.engine.moves import Discard, Draw
+from game.engine.table.board import Phase
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import (
     AboutFoot,

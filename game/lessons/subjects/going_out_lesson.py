@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank
 from game.engine.moves import Draw, GoOut, Group
-from game.engine.state import Cards
+from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
     AboutGoingOut,

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank
-from game.engine.board import Phase
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.engine.moves import Draw, Group, MeldCards
-from game.engine.position import Position
-from game.engine.state import Cards
+from game.engine.table.board import Phase
+from game.engine.table.position import Position
+from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
     About,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Rank
-from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Hold
-from game.engine.position import Position
-from game.engine.state import Cards
+from game.engine.table.board import Phase
+from game.engine.table.position import Position
+from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
     AboutPartner,

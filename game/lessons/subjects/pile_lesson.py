@@ -6,10 +6,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.cards import Card, Rank
-from game.engine.board import Phase
 from game.engine.moves import Draw, Group, Move, Peek, Take
-from game.engine.position import Position
-from game.engine.state import Cards
+from game.engine.table.board import Phase
+from game.engine.table.position import Position
+from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
     About,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import THREE, Card
-from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, GoOut, Group
-from game.engine.state import Cards
+from game.engine.table.board import Phase
+from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
 from game.lessons.lesson_facts import (
     About,

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.cards import Rank
 from game.engine.moves import Draw
-from game.engine.position import Position
+from game.engine.table.position import Position
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.lesson_facts import (
     AboutWinning,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards import Card, Rank
-from game.engine.melds import WILD_RANK
+from game.engine.melding.melds import WILD_RANK
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals, naturals_beside
 from game.lessons.lesson_facts import AboutWilds, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of

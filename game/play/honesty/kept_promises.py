@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.engine.agreements import Agreement, WhyBroken, agreements_of, promises_in
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of, promises_in
+from game.engine.table.view import view_of
 from saves.records.lines import GameLine, Line, MoveLine, RoundLine, UndoLine, header_in
 from saves.records.replay import Replay
 

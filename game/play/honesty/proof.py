@@ -8,18 +8,18 @@ from typing import Final
 from msgspec import Struct
 
 from game import VERSION
-from game.ai.learned_weights import preset_played_alike
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP, YARDSTICK, answering_level
 from game.ai.player import MOST_EFFORT, Think
+from game.ai.players.style import style_of
 from game.ai.roster import decision_of
-from game.ai.style import style_of
+from game.ai.tunings.learned_weights import preset_played_alike
 from game.deals.deal_code import signs_kept
-from game.engine.agreements import agreements_of
-from game.engine.board import Phase
 from game.engine.moves import Cut, Move
-from game.engine.redeal import deal_anew
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.partners.agreements import agreements_of
+from game.engine.table.board import Phase
+from game.engine.table.redeal import deal_anew
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.play.honesty.sealing import seed_of_cuts
 from saves.records.lines import GameLine, Line, MoveLine, header_in

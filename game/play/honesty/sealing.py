@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.deals.seal import Seal, cut_at, pack_of, sealed
-from game.engine.deal import Draws
+from game.engine.table.deal import Draws
 from saves.records.kept_pack import SealedLine
 from saves.records.lines import Line, RoundLine, SeatInfo, ShuffleLine, header_in
 

@@ -14,12 +14,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cards import Card, is_red_three, is_three, is_wild
-from game.engine.board import Phase, StackName
-from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
-from game.engine.position import BadPosition, ImpossiblePosition, Position, position_of, table_at
+from game.engine.melding.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.refusal import Refusal
 from game.engine.score import unplayed
-from game.engine.state import Cards, Table, put
+from game.engine.table.board import Phase, StackName
+from game.engine.table.position import BadPosition, ImpossiblePosition, Position, position_of, table_at
+from game.engine.table.state import Cards, Table, put
 from game.play.dealer import Dealer, Seed
 from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, for_round, most_rounds

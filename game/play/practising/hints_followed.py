@@ -1,8 +1,8 @@
 """Which hints were shown for the current decision, and whether a move follows one of them."""
 
 from game.cards import Rank, rank_of
-from game.engine.board import Board
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.table.board import Board
 
 
 class HintsShown:

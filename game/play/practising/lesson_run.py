@@ -11,8 +11,8 @@ from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Group, Move
 from game.engine.refusal import Refusal, UndoTooFar
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, NotHere, Pointed
 from game.lessons.positions import is_there, table_of_step
 from game.lessons.step_judging import is_done, why_not_here, why_not_staged

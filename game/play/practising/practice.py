@@ -7,14 +7,14 @@ from typing import Final
 
 from game.cards import Card
 from game.engine.apply import apply
-from game.engine.board import Phase
 from game.engine.events import Event, MeldsTakenBack, events_for
-from game.engine.imagine import Guess, table_from
 from game.engine.legal import why_not
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal, UndoTooFar
-from game.engine.state import Table
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.imagine import Guess, table_from
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView, view_of
 
 STAND_IN: Final = Card("4C")
 """Stands for every hidden card. Nobody ever sees it: a move that would reveal such a card ends the try instead."""

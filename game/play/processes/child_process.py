@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-END_SECONDS = 1.0
+END_SECONDS: Final = 1.0
 """How long to wait for a killed process."""
 
 _NICE: Final = 10

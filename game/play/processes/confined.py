@@ -31,8 +31,8 @@ MOST_FILES: Final = 1024
 
 # linux/landlock.h
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
-_ASK_VERSION = 1
-_PATH_BENEATH = 1
+_ASK_VERSION: Final = 1
+_PATH_BENEATH: Final = 1
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = (1 << bit for bit in range(4))
 _CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # create and remove files and folders of all kinds
 _SINCE: Final = ((2, 1 << 13), (3, 1 << 14))

@@ -16,8 +16,8 @@ from game.play.bot_lines import Fact, bot_seen, bot_view
 from game.play.match import Match
 from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 from game.play.seats import SeatPlan
+from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.errors import misfit_sentence, record_fault
-from game.sentences.refusals import refusal_sentence
 from saves.disk.file_faults import Flaw
 from saves.records.move_json import decode_move
 

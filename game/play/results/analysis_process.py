@@ -16,11 +16,11 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.decisions import Decision, decisions_of
+from game.analysis.allowed_analysis import lines_for_luck, seats_to_judge
+from game.analysis.chance.luck import luck_by_round
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
-from game.analysis.guard import lines_for_luck, seats_to_judge
-from game.analysis.judging import DEEP, QUICK, judge
-from game.analysis.luck import luck_by_round
+from game.analysis.judged.decisions import Decision, decisions_of
+from game.analysis.judged.judging import DEEP, QUICK, judge
 from game.engine.moves import Move
 from game.play.processes.child_process import ChildProcess, give_way
 from saves.records.lines import BadRecord, Line, ScoreLine

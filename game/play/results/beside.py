@@ -9,13 +9,13 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.decisions import Decision, decisions_of
+from game.analysis.judged.decisions import Decision, decisions_of
 from game.cards import in_hand_order
 from game.deals.deal_code import day_of, signs_kept
-from game.engine.board import Board
-from game.engine.melds import meld_of
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Move
-from game.engine.state import Table
+from game.engine.table.board import Board
+from game.engine.table.state import Table
 from game.play.shared_deals import DealClaim, deal_claimed
 from saves.disk import limits
 from saves.records.lines import EndLine, GameLine, HugeRecord, Line, header_in

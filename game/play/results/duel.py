@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.analysis.win_luck import win_luck
+from game.analysis.chance.win_luck import win_luck
 from game.messages.functions import command_line as say_command_line
 from game.messages.language import UserError
 from game.play.processes.worker_pool import Workers, worker_pool

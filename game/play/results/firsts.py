@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from game.engine.board import Board
 from game.engine.events import BookCompleted, Event, FootTaken, WentOut
+from game.engine.table.board import Board
 
 
 class FirstTime(StrEnum):

@@ -12,7 +12,7 @@ from game.ai.player import Think
 from game.ai.roster import habits_of
 from game.engine.events import Event
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from saves.records.lines import GameLine, PositionLine

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.messages.functions import play_on as say
 from game.messages.language import saying
 from game.play.branching import NoBranch

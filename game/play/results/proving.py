@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from game.cards import Card, in_hand_order
-from game.engine.board import Phase
 from game.engine.moves import Move
+from game.engine.table.board import Phase
 from game.play.honesty.proof import DEALS, Answer, answer_at, dealt_anew, moves_to_ask
 from game.play.processes.child_process import ChildStream
 from saves.records.lines import Line

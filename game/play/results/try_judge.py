@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from game.analysis.facts import MeasuredTry
-from game.analysis.judging import measure_tries
+from game.analysis.judged.judging import measure_tries
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.play.processes.child_process import ChildProcess
 
 Moves = tuple[Move, ...]

@@ -5,16 +5,16 @@ from typing import Final
 
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.analysis.decisions import Decision
-from game.analysis.judging import Effort, judge
-from game.analysis.tip_finder import tips_for
-from game.analysis.tips import Coaching
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import Coaching
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.judging import Effort, judge
 from game.cards import is_wild
-from game.engine.board import Phase
 from game.engine.draft import Draft, staged_opening
 from game.engine.events import Event
 from game.engine.moves import GoOut, MeldCards, Move
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.play.practising.practice import Practice
 from game.reason.hint import reason_for, settled
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.analysis.tips import Coaching
+from game.analysis.coaching.tips import Coaching
 from game.engine.events import Event
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.play.match import Match
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest

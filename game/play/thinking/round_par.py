@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from game.ai.level_names import STEP, answering_level, strength_in
 from game.ai.player import Think
+from game.ai.players.style import style_of
 from game.ai.roster import habits_of
-from game.ai.style import style_of
-from game.analysis.guard import lines_for_luck
-from game.engine.agreements import agreements_of
-from game.engine.board import Phase
+from game.analysis.allowed_analysis import lines_for_luck
+from game.engine.partners.agreements import agreements_of
 from game.engine.score import lead_of
-from game.engine.state import Table, with_cards
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table, with_cards
+from game.engine.table.view import view_of
 from game.play.dealer import SAME_LAPS, Dealer
 from saves.records.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine, SeatInfo, ShuffleLine, header_in
 from saves.records.position_json import position_line

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
 from game.ai.player import Decided
-from game.ai.trial_choices import TriedTable, take_choice, trials_wanted
+from game.ai.tunings.trial_choices import TriedTable, take_choice, trials_wanted
 from game.play.processes.child_process import ChildProcess
 from game.play.thinking.thinker_messages import (
     CoachReply,

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from game.ai.player import Decided, Think
-from game.ai.trial_choices import TriedTable
+from game.ai.tunings.trial_choices import TriedTable
 from game.engine.events import Event
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from saves.records.lines import Line
 
 if TYPE_CHECKING:
     from game.ai.brain.tuning import Tuning
-    from game.analysis.tips import Coaching
+    from game.analysis.coaching.tips import Coaching
     from game.play.thinking.round_par import TeamPar
 
 

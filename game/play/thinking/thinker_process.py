@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.learned_weights import chosen_by_trial
 from game.ai.player import never
 from game.ai.roster import decision_of
+from game.ai.tunings.learned_weights import chosen_by_trial
 from game.play.thinking.thinker_messages import (
     CoachReply,
     CoachRequest,

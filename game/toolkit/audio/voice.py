@@ -48,9 +48,9 @@ SPEAKERS: Final[Mapping[str, tuple[Speaker, ...]]] = {
     "win32": (Speaker(("powershell", "-NoProfile", "-NonInteractive", "-Command", POWERSHELL_SCRIPT)),),
 }
 """By platform, the best first."""
-WAITING = 12
+WAITING: Final = 12
 """Maximum queued sentences; beyond that the oldest are dropped, because only current news matter."""
-LONGEST = 60.0
+LONGEST: Final = 60.0
 """The most seconds for a sentence; a program that hangs is then ended."""
 
 

@@ -1,13 +1,15 @@
 """Signs as paths in a box of 100 x 100. None is a letter of a font."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
-STAR = "M50 3L61 36L96 36L68 57L79 91L50 70L21 91L32 57L4 36L39 36Z"
-HEART = "M50 95C44 78 7 58 7 31C7 15 18 6 30 6C39 6 46 11 50 20C54 11 61 6 70 6C82 6 93 15 93 31C93 58 56 78 50 95Z"
-DISC = "M50 5A45 45 0 1 1 49.9 5Z"
-MOON = "M66 6A45 45 0 1 0 94 68A37 37 0 0 1 66 6Z"
+STAR: Final = "M50 3L61 36L96 36L68 57L79 91L50 70L21 91L32 57L4 36L39 36Z"
+HEART: Final = (
+    "M50 95C44 78 7 58 7 31C7 15 18 6 30 6C39 6 46 11 50 20C54 11 61 6 70 6C82 6 93 15 93 31C93 58 56 78 50 95Z"
+)
+DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
+MOON: Final = "M66 6A45 45 0 1 0 94 68A37 37 0 0 1 66 6Z"
 
 Style = Literal["filled", "line"]
 
@@ -28,7 +30,7 @@ def _filled(path: str) -> Icon:
     return Icon(path, "filled", 0)
 
 
-ICONS: dict[str, Icon] = {
+ICONS: Final[dict[str, Icon]] = {
     "star": _filled(STAR),
     "heart": _filled(HEART),
     "disc": _filled(DISC),

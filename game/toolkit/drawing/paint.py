@@ -9,6 +9,7 @@ import math
 import random
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -44,15 +45,17 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.surroundings import surroundings
 
-WINDOWS_KEPT = 3.25  # cached pixels, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
-STRIP = 64  # cached pixels from the middle of a panel, from which any width is drawn
-ROUND = 999.0
+WINDOWS_KEPT: Final = (
+    3.25  # cached pixels, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
+)
+STRIP: Final = 64  # cached pixels from the middle of a panel, from which any width is drawn
+ROUND: Final = 999.0
 """The radius of a box with round ends."""
-HARDLY = 0.45
+HARDLY: Final = 0.45
 """Below this opacity a box only tints what is under it."""
-TINT = 0.04
+TINT: Final = 0.04
 """The most of such a tint in high contrast."""
-LEAST_KEPT = 2_500_000  # and for small windows at least so many
+LEAST_KEPT: Final = 2_500_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 
 

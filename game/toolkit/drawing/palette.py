@@ -9,7 +9,7 @@ hue.
 import colorsys
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 Contrast = Literal["usual", "high"]
 
@@ -17,11 +17,11 @@ TEXT_RATIO, OUTLINE_RATIO = 7.0, 3.0
 """What high contrast promises (WCAG AAA for text, AA for what is not text)."""
 DARK_GROUND, LIGHT_GROUND = 0.009, 0.64
 """The lightest of dark grounds and the darkest of light ones, as relative luminance."""
-LIGHT_TEXT = TEXT_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.14
-DARK_TEXT = (LIGHT_GROUND + 0.05) / TEXT_RATIO - 0.05 - 0.012
-CARD_INK = 0.085
-LIGHT_LINE = OUTLINE_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.25
-DARK_LINE = (LIGHT_GROUND + 0.05) / OUTLINE_RATIO - 0.05 - 0.02
+LIGHT_TEXT: Final = TEXT_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.14
+DARK_TEXT: Final = (LIGHT_GROUND + 0.05) / TEXT_RATIO - 0.05 - 0.012
+CARD_INK: Final = 0.085
+LIGHT_LINE: Final = OUTLINE_RATIO * (DARK_GROUND + 0.05) - 0.05 + 0.25
+DARK_LINE: Final = (LIGHT_GROUND + 0.05) / OUTLINE_RATIO - 0.05 - 0.02
 GROUNDS_PART, TEXTS_PART = 0.40, 0.18
 """From this luminance on, a usual colour counts as a light ground, or as light words: no word has 4.5 to 1 on both."""
 

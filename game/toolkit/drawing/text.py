@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import pygame
@@ -20,25 +20,25 @@ from game.toolkit.surroundings import say, surroundings
 Face = Literal["text", "strong", "number", "index", "heading"]
 Align = Literal["left", "center", "right"]
 
-FILES: dict[Face, str] = {
+FILES: Final[dict[Face, str]] = {
     "text": "lato-700.ttf",
     "strong": "lato-900.ttf",
     "number": "bitter-700.ttf",
     "index": "bitter-800.ttf",
     "heading": "fraunces-700.ttf",
 }
-EASY = "atkinson-700.ttf"
-LATIN = frozenset((*FILES.values(), EASY))
+EASY: Final = "atkinson-700.ttf"
+LATIN: Final = frozenset((*FILES.values(), EASY))
 NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
 """Other Latin, Greek and Cyrillic letters, as heavy as the game's own."""
-HAN = "noto-sans-sc-700.ttf"
-EMOJI = "emoji-700.ttf"
-UNSEEN = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
+HAN: Final = "noto-sans-sc-700.ttf"
+EMOJI: Final = "emoji-700.ttf"
+UNSEEN: Final = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
 """Characters that join, colour or frame the previous one in fonts with combined pictures: here each part is drawn."""
-OWN = ""
+OWN: Final = ""
 """Stands for pygame's own font, which has some more characters."""
-OWN_SIZE = 1.38  # pygame renders its own font smaller at the same size
-FAMILIES = (
+OWN_SIZE: Final = 1.38  # pygame renders its own font smaller at the same size
+FAMILIES: Final = (
     "notosanscjksc",
     "notosanscjkjp",
     "notosanscjkkr",
@@ -65,13 +65,15 @@ FAMILIES = (
     "unifont",
 )
 """Fonts of operating systems for scripts that the game's fonts lack: Korean, Hebrew, Thai and others."""
-MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
-LEAST_ON_ONE_LINE = 0.94
+MOST_SHRUNK: Final = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+LEAST_ON_ONE_LINE: Final = 0.94
 """Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
-WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
-FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
-WIDTHS_KEPT = 1000  # cached widths of measured text; a screen asks for some hundred
-LEAST_KEPT = 600_000  # also for small windows
+WINDOWS_KEPT: Final = (
+    0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
+)
+FONTS_KEPT: Final = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
+WIDTHS_KEPT: Final = 1000  # cached widths of measured text; a screen asks for some hundred
+LEAST_KEPT: Final = 600_000  # also for small windows
 
 
 class Drawn(msgspec.Struct, frozen=True):

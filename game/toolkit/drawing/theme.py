@@ -5,7 +5,7 @@ Geometry is in real pixels everywhere outside the scenes; a scene converts its d
 """
 
 from functools import cached_property
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from pygame import Rect
@@ -13,10 +13,10 @@ from pygame import Rect
 from game.toolkit.drawing.palette import Contrast, high_card_ink, high_ground, high_ink
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
-SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
-SMALLEST_TAP = 44  # real pixels; the side of the smallest target
+SMALLEST_TEXT: Final = 15  # real pixels; nothing a person reads is ever smaller
+SMALLEST_TAP: Final = 44  # real pixels; the side of the smallest target
 TEXTS_GROW, BUTTONS_GROW = (48.0, 120.0), (48.0, 130.0)  # design pixels: see `grown`
-LARGE_TEXTS_GROW = (24.0, 64.0)  # the same for large text, in addition
+LARGE_TEXTS_GROW: Final = (24.0, 64.0)  # the same for large text, in addition
 
 # Colours by what they are for. Only pictures (cards, portraits, curtains …) have colours of their own, at the top of
 # their files. A text has at least 4.5 to 1 on each ground that it is written on.
@@ -46,7 +46,7 @@ SWITCH_OFF_RIM, SWITCH_OFF_KNOB = "#4C5F58", "#7F918A"
 BADGE, BADGE_HOVER, BADGE_RIM = "#0B1F19", "#5A2430", "#9FC7B6"
 OFF_FILL, OFF_RIM, OFF_TEXT, OFF_REASON = FELT_EDGE, "#5E8C7C", "#C6DAD0", "#FFD9A0"
 FOCUS, FOCUS_GAP = WHITE, VEIL
-BOXES = frozenset(
+BOXES: Final = frozenset(
     {
         *(PANEL, PANEL_DEEP, PANEL_ACTIVE, ROW, LINE, LINE_LIGHT, OFF_FILL, OFF_RIM, BADGE, BADGE_RIM, SWITCH),
         *(BUTTON_TOP, BUTTON_BOTTOM, BUTTON_RIM, BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER, FELT, FELT_LIGHT),
@@ -74,11 +74,11 @@ CHART_LINE, CHART_LEVEL, CHART_AVERAGE = "#CFE9DD", BADGE_RIM, "#A9DAF8"
 SCALE_LOW, SCALE_MIDDLE, SCALE_HEIGHT = PAPER_SHADE, "#DCE3C8", "#93CBA4"
 STAR_OFF, STAR_ON_PAPER, STAR_OFF_ON_PAPER = "#4B6B5C", "#C98A12", "#D9CBAE"
 
-TEAM_COLOURS = (  # by team; eight play alone at the largest tables
+TEAM_COLOURS: Final = (  # by team; eight play alone at the largest tables
     *("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A"),
     *("#D6B3FF", "#FFB27A", "#5BE0CF", "#DDE3EA"),
 )
-TEAM_INKS = (  # the same teams on paper
+TEAM_INKS: Final = (  # the same teams on paper
     *("#7A4B00", "#0F5E96", "#96295A", "#2C6A1E"),
     *("#5B3A94", "#8A3F08", "#0B625C", "#454B57"),
 )
@@ -88,7 +88,7 @@ Letters = Literal["usual", "easy"]
 OWN_DECK, LARGE_DECK = "own", "large"
 """The game's own decks: `large` has letters in its corners as large as fit."""
 
-SUIT_INKS: dict[Colours, dict[str, str]] = {
+SUIT_INKS: Final[dict[Colours, dict[str, str]]] = {
     "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
     "classic": {"S": "#1B1E2B", "H": "#C8142B", "D": "#C8142B", "C": "#1B1E2B"},
     "colour_blind": {"S": "#1B1E2B", "H": "#B84A00", "D": "#0072B2", "C": "#686C6F"},

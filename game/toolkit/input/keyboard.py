@@ -1,9 +1,11 @@
 """The meaning of keys on all countries' keyboards, where the letter alone doesn't tell."""
 
+from typing import Final
+
 import pygame
 from pygame import Event
 
-LARGER_OR_SMALLER = {
+LARGER_OR_SMALLER: Final = {
     pygame.K_PLUS: 1,
     pygame.K_EQUALS: 1,  # where plus is Shift with this key
     pygame.K_KP_PLUS: 1,
@@ -12,7 +14,7 @@ LARGER_OR_SMALLER = {
 }
 """Keys that make the interface larger or smaller unless something else uses them."""
 
-ASKING_WITH_SHIFT = frozenset(
+ASKING_WITH_SHIFT: Final = frozenset(
     (pygame.K_SLASH, pygame.K_COMMA, pygame.K_QUOTE, pygame.K_PLUS, pygame.K_7, pygame.K_ASTERISK, ord("ß"), ord("-"))
 )
 """Keys that write a question mark with Shift: in English, French and Czech, Spanish and Swiss, Nordic, Russian,

@@ -1,6 +1,7 @@
 """The walnut bar at the top of a screen: its title, the way back, a few icons."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
 from game.toolkit.widgets.button import Button, IconButton, draw_on_bar
 
-HEIGHT = 60  # design pixels; never lower than a button of 44 real ones
+HEIGHT: Final = 60  # design pixels; never lower than a button of 44 real ones
 
 
 class BarButton(Button):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MethodType
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from pygame import K_KP_ENTER, K_RETURN, K_SPACE, Event, Rect, Surface
 
@@ -13,7 +13,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip
 
-ACTIVATE = (K_RETURN, K_KP_ENTER, K_SPACE)
+ACTIVATE: Final = (K_RETURN, K_KP_ENTER, K_SPACE)
 
 
 class Appearance:

@@ -5,6 +5,7 @@ form of its own.
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
+from typing import Final
 
 import pygame
 from pygame import Event, Rect, Surface
@@ -36,14 +37,14 @@ from game.toolkit.widgets.button import Button, ButtonRow, Kind
 from game.toolkit.widgets.scroll_bar import ScrollBar
 
 DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
-SHADOW_FALLS = 4
+SHADOW_FALLS: Final = 4
 """Design pixels by which a shadow is offset downwards."""
-TOOLTIP_AFTER = 1.0  # seconds at rest
-SHAKES = 40
+TOOLTIP_AFTER: Final = 1.0  # seconds at rest
+SHAKES: Final = 40
 """Real pixels that a pointer may move after a press or a drop and still rest there."""
-FINGER_TIP_AFTER = 0.5
+FINGER_TIP_AFTER: Final = 0.5
 """After this many seconds a finger resting on something shows its tip instead of pressing it."""
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+ARROWS: Final = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Form:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import islice
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from game.toolkit.drawing.theme import INK, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.scroll_list import BAR, ScrollList
 
-SIZE = 25
+SIZE: Final = 25
 """The size of the text, in design pixels."""
 
 

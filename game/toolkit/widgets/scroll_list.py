@@ -1,7 +1,7 @@
 """A list longer than its place: rows to choose from, or lines to read."""
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Final, Self
 
 import pygame
 from msgspec import Struct
@@ -13,12 +13,12 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
 from game.toolkit.widgets.scroll_bar import draw_bar
 
-BAR = 22  # window pixels at the right end, where it scrolls
-ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+BAR: Final = 22  # window pixels at the right end, where it scrolls
+ARROWS: Final = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
 
 
-class RowSign(Struct, frozen=True):
+class RowButton(Struct, frozen=True):
     """A second button at the end of a row; `id` is the beginning of its target."""
 
     id: str
@@ -106,7 +106,7 @@ class ScrollList(Widget):
         rows = max(1, rect.h // row_height)
         self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * row_height)), row_height, 0)
 
-    def sign_of(self, number: int) -> RowSign | None:
+    def sign_of(self, number: int) -> RowButton | None:
         """The sign at the end of a row."""
         return None
 

@@ -1,6 +1,7 @@
 """Widgets that set a value: Toggle, Segmented, Stepper, Slider."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from pygame import Event, Rect, Surface
@@ -30,9 +31,9 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
 
-MANY = 9
+MANY: Final = 9
 """Lines: one for each word."""
-GAP = 4
+GAP: Final = 4
 """Window pixels between two choices."""
 
 

@@ -15,7 +15,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
 from game.toolkit.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, LetterAction, LetterKeys, Pressed
 
-MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
+MOVES: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 WITH_LETTERS: Final[Mapping[GamepadButton, KeyPress]] = {
     GamepadButton.WEST: KeyPress(pygame.K_BACKSPACE),
     GamepadButton.NORTH: KeyPress(pygame.K_SPACE, pygame.KMOD_SHIFT),

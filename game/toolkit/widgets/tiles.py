@@ -1,6 +1,7 @@
 """A choice among a few cards, each showing what it means."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec import Struct
 from pygame import K_BACKSPACE, K_DELETE, K_DOWN, K_UP, KEYDOWN, Event, Rect, Surface
@@ -13,7 +14,7 @@ from game.toolkit.widgets.switches_and_sliders import Segmented
 
 GAP, TICK = 10, 30
 """Design pixels between two cards, and of the tick on the chosen one."""
-FEW = 3
+FEW: Final = 3
 """Up to this many cards side by side there is room for a wide edge."""
 
 

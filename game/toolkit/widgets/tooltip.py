@@ -1,6 +1,7 @@
 """A few words beside the pointer."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -9,7 +10,7 @@ from game.toolkit.drawing.theme import GOLD, INK, LINK, PAPER
 from game.toolkit.kit import Kit
 
 SIZE, WIDEST = 20, 460  # design pixels
-GAP = 6  # window pixels
+GAP: Final = 6  # window pixels
 
 
 def _sheet(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK) -> Box:

@@ -1,10 +1,10 @@
 """Explains a thing on a screen, or the screen as a whole (F2)."""
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.messages.functions import help as say
 from game.messages.language import has, named
 from game.rules.ruleset import RuleSet
-from game.sentences import partner_agreements as agreements
+from game.sentences.at_table import partner_agreements as agreements
 from game.toolkit.surroundings import Explained
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import BALANCED, Style
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.sentences.grammar import seat_name
 from game.ui.shared.seated_players import looks_of
 from saves.records.lines import SeatInfo

@@ -30,13 +30,13 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
-CLOTH_TOP = "#1C7256"
+CLOTH_TOP: Final = "#1C7256"
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
-WITH_MELDS = (2, 4)
+WITH_MELDS: Final = (2, 4)
 """With these numbers of people there is room for melds beside those below and above."""
-FACE_CLEAR = 10
+FACE_CLEAR: Final = 10
 """Design pixels between the cards on a small table and the faces at it."""
-FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
+FAN: Final = ("KS", "AH", "QD", "2C", "JC", "*R")
 RISES, LATER = 12, 0.7
 """Design pixels by which one of its cards rises in a breath, and the share of that after which the last one begins."""
 

@@ -11,24 +11,24 @@ from game.toolkit.screen_preferences import ScreenPreferences
 
 Volume = Literal["low", "medium", "full"]
 VolumeOrOff = Literal["off", "low", "medium", "full"]
-VOLUMES: dict[VolumeOrOff, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
+VOLUMES: Final[dict[VolumeOrOff, float]] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
 Announcing = Literal["off", "unless_read", "always"]
 """Whether the voice says unrequested texts: never, while no screen reader is on, or always."""
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
-PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
+PAUSE_SECONDS: Final[dict[Pause, float]] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
 """Seconds of pause after another player's move; `matched` is scaled like motions."""
 LastRoundAfter = Literal["off", "60", "90", "120", "180"]
 Staying = Literal["short", "long", "until_away"]
-STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
+STAYS: Final[dict[Staying, float]] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
 """The factor on the time of messages that disappear by themselves."""
 Lifting = Literal["hold", "press"]
 PanelSide = Literal["left", "right"]
 PanelKept = Literal["fits", "pinned", "folded"]
 PANELS_FIT: Final = 1500
 """From this many real pixels on a window has room for the table's side panels, at the default text size."""
-THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
+THINKING_SECONDS: Final[dict[Thinking, float]] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 
 
 class Preferences(ScreenPreferences, frozen=True):

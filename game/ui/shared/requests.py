@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from game.engine.agreements import Agreement
 from game.engine.moves import Choose, Cut
+from game.engine.partners.agreements import Agreement
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.toolkit.widgets import State, StateScene
 from game.ui.shared.models import NewGame, SeatChoice
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.play.honesty.round_seals import RoundSeals
     from game.play.practising.hand_made import HandMade
     from game.printed.printed_page import PrintedPage
-    from game.sentences.rule_page import Chapter
+    from game.sentences.rules_and_scores.rule_page import Chapter
 
 
 class GoBack(Struct, frozen=True):

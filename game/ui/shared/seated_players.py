@@ -6,8 +6,8 @@ from enum import Enum
 import msgspec
 
 from game.ai.player import BALANCED, Style
-from game.ai.style import style_of
-from game.engine.agreements import Agreement, agreements_of
+from game.ai.players.style import style_of
+from game.engine.partners.agreements import Agreement, agreements_of
 from game.portrait_art import look_of, looks_for
 from saves.records.lines import SeatInfo
 

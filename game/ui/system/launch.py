@@ -15,7 +15,7 @@ import pygame
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.ai.trial_choices import trials_left_to_others
+from game.ai.tunings.trial_choices import trials_left_to_others
 from game.assets import assets_folder
 from game.messages.functions import command_line as say_command_line, errors as say_errors, screens as say_screens
 from game.messages.language import UserError, first_known

@@ -32,7 +32,7 @@ from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
-from game.ui.start.title.title_doors import DealDoor, LearnDoor
+from game.ui.start.title.title_tiles import DealDoor, LearnDoor
 from game.ui.start.todays_deal.own_deals import OwnDeals
 from game.ui.system.environment import Environment
 from game.ui.system.people.learning_players import LearningPlayers

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from game.sentences.log import LogLine
-from game.sentences.recap import standing
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import standing
 from game.turn.arrangement import Arrangement, settle
 from game.turn.consequences import undealt
 from game.ui.shared.preferences import Preferences

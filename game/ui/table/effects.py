@@ -4,8 +4,8 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
-from game.sentences.glossary import Term
-from game.sentences.rule_page import Chapter
+from game.sentences.learning.glossary import Term
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.laps import Moment
 from game.turn.spots import Spot
 from game.ui.shared.preferences import PanelSide

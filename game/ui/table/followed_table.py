@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
-from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.modes import Mode
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableGame, TableHooks
 
 
 class FollowedTable(TableScene):

@@ -4,6 +4,7 @@ Only what is in the events is used, and time that is passed in, so that tests an
 """
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 import pygame
@@ -13,14 +14,14 @@ from game.turn.spots import Spot
 
 DRAG_AFTER, DRAG_SURELY = 6, 2
 """Window pixels that a pressed pointer moves before it drags: fewer once it has been held for a moment."""
-HELD_FOR_A_DRAG = 0.15
+HELD_FOR_A_DRAG: Final = 0.15
 DOUBLE_WITHIN, DOUBLE_NEAR = 0.35, 8
-DOUBLE_NEAR_BY_FINGER = 32
+DOUBLE_NEAR_BY_FINGER: Final = 32
 """Window pixels: a finger doesn't tap the same place twice."""
-LONG_PRESS = 0.5
+LONG_PRESS: Final = 0.5
 
-SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
-CTRLS = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
+SHIFTS: Final = (pygame.K_LSHIFT, pygame.K_RSHIFT)
+CTRLS: Final = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
 
 Point = tuple[int, int]
 

@@ -1,6 +1,7 @@
 """What the pointer holds, and how it looks meanwhile. Frozen; decides nothing."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,11 +14,11 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import HiddenInHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]
-GRIPS = (0.15, 0.5, 0.85)
+GRIPS: Final = (0.15, 0.5, 0.85)
 """Where a card may be held, from its left to its right side: few enough pictures."""
-MOST_BENT = 3
+MOST_BENT: Final = 3
 """The most held cards that bend: with more, the pictures would take longer than a frame."""
-LIFTED = 1.06
+LIFTED: Final = 1.06
 """How much larger a held card looks."""
 
 

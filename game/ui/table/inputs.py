@@ -14,7 +14,6 @@ from game.turn.offered_buttons import Action
 from game.turn.spots import Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.shared.seated_players import People
-from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
 from game.ui.table.layout.plan import Places
 from game.ui.table.sheets.coach_sheet import CoachSheet
@@ -22,6 +21,7 @@ from game.ui.table.sheets.guide_sheet import GuideSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
+from game.ui.table.table_game import Objection
 
 
 class TableCommand(Enum):

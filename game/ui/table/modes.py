@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Board
+from game.engine.table.board import Board
 from game.messages.functions import (
     coach as say_coach,
     first_round as say_first_round,

@@ -4,7 +4,7 @@ state. It judges nothing.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import assert_never
+from typing import Final, assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
@@ -36,18 +36,17 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table import effects
 from game.ui.table.beginning import Beginning
-from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_rect
+from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
+from game.ui.table.draw.table_pictures import TablePictures
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
-from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import rects_of, spot_of
@@ -95,7 +94,6 @@ from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.chat import Chatted, faces_up, heads, nods
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
-from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
@@ -108,15 +106,17 @@ from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
 from game.ui.table.sprites import HiddenInHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
+from game.ui.table.table_game import TableGame, TableHooks
+from game.ui.table.table_nodes import buttons_of, nodes_of
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools
 
-CRISP = 0.006
+CRISP: Final = 0.006
 """Seconds per pass for re-making cards that were stretched when the window changed size."""
-ENDS = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
+ENDS: Final = (PossibleKind.GO_OUT, PossibleKind.HOLD, PossibleKind.PASS, PossibleKind.PLAY)
 """After these there is nothing more to list."""
-HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+HALVES: Final = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing on their own."""
 
 
@@ -146,7 +146,7 @@ class TableScene:
         self._told = game.event_count if begins.log else seen.event_count  # how much of the game the log has
         self._first: Callable[[Places], TableState] | None = partial(begins.state, seen, people, preferences, mode)
         self._kit: Kit | None = None
-        self.frames = Frames(self._overlay)
+        self.frames = TablePictures(self._overlay)
         self.tools = Tools(hooks, self.feed, mode)
         self.over: LessonPlaces | None = None
         """A lesson's overlay and its places."""
@@ -853,7 +853,7 @@ class TableScene:
         speaks = state.coached, state.guided, state.hint, self.frames.note.note, shown.hint_box
         return any(one is not None for one in speaks) or (shown.note and bool(shown.head or shown.body))
 
-    def _overlay(self) -> list[Part]:
+    def _overlay(self) -> list[PicturePiece]:
         """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
@@ -863,19 +863,19 @@ class TableScene:
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
-            under.append(Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
+            under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
             team, band = state.layout.opened
             at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
-            under.append(Part(at, draw_opened_line, (band, heading)))
+            under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
             sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
-            under.append(Part(with_shadow(self._kit, sheet.rect), sheet.draw))
+            under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return [*under, *parts]
 
-    def _lesson_parts(self, kit: Kit) -> list[Part]:
+    def _lesson_parts(self, kit: Kit) -> list[PicturePiece]:
         state, over = self.state, self.over
         if over is None or self._sheet is None:
             return []

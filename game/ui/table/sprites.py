@@ -1,6 +1,6 @@
 """A card on the screen: which picture, where, how large. Drawn with a kit; knows no rules."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, structs
 from pygame import Rect, Surface, transform
@@ -72,8 +72,8 @@ Place = HiddenInHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Bur
 Mark = Literal["", "chosen", "staged", "pile", "hint"]
 
 
-SHADOW_STEP = 5.0
-SHADOW_SIZES = 16
+SHADOW_STEP: Final = 5.0
+SHADOW_SIZES: Final = 16
 """Degrees and window pixels between the shadows of a card that changes its size as it moves."""
 
 
@@ -168,7 +168,7 @@ def sprite_in(box: Rect, place: Place, look: Look, **more: object) -> Sprite:
     return structs.replace(sprite, **more) if more else sprite
 
 
-HANGS = 0.055
+HANGS: Final = 0.055
 """How far the side of a held card hangs, as a share of its width."""
 
 

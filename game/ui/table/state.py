@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.moves import Move
-from game.engine.permission import Opinion
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.partners.permission import Opinion
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.language import Message
-from game.sentences.log import LogLine
-from game.sentences.rule_page import Chapter
+from game.sentences.at_table.log import LogLine
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement
 from game.turn.hinting import Hint
 from game.turn.laps import Moment
@@ -315,7 +315,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.played if self.waits and self.motion is Motion.REST and self.beat <= 0 else None
 
 
-_AT_FIRST = {field.name: field.default for field in msgspec.structs.fields(TableState)}
+_AT_FIRST: Final = {field.name: field.default for field in msgspec.structs.fields(TableState)}
 PASSING: Final = {
     name: _AT_FIRST[name]
     for name in (

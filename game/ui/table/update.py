@@ -10,26 +10,26 @@ from typing import Final, Literal, assert_never
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.announcements import announcements
-from game.engine.board import Phase
 from game.engine.draft import is_over_with, missing
+from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
-from game.engine.fitting_agreements import OpenStep
-from game.engine.melds import WILD_RANK, natural_rank
+from game.engine.melding.melds import WILD_RANK, natural_rank
 from game.engine.moves import Discard, MeldCards, Move
+from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Refusal, WrongPhase
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
 from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
-from game.sentences.glossary import Term
-from game.sentences.going_out_texts import answered
+from game.sentences.advice.reasons import own_words
+from game.sentences.at_table.going_out_texts import answered
+from game.sentences.at_table.log import steps_of
+from game.sentences.at_table.recap import standing
+from game.sentences.at_table.refusals import refusal_sentence, unfinished_draft
 from game.sentences.grammar import seat_person
-from game.sentences.log import steps_of
-from game.sentences.reasons import own_words
-from game.sentences.recap import standing
-from game.sentences.refusals import refusal_sentence, unfinished_draft
-from game.sentences.rule_page import Chapter
+from game.sentences.learning.glossary import Term
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.speed import LOOKED_AT
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import (
@@ -78,7 +78,6 @@ from game.ui.table.effects import (
     StartThinking,
     TableQuestion,
 )
-from game.ui.table.game import Objection
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -136,12 +135,13 @@ from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
+from game.ui.table.table_game import Objection
 
-ANSWER_STAYS = 8.0
+ANSWER_STAYS: Final = 8.0
 """Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
-CHAT_STAYS = 4.0
+CHAT_STAYS: Final = 4.0
 """Seconds that a player's remark stays beside its plate."""
-REPLAY_RESTS = 0.45
+REPLAY_RESTS: Final = 0.45
 """Seconds between two moments of a replayed lap."""
 
 Next = tuple[TableState, tuple[Effect, ...]]

@@ -11,11 +11,11 @@ from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
 from game.engine.apply import apply
-from game.engine.board import Phase, packet_size
-from game.engine.deal import deal_round
 from game.engine.moves import Answer, Choose, Cut
-from game.engine.state import Table, before_first_deal
-from game.engine.view import view_of
+from game.engine.table.board import Phase, packet_size
+from game.engine.table.deal import deal_round
+from game.engine.table.state import Table, before_first_deal
+from game.engine.table.view import view_of
 from game.play.dealer import Dealer
 from game.rules.ruleset import RuleSet
 

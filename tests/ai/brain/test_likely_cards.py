@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.likely_cards import SIGNS, STAGES, HandSigns
 from game.engine.moves import Draw
-from game.engine.state import Table
+from game.engine.table.state import Table
 from tests.build import WEB, after, lay, table, throw
 
 MELD = ["5S 5H 5C"]

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from game.ai.brain.rulebook import CLEAN, DIRTY, Rulebook, rulebook_of
 from game.cards import Card
-from game.engine.melds import why_not_begin
-from game.engine.state import before_first_deal
+from game.engine.melding.melds import why_not_begin
+from game.engine.table.state import before_first_deal
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, PRESETS, WEB
 

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.counted_position import NOBODY
-from game.engine.board import Phase
 from game.engine.score import score_round
-from game.engine.state import Table
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
 from game.rules.fields import Choice, Switch, WholeNumber, field_infos
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import RANKS
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened, lead_by_going_out
-from game.ai.fixed_tunings import NORMAL
-from game.ai.when_to_go_out import points_held
-from game.engine.state import Table
+from game.ai.players.when_to_go_out import points_held
+from game.ai.tunings.fixed_tunings import NORMAL
+from game.engine.table.state import Table
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, clean_book, my_view, table
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import counts_of
 from game.ai.brain.counted_position import NOBODY, CountedPosition
 from game.ai.brain.tuning import Tuning
-from game.engine.board import Phase
-from game.engine.state import Table
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from tests.ai.brain.rounds import dealt_rounds, side_by_side

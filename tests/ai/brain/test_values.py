@@ -8,7 +8,7 @@ from game.ai.brain.counted_position import NEW
 from game.ai.brain.from_view import position_of
 from game.ai.brain.lay_down_value import circumstances
 from game.ai.brain.position_value import final_lead
-from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, nearest_preset, value_for
+from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for, nearest_preset, value_for
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tests.build import CAMPUS, PRESETS, WEB, dealt, my_view, table

@@ -9,9 +9,9 @@ from game.ai.brain.card_classes import CLASSES
 from game.ai.search.careful_takes import dealt_again
 from game.ai.search.ideas import played_idea
 from game.ai.search.worlds import Worlds
-from game.analysis.decisions import Decision
-from game.analysis.judging import judge
-from game.analysis.measured_ways import MeasuredWays, Playout
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.judging import judge
+from game.analysis.judged.measured_ways import MeasuredWays, Playout
 from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 BAIT = msgspec.json.decode((Path(__file__).parents[2] / "data" / "bait.json").read_bytes(), type=Problem)

@@ -8,21 +8,21 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
-from game.ai.expert import Expert, ideas_of
-from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.expert import Expert, ideas_of
 from game.ai.search import playouts
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
-from game.analysis.judging import measure_tries
+from game.ai.tunings.learned_weights import learned_tuning_for, value_for
+from game.analysis.judged.judging import measure_tries
 from game.cards import Card
 from game.engine.moves import Discard
-from game.engine.state import Table, before_first_deal
+from game.engine.table.state import Table, before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from tests.ai.test_expert import RICH
+from tests.ai.players.test_expert import RICH
 from tests.build import WEB, my_view, table
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from game.ai.brain.quick_ways_out import goes_out
 from game.ai.levels import Habits
 from game.ai.player import Think
+from game.ai.players.when_to_go_out import going_out, is_worth_waiting
 from game.ai.search.rest_of_round import WORLDS, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for
-from game.ai.when_to_go_out import going_out, is_worth_waiting
 from game.engine.moves import GoOut
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from tests.build import CAMPUS, after, clean_book, go_out, my_view, table
 from tests.reason.test_permission_opinions import HEAVY, before
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
 from game.ai.search.worlds import Worlds, rng_for
-from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet
 from tests.build import PARTNERS, WEB, after, dealt, full_deck, lay, my_view, table, take, throw

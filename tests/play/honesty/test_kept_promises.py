@@ -1,7 +1,7 @@
 """Tests for game/play/honesty/kept_promises.py."""
 
-from game.engine.agreements import Agreement, WhyBroken
 from game.engine.moves import Discard, MeldCards
+from game.engine.partners.agreements import Agreement, WhyBroken
 from game.play.honesty.kept_promises import BrokenPromise, kept_promises
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match

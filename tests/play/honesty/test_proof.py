@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import decision_of
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.play.honesty.proof import dealt_anew, found_by_trial, is_as_recorded, moves_to_ask, proof_of
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
@@ -27,7 +27,7 @@ from saves.records.lines import (
     encode_line,
     header_in,
 )
-from tests.play.matches import WEB, fresh, header, step
+from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
 
 

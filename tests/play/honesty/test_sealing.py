@@ -17,7 +17,7 @@ from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.play.bot_lines import bot_view
 from game.play.branching import branch_point, branched
 from game.play.honesty.sealing import cards_of, cutter_of_deal
@@ -28,7 +28,7 @@ from saves.records.journal import SaveState
 from saves.records.kept_pack import KeptPack, SealedLine, pack_file
 from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
-from tests.play.matches import WEB, fresh, header, step
+from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.saves.written_records import GAME, POSITION, header as header_with
 
 BY_CHANCE = header(seed=None, humans=(0,))

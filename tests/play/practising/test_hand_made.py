@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase, StackName
+from game.engine.table.board import Phase, StackName
 from game.play.branching import branch_point
 from game.play.match import Match
 from game.play.practising.hand_made import (
@@ -30,7 +30,7 @@ from game.play.practising.hand_made import (
 from game.rules.presets import PRESET_IDS, preset
 from saves.records.position_json import table_from
 from tests.build import full_deck
-from tests.play.matches import WEB, fresh, header, step
+from tests.play.matches_in_memory import WEB, fresh, header, step
 
 SHAPES = ((2, 2), (3, 3), (4, 2), (5, 5), (6, 2), (6, 3))
 KINGS, JOKERS, RED_THREES = KINDS[3], KINDS[0], KINDS[-1]

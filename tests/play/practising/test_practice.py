@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.events import Discarded, Melded, MeldsTakenBack
 from game.engine.legal import why_not
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.play.practising.practice import Practice, is_whole
 from saves.records.record import read_record
 from saves.records.replay import Replay

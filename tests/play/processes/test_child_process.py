@@ -13,7 +13,7 @@ import pytest
 
 from game.play.processes.child_process import ChildProcess, ChildStream
 from game.play.thinking.thinker import Thinker
-from tests.play.matches import fresh, question_of
+from tests.play.matches_in_memory import fresh, question_of
 
 OPEN_FILES = Path("/proc/self/fd")
 

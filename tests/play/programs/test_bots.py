@@ -20,7 +20,7 @@ from game.play.programs.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
 from game.rules.presets import preset
 from saves.records.journal import DiskAnswer, SaveState
 from saves.records.lines import Line
-from tests.play.matches import fresh, header, step
+from tests.play.matches_in_memory import fresh, header, step
 
 TINY = Path(__file__).parents[1] / "tiny_bots.py"
 

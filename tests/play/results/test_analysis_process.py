@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.decisions import decisions_of
+from game.analysis.allowed_analysis import lines_for_luck
+from game.analysis.chance.luck import luck_of
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
-from game.analysis.guard import lines_for_luck
-from game.analysis.judging import judge
-from game.analysis.kept import encoded, known_analysis
-from game.analysis.luck import luck_of
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
+from game.analysis.stored_analysis import encoded, known_analysis
 from game.play.results import analysis_process
 from game.play.results.analysis_process import (
     AHEAD,
@@ -36,7 +36,7 @@ from game.play.results.analysis_process import (
 from saves.disk.files import RealDisk
 from saves.library.kept_analysis import keep_analysis
 from saves.records.lines import Line, ScoreLine
-from tests.analysis.matches import LINES, after_rounds, found_in, luck_in, with_people
+from tests.analysis.analysed_match import LINES, after_rounds, found_in, luck_in, with_people
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import Died, ThreadAsProcess

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.analysis.decisions import decisions_of
+from game.analysis.judged.decisions import decisions_of
 from game.deals.shared_deal import new_deal, todays_deal
 from game.deals.tables import DealTable
 from game.engine.moves import Choose, Discard, MeldCards

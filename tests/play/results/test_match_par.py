@@ -13,7 +13,7 @@ from game.play.thinking.thinker_messages import ParReply, ParRequest
 from game.play.thinking.thinker_process import answer, par_answer
 from saves.records.lines import ScoreLine
 from tests.play import workers
-from tests.play.matches import fresh, question_of, step
+from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.thinking.test_thinker import awaited, thinker
 
 

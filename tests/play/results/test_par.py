@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable, Level
-from game.engine.board import Phase
 from game.engine.score import lead_of
-from game.engine.state import before_first_deal
+from game.engine.table.board import Phase
+from game.engine.table.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
 from game.play.results.par import LEVELS, LevelPar, RunningPar, grouped_by_result, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset

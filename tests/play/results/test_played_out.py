@@ -7,7 +7,7 @@ from game.play.results.played_out import PlayedMove, played_out
 from saves.records.lines import GameLine, MoveLine, PositionLine, header_in
 from saves.records.position_json import position_line
 from saves.records.replay import Replay
-from tests.ui.looked_back import match, seated
+from tests.ui.looked_back_matches import match, seated
 
 SEAT = 0
 

@@ -4,13 +4,13 @@ import time
 
 import pytest
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.play.branching import NoBranch
 from game.play.match import Match
 from game.play.results.playing_on import ExpertsAtTable, expert_lines
 from saves.records.lines import MoveLine, ScoreLine
 from saves.records.replay import replay_lines
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.play.par_workers import ending, sleeping
 
 EFFORT = 20

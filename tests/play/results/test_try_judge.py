@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from game.analysis.facts import MeasuredTry
-from game.analysis.judging import measure_tries
+from game.analysis.judged.judging import measure_tries
 from game.play.results.try_judge import TryJudge
 from tests.build import my_view, table, throw
 from tests.play.workers import dying, hanging, reporting_tries

@@ -4,21 +4,21 @@ import random
 
 import pytest
 
-from game.analysis.decisions import Decision
+from game.analysis.coaching.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth
 from game.analysis.facts import LEAST_POINTS
-from game.analysis.judging import DEEP, judge
-from game.analysis.tips import CanOpen, DrawFirst, EndTurn, KeepPair, MeldWorth
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.judging import DEEP, judge
 from game.cards import Card
-from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, MeldCards
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching, lit_opening, turn_with
 from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
 from tests.build import cards, my_view, table
-from tests.play.matches import fresh
+from tests.play.matches_in_memory import fresh
 from tests.play.results.test_match_par import known
 from tests.play.thinking.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.ai.easy import Easy
 from game.ai.levels import Habits, Normal
 from game.ai.player import Player, Think
+from game.ai.players.easy import Easy
 from game.engine.score import lead_of
 from game.play.match import Match
 from game.play.thinking import round_par
@@ -15,7 +15,7 @@ from game.play.thinking.round_par import par_of_round
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.records.lines import Line, ScoreLine, header_in
-from tests.play.matches import WEB, fresh, header
+from tests.play.matches_in_memory import WEB, fresh, header
 
 HABITS = Habits()
 

@@ -14,13 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.fallback_move import fallback_move
-from game.ai.fixed_tunings import fixed_tuning_for
-from game.ai.learned_weights import candidates, learned_tuning_for, want_tuning
 from game.ai.level_names import STOPGAP
 from game.ai.player import Decided
-from game.ai.trial_choices import TriedTable, trials_left_to_others, trials_wanted
-from game.ai.tuning_trials import best_by_trial
-from game.engine.state import before_first_deal
+from game.ai.tunings.fixed_tunings import fixed_tuning_for
+from game.ai.tunings.learned_weights import candidates, learned_tuning_for, want_tuning
+from game.ai.tunings.trial_choices import TriedTable, trials_left_to_others, trials_wanted
+from game.ai.tunings.tuning_trials import best_by_trial
+from game.engine.table.state import before_first_deal
 from game.play.thinking.thinker import (
     BUDGET_SECONDS,
     MOST_UNANSWERED,
@@ -34,7 +34,7 @@ from game.play.thinking.thinker_process import answer, answer_all
 from tests.build import CAMPUS
 from tests.conftest import forget_choices
 from tests.play import workers
-from tests.play.matches import fresh, question_of, step
+from tests.play.matches_in_memory import fresh, question_of, step
 
 
 @contextmanager

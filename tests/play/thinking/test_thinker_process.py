@@ -15,7 +15,7 @@ from game.play.thinking import thinker_process
 from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest
 from game.play.thinking.thinker_process import answer, answer_all
 from tests.play import workers
-from tests.play.matches import fresh, question_of, step
+from tests.play.matches_in_memory import fresh, question_of, step
 
 
 def questions(count: int) -> list[ThinkRequest]:

@@ -24,7 +24,7 @@ from saves.players.settings import Settings
 from saves.records import kept_pack
 from saves.records.journal import SaveState
 from saves.records.side_files import side_file
-from tests.play.matches import header
+from tests.play.matches_in_memory import header
 
 LAKE: Final = replace(preset("web"), name="Lake house", rounds=3)
 

@@ -11,7 +11,7 @@ from saves.disk.files import RealDisk
 from saves.disk.lock import lock_game
 from saves.disk.system_calls import PRIVATE, keep_to_owner
 from saves.library.library import Library
-from saves.players.doors import KeptDoor, keep_door
+from saves.players.phone_keys import KeptDoor, keep_door
 from tests.saves.written_records import GAME, header, text_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such permissions")

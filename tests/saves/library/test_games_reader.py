@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.file_errors import reason_words
+from game.cli.files.file_errors import reason_words
 from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.library.games_reader import GamesReader

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
-from game.sentences.house_rules import why_not_rules
+from game.sentences.rules_and_scores.house_rules import why_not_rules
 from saves.disk import limits
 from saves.disk.file_faults import RulesFlaw, RulesTrouble
 from saves.disk.files import RealDisk

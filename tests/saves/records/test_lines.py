@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.cards import parse_cards
-from game.cli.file_errors import reason_words
+from game.cli.files.file_errors import reason_words
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import Reason
 from game.messages.language import speak

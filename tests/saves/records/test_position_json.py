@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.cli.file_errors import reason_words
+from game.cli.files.file_errors import reason_words
 from game.engine.refusal import Reason
 from game.messages.language import speak
 from saves.records.lines import BadRecord, PositionLine, decode_line, encode_line

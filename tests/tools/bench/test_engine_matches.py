@@ -4,8 +4,8 @@ from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.apply import apply
 from game.engine.moves import Cut, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from tools.bench.engine_matches import played
 
 

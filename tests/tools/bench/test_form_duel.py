@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.ai.easy import Easy
+from game.ai.players.easy import Easy
 from game.play.results.duel import DealResult
 from tools.bench.form_duel import form, kept, played_deal
 
@@ -24,7 +24,7 @@ def test_a_stopped_duel_goes_on(tmp_path: Path) -> None:
 
 def test_a_form_against_itself_wins_half_of_a_deal() -> None:
     """Given the same form on both sides, each deal is won from one side and lost from the other."""
-    easy = form("game.ai.easy:Easy")
+    easy = form("game.ai.players.easy:Easy")
     assert isinstance(easy, Easy)
     result = played_deal("web", "even", 1, (easy, easy))
     assert (result.share, result.points) == (0.5, 0.0)

@@ -4,7 +4,7 @@ from math import exp, log
 
 import pytest
 
-from game.analysis.own_strength import LADDERS
+from game.analysis.strength.own_strength import LADDERS
 from game.rules.ruleset import PresetId
 from tools.bench import like_me_strength
 from tools.bench.like_me_strength import RIVALS, STRENGTHS, TABLES, Measured, Wins, kept, measure, odds, shares_won

@@ -3,7 +3,7 @@
 import pytest
 
 from game.play.results import analysis_process
-from tests.analysis.matches import MATCH, after_rounds
+from tests.analysis.analysed_match import MATCH, after_rounds
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess
 from tools.bench import look_back_speed as looking_back

@@ -67,7 +67,7 @@ def test_the_table_goes_down() -> None:
     below = all_imports()
     floors = (
         ("game.ui.table.screen",),
-        ("game.ui.table.update", "game.ui.table.draw.frames"),
+        ("game.ui.table.update", "game.ui.table.draw.table_pictures"),
         ("game.ui.table.state",),
         ("game.turn.gesture_outcomes", "game.turn.hinting", "game.ui.table.held_cards"),
         ("game.turn.arrangement",),

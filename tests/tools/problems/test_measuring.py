@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.analysis.decisions import Decision
+from game.analysis.judged.decisions import Decision
 from game.cards import Card
 from game.engine.moves import Discard, Draw, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.problems.bundled import problems_for
 from tests.build import table
 from tools.problems.measuring import clear_best, confirmed

@@ -17,8 +17,8 @@ from tools.problems import choosing
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import problems_in
-from tools.problems.matches import DISCARDS_FROM, keys_of, match_of, table_of
 from tools.problems.measuring import stars_of
+from tools.problems.searched_matches import DISCARDS_FROM, keys_of, match_of, table_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 PROBLEM = next(one for one in all_problems() if one.rules == "web" and one.players == 4)

@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.brain.card_classes import TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, TAKE
-from game.ai.trial_rounds import dealt
+from game.ai.tunings.trial_rounds import dealt
 from game.rules.presets import preset
 from tools.training.fit_choices import Judges, PubliclyHeld, earned, main
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from tests.build import my_view, table
 from tools.training.fit_laid import Labelled, earned, main
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
-from game.ai.fixed_tunings import NORMAL_ALONE_BY_PAIRS
+from game.ai.tunings.fixed_tunings import NORMAL_ALONE_BY_PAIRS
 from tests.build import WEB
 from tools.training.tune import Field, field_of
 

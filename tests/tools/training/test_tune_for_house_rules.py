@@ -1,6 +1,6 @@
 """Which of the weights tuned for random house rules are kept."""
 
-from game.ai.learned_weights import shape_of
+from game.ai.tunings.learned_weights import shape_of
 from tests.properties.random_play import random_seatings
 from tools.training.tune_for_house_rules import chosen, seatings_of
 

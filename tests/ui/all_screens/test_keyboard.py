@@ -11,7 +11,7 @@ from tests.build import WEB, table
 from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, key, send
 from tests.ui.every_screen import DIALOGS, EVERY, DialogScene
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 BY_OTHER_KEYS = {
     "cut": ("packet",),

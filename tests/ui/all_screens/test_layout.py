@@ -13,7 +13,7 @@ from game.messages.language import PSEUDO
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, one_in, slow_unless
-from tests.ui.all_screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
+from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults, too_small_for_a_finger
 from tests.ui.all_screens.plain_words import no_messages
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY

@@ -7,7 +7,7 @@ import pytest
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, slow_except, slow_unless
-from tests.ui.all_screens.faults import shortened, target_faults, text_faults
+from tests.ui.all_screens.drawing_faults import shortened, target_faults, text_faults
 from tests.ui.drive import Picture, press
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES

@@ -9,7 +9,7 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from tests.toolkit.gamepad_events import HALVES, button_event
 from tests.ui.house import House
-from tests.window.player import Point
+from tests.window.window_player import Point
 
 SHORT = {
     "button/draw": GamepadButton.WEST,

@@ -9,7 +9,7 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from tests.ui.house import PASS, House
-from tests.window.player import Point
+from tests.window.window_player import Point
 
 LETTERS = {
     "button/draw": "d",

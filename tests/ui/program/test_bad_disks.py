@@ -32,7 +32,7 @@ from saves.players.own_rules import own_rule_sets
 from saves.players.settings import Settings
 from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from saves.records.replay import replay_file
-from tests.play.matches import step
+from tests.play.matches_in_memory import step
 from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record

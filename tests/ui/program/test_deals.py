@@ -42,7 +42,7 @@ from saves.records.lines import SeatInfo
 from saves.records.record import read_record
 from saves.records.salvage import good_part
 from saves.records.saved_game import SavedGame
-from tests.play.matches import resumed
+from tests.play.matches_in_memory import resumed
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
 from tests.ui.system.accessibility.test_announcer import Listened

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from game.ai.fixed_tunings import NORMAL
-from game.ai.trial_choices import TriedTable, take_choice, trials_left_to_others
+from game.ai.tunings.fixed_tunings import NORMAL
+from game.ai.tunings.trial_choices import TriedTable, take_choice, trials_left_to_others
 from game.play.thinking.thinker_messages import TrialRequest
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB
 from tests.conftest import forget_choices
-from tests.play.matches import fresh
+from tests.play.matches_in_memory import fresh
 from tests.ui.house import House
 
 

@@ -15,7 +15,7 @@ from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
 from game.play.results.playing_on import ExpertsAtTable
 from game.play.thinking.round_par import TRIES, par_of_round
-from game.sentences import scores as words
+from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
@@ -27,11 +27,11 @@ from saves.disk.folders import games_folder
 from saves.records.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line, encode_record
 from saves.records.record import read_record
 from saves.records.saved_game import SavedGame
-from tests.analysis.matches import with_people
+from tests.analysis.analysed_match import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
 from tests.ui.house import FEW_TRIES, House, RestingAnalyser
-from tests.ui.looked_back import going_on
+from tests.ui.looked_back_matches import going_on
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 

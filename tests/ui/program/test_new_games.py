@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ai.easy import Easy
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.ai.style import style_of
-from game.engine.agreements import Agreement, agreements_of
+from game.ai.players.easy import Easy
+from game.ai.players.style import style_of
 from game.engine.apply import apply
-from game.engine.board import Phase
+from game.engine.ending.going_out import books_wanted
 from game.engine.events import RoundEnded
-from game.engine.going_out import books_wanted
-from game.engine.view import view_of
+from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
@@ -55,7 +55,7 @@ from saves.records.replay import replay_file
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
 from tests.ui.house import House
-from tests.ui.looked_back import seated
+from tests.ui.looked_back_matches import seated
 
 CHOICES = tuple(RuleChoice(id_) for id_ in PRESET_IDS)
 

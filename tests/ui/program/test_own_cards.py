@@ -6,11 +6,11 @@ from datetime import datetime
 
 import pytest
 
-from game.analysis import judging
-from game.analysis.decisions import Decision
+from game.analysis.allowed_analysis import lines_for_luck
+from game.analysis.chance.luck import luck_of
 from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
-from game.analysis.guard import lines_for_luck
-from game.analysis.luck import luck_of
+from game.analysis.judged import judging
+from game.analysis.judged.decisions import Decision
 from game.deals.shared_deal import todays_deal
 from game.messages.amounts import in_tens, signed
 from game.ui.review.look_back.screen import LookBackScene

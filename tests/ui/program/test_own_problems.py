@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.analysis.facts import MatchAnalysis
-from game.analysis.kept import encoded
+from game.analysis.stored_analysis import encoded
 from game.ui.shared.requests import LookBackAt
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
@@ -17,7 +17,7 @@ from saves.players.people import GameLabel, Learned, learned_in, learning_file, 
 from saves.records.lines import Line, encode_line
 from saves.records.side_files import side_file
 from tests.ui.house import House
-from tests.ui.looked_back import going_on, seated
+from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.program.test_think_again import looked_back
 from tests.ui.solving_problems import own
 from tests.ui.thinking_again import judged

@@ -13,7 +13,7 @@ from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
 from saves.records.record import read_record
 from saves.records.replay import replay_file
-from tests.play.matches import abandoned, fresh, step
+from tests.play.matches_in_memory import abandoned, fresh, step
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"

@@ -21,7 +21,7 @@ from saves.players.bug_report import report_text
 from saves.records.kept_pack import KeptPack, pack_file
 from saves.records.lines import GameLine, RoundLine, decode_line
 from saves.records.saved_game import SavedGame
-from tests.play.matches import header, step
+from tests.play.matches_in_memory import header, step
 from tests.ui.house import House
 
 

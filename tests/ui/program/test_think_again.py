@@ -17,7 +17,7 @@ from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder, learning_folder, version_file
 from saves.records.lines import Line, MoveLine, encode_line
 from tests.ui.house import House
-from tests.ui.looked_back import going_on, seated
+from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.engine.moves import Discard
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.proof.screen import ProofScene, ProofStage
 from game.ui.shared.requests import LookBackAt
@@ -11,7 +11,7 @@ from saves.disk.folders import games_folder
 from saves.records.lines import MoveLine, encode_line
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.ui.looked_back import seated
+from tests.ui.looked_back_matches import seated
 from tests.ui.proofs_shown import line_of
 
 

@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from tests.ui.house import PASS, House
-from tests.window.player import Point
+from tests.window.window_player import Point
 
 BUTTONS = {"d": "button/draw", "Escape": "button/take_back"}
 

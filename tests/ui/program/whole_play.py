@@ -3,7 +3,7 @@
 import random
 
 from tests.ui.house import House
-from tests.window.player import Hands, Player
+from tests.window.window_player import Hands, Player
 
 
 def played_from_title(house: House, hands: Hands, wanted: str, actions: int) -> Player:

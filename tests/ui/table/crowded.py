@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
-from game.engine.board import Phase
-from game.engine.melds import meld_of
-from game.engine.state import Table, before_first_deal
+from game.engine.melding.melds import meld_of
+from game.engine.table.board import Phase
+from game.engine.table.state import Table, before_first_deal
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet, for_round
 

@@ -15,17 +15,17 @@ from game.engine.draft import joined
 from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.engine.permission import Opinion
+from game.engine.partners.permission import Opinion
 from game.engine.refusal import Refusal
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.toolkit.kit import Kit
 from game.turn.arrangement import only_upcard, shown_cards, staged_upcard
 from game.turn.laps import Moment
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from tests.ui.drive import click, find
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")

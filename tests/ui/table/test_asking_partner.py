@@ -2,13 +2,13 @@
 
 import pygame
 
-from game.engine.agreements import Agreement
 from game.engine.moves import Draw
+from game.engine.partners.agreements import Agreement
 from game.messages.functions import why as say_why
-from game.sentences.partner_agreements import beside_done
+from game.sentences.at_table.partner_agreements import beside_done
 from game.ui.shared.seated_players import People, SeatedPlayer
 from tests.build import WEB, lay, table, throw
-from tests.ui.table.playing import NAMES, Sitting, press_in_menu
+from tests.ui.table.table_games import NAMES, Sitting, press_in_menu
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 

@@ -8,8 +8,8 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.ai.fallback_move import fallback_move
-from game.engine.board import Phase
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR, view_of
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
 from game.ui.shared.preferences import Preferences
@@ -18,7 +18,7 @@ from game.ui.table.inputs import EndZoom
 from tests.build import WEB, dealt
 from tests.slow import one_in
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 SIZES = ((1280, 720), (1024, 600), (1280, 960), (1600, 900))
 

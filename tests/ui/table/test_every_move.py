@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from game.engine.candidates import candidates
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.view import PlayerView, view_of
+from game.engine.table.view import PlayerView, view_of
 from game.rules.presets import preset
 from game.turn.spots import Zone, id_of
 from game.ui.match.deal.choose import ChooseModel, ChooseScene
@@ -21,7 +21,7 @@ from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.table.info.lights import lit_spots
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
-from tests.ui.ceremonies import setting
+from tests.ui.dealing_ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.samples import FOUR
 from tests.ui.table.reaching import PREFERENCES, ByKeys, ByPointer, Seat, make

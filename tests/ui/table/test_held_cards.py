@@ -6,7 +6,7 @@ from game.turn.spots import HandCard, SeatPlate, Spot, Zone
 from game.ui.table.held_cards import begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout.table_layout import Layout
 from tests.build import WEB, table
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 def laid(hand: str = "KC QC JC TC 9C") -> Layout:

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from game.ai.fallback_move import fallback_move
 from game.engine.moves import Discard, Draw
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.toolkit.speed import SPEEDS
 from game.ui.shared.preferences import Pause, Preferences
 from tests.build import WEB, table
 from tests.turn.test_laps import STOCK
 from tests.ui.drive import click
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 def test_slow_is_slow() -> None:

@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from game.cards import parse_cards
-from game.engine.melds import meld_of
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.melding.melds import meld_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.messages.functions import table as say_table, turns_ahead as say_turns_ahead
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TEXT_SCALES, TextSize
@@ -28,7 +28,7 @@ from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, kit_at, shared_kit
 from tests.ui.every_screen import EVERY
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 WINDOWS = (
     (1024, 600),

@@ -15,7 +15,7 @@ from game.ai.fallback_move import fallback_move
 from game.engine.draft import staged
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.view import SPECTATOR, view_of
 from game.turn.arrangement import staged_from_hand
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, Zone
@@ -55,7 +55,7 @@ from game.ui.table.update import layout_of, update
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
 from tests.turn.test_laps import STOCK
-from tests.ui.table.playing import OPENED, Sitting
+from tests.ui.table.table_games import OPENED, Sitting
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 HANDS = (

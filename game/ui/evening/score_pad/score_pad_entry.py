@@ -8,7 +8,7 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.cards import Card, Rank
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.messages.amounts import listed, points, signed
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.meld_limits import BookKind
@@ -17,8 +17,8 @@ from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
-from game.sentences import score_pad as words
 from game.sentences.grammar import seat_person
+from game.sentences.rules_and_scores import score_pad as words
 from game.toolkit.boxes import (
     Box,
     Column,

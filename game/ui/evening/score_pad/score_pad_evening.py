@@ -17,7 +17,7 @@ from game.messages.functions import (
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
-from game.sentences import score_pad as words
+from game.sentences.rules_and_scores import score_pad as words
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -18,8 +18,8 @@ from game.phones.door_lines import FromServer, PhoneAsked
 from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import Row, ScorePadRow, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
-from game.sentences import score_pad as words
 from game.sentences.grammar import seat_person
+from game.sentences.rules_and_scores import score_pad as words
 from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople, not_entered
 from game.ui.evening.score_pad.score_pad_entry import worths
 from game.ui.evening.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered

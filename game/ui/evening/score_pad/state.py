@@ -4,15 +4,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.board import minimum_to_open
+from game.engine.table.board import minimum_to_open
 from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotWritten, OddPoints, OpenedTooLow, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
-from game.sentences import score_pad as words
 from game.sentences.grammar import seat_person
+from game.sentences.rules_and_scores import score_pad as words
 from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
 from saves.records.evening import Evening, Written
 

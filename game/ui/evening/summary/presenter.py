@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.analysis.evening_games import (
+from game.analysis.strength.evening_games import (
     EveningGame,
     GameState,
     evening_date,

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.evening_games import EveningGame, EveningSide, EveningStanding, GameState
+from game.analysis.strength.evening_games import EveningGame, EveningSide, EveningStanding, GameState
 from game.messages.amounts import capital, team_of
 from game.messages.functions import (
     errors as say_errors,
@@ -24,7 +25,7 @@ from game.ui.shared.models import ListedGame, PlayerAtTable, TeamTotal
 from game.ui.shared.seated_players import looks_of
 from saves.library.library import GameEntry
 
-MOST_SIDES = 8
+MOST_SIDES: Final = 8
 """The most sides with a line in the chart: each has a colour and a shape."""
 
 

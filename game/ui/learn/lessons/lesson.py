@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.engine import moves
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import (
     going_out_texts as say_going_out,
@@ -15,10 +15,10 @@ from game.messages.functions import (
 )
 from game.messages.language import saying
 from game.play.practising.lesson_run import LessonRun
-from game.sentences.going_out_texts import effect_of_yes
+from game.sentences.at_table.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
-from game.sentences.lesson_steps import step_heading, step_text
-from game.sentences.lessons import leads_to, lesson_heading, lesson_names, part_texts
+from game.sentences.learning.lesson_steps import step_heading, step_text
+from game.sentences.learning.lessons import leads_to, lesson_heading, lesson_names, part_texts
 from game.toolkit.speed import LOOKED_AT
 from game.ui.match.session.one_seat_game import LessonGame
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
@@ -26,10 +26,10 @@ from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.seated_players import People, make_people
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused, TakeGroupBack
 from game.ui.table.modes import Learn
 from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
+from game.ui.table.table_game import TableHooks
 
 StepsDone = Callable[[LessonId, int, bool], None]
 """Receives how many steps of a lesson are done, and whether that was all of them."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say
-from game.sentences.lessons import lesson_number, lesson_subject, lesson_title
+from game.sentences.learning.lessons import lesson_number, lesson_subject, lesson_title
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -16,7 +16,7 @@ from game.ui.learn.lessons.lesson_course import LessonCourse
 from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import ChangePreferences, ReadChapter, ShowNewGame
 from game.ui.start.new_game.choices import RuleChoice
-from game.ui.start.title.title_doors import LearnDoor
+from game.ui.start.title.title_tiles import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.services import Services
 from saves.players.people import OwnProblem
@@ -249,7 +249,7 @@ class Learning:
         if found is None:
             return
         from game.ui.learn.lessons.lesson import Teaching
-        from game.ui.table.game import TableHooks
+        from game.ui.table.table_game import TableHooks
 
         hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
         teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)

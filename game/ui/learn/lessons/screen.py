@@ -39,7 +39,7 @@ from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.requests import Ask, GoBack
-from game.ui.start.title.title_doors import HIGH_WINDOW
+from game.ui.start.title.title_tiles import HIGH_WINDOW
 from saves.players.people import person_key
 
 LESSONS_WIDTH: Final = 1270
@@ -49,7 +49,7 @@ LARGE: Final = 1.2
 """From this scale of the interface on, the themes scroll."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
-_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+_OTHER_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class LearnScene(LiveScene[LearnShown]):

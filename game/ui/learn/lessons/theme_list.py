@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say
 from game.problems.problem_facts import ProblemTheme
-from game.sentences.problems import theme_name
+from game.sentences.learning.problems import theme_name
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Picture, Placed, Row, Sized, Space, Words
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP, QUIET

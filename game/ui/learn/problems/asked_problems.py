@@ -15,7 +15,7 @@ from game.problems.own import read_own
 from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
 from game.reason.hint import advice_between
 from game.reason.purposes import Advice
-from game.sentences.problems import theme_name
+from game.sentences.learning.problems import theme_name
 from game.ui.review.think_again.decision_at_table import AskedDecision
 from game.ui.shared.seated_players import people_at
 from game.ui.start.new_game.new_games import seats_from

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
-from game.analysis.ways import Shape, shape_played
+from game.analysis.judged.alternatives import Shape, shape_played
 from game.engine.moves import Move
 from game.messages.functions import learn_screen as say_learn, problems as say
 from game.messages.language import Message, Said, nothing, saying
@@ -20,24 +20,24 @@ from game.problems.problem_facts import Problem
 from game.reason.hint import advice_between
 from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet
-from game.sentences import problems as words
-from game.sentences.looking_back import better_forms
+from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.reasons import reason_sentence
+from game.sentences.learning import problems as words
+from game.sentences.learning.problems import Solved
 from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
-from game.sentences.problems import Solved
-from game.sentences.reasons import reason_sentence
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.audio.cues import PlaySound
 from game.turn.laps import Moment
 from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of
-from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
+from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WhoseWay
 from game.ui.review.think_again.decision_at_table import DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered
 from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment
 from game.ui.shared.requests import PlayOn
 from game.ui.system.scene_stack import SceneStack
-from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
+from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
@@ -282,15 +282,15 @@ class ProblemAtTable:
         asked = self._asked
         best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
-        found: list[tuple[BetterWay, tuple[WayTag, ...]]] = []
-        found.append((best, (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)))
-        last: tuple[WayTag, ...] = (WayTag.THAT_DAY,)
+        found: list[tuple[BetterWay, tuple[WhoseWay, ...]]] = []
+        found.append((best, (WhoseWay.BEST, WhoseWay.YOURS) if solved is Solved.BEST else (WhoseWay.BEST,)))
+        last: tuple[WhoseWay, ...] = (WhoseWay.THAT_DAY,)
         if outcome is not None:
             mine = self._shape(outcome.tried.way.moves)
             if mine == that_day:
-                last = (WayTag.THAT_DAY, WayTag.YOURS)
+                last = (WhoseWay.THAT_DAY, WhoseWay.YOURS)
             elif solved is not Solved.BEST:
-                found.append((outcome.tried.way, (WayTag.YOURS,)))
+                found.append((outcome.tried.way, (WhoseWay.YOURS,)))
         for way in (*others, *self._problem.as_good):
             if self._shape(way.moves) != mine and way.points <= best.points and len(found) < MOST_WAYS - 1:
                 found.append((way, ()))
@@ -304,7 +304,7 @@ class ProblemAtTable:
         melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
         return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
-    def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WayTag, ...]) -> WayRow:
+    def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WhoseWay, ...]) -> WayRow:
         """With its own reason only if it is the best or the player's; a way as good as the best isn't compared with
         it.
         """

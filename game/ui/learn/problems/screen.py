@@ -18,14 +18,14 @@ from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.stars import stars
-from game.ui.review.look_back.decision_sheet import draw_bar
+from game.ui.review.look_back.sheet.decision_sheet import draw_bar
 from game.ui.review.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.shared.moments.phrase_box import PhraseBox
 
 NAME: Final = "problem_answer"
 
 
-class WayTag(Enum):
+class WhoseWay(Enum):
     """Whose a way is, or what it is."""
 
     BEST = auto()
@@ -42,7 +42,7 @@ class WayRow(Struct, frozen=True, kw_only=True):
     """The share of deals in which it was better, from 0 to 1."""
     told: tuple[Message, ...]
     """The text beside the bar, in several forms, the shortest last."""
-    tags: tuple[WayTag, ...] = ()
+    tags: tuple[WhoseWay, ...] = ()
     why: Message = nothing
     """Left out if the answer as a whole says it."""
 
@@ -55,10 +55,10 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     ways: tuple[WayRow, ...]
 
 
-TAGS: Final[Mapping[WayTag, Callable[[], str]]] = {
-    WayTag.BEST: say.best,
-    WayTag.YOURS: say.yours,
-    WayTag.THAT_DAY: say.that_day,
+TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
+    WhoseWay.BEST: say.best,
+    WhoseWay.YOURS: say.yours,
+    WhoseWay.THAT_DAY: say.that_day,
 }
 
 
@@ -122,9 +122,9 @@ def _way(way: WayRow, why: str, size: float) -> Box:
 
 
 def _ground(way: WayRow) -> Paint:
-    is_best = WayTag.BEST in way.tags
+    is_best = WhoseWay.BEST in way.tags
     colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
-    is_lit = is_best or WayTag.YOURS in way.tags
+    is_lit = is_best or WhoseWay.YOURS in way.tags
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         if is_lit:
@@ -133,10 +133,10 @@ def _ground(way: WayRow) -> Paint:
     return paint
 
 
-def _tag(tag: WayTag) -> Box:
+def _tag(tag: WhoseWay) -> Box:
     fill, ink = {
-        WayTag.BEST: (GOOD, WHITE),
-        WayTag.YOURS: (GOLD, INK),
-        WayTag.THAT_DAY: (PAPER_SHADE, INK_SOFT),
+        WhoseWay.BEST: (GOOD, WHITE),
+        WhoseWay.YOURS: (GOLD, INK),
+        WhoseWay.THAT_DAY: (PAPER_SHADE, INK_SOFT),
     }[tag]
     return Panel(Words(TAGS[tag](), 19, ink, "strong", "center", lines=1), (14, 3), board(fill, 1, None, ROUND))

@@ -1,6 +1,7 @@
 """The velvet of the curtain: folds, swags with golden seams, tassels, a fringe at the hem."""
 
 import math
+from typing import Final
 
 from pygame import Rect, Surface, transform
 
@@ -8,7 +9,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD_DARK
 from game.toolkit.kit import Kit
 
-FOLDS = "#8E2438", "#6E1929"
+FOLDS: Final = "#8E2438", "#6E1929"
 BRAID, BRAID_LIGHT, THREAD_DARK, KNOT_RIM = "#C98F1C", "#FFDF8A", "#A87412", "#7A4B00"
 
 

@@ -39,13 +39,13 @@ from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 from game.ui.shared.requests import AskInGame
 
-EDGES = 11
+EDGES: Final = 11
 CARD: Final = 270
 ROW_HEIGHT: Final = 120
 """Design pixels: the width of a card in a stack where there is room, and the height of the row of people."""
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
-PASS_SECONDS = 1.4
-TURN_SECONDS = 0.45
+PASS_SECONDS: Final = 1.4
+TURN_SECONDS: Final = 0.45
 
 
 class ChooseModel(msgspec.Struct, frozen=True):

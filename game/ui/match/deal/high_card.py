@@ -23,16 +23,16 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import AskInGame, GoOn
 
-ROWS_SHOWN = 3
+ROWS_SHOWN: Final = 3
 """Only the last rows are shown; ties are so rare that more don't matter."""
-CARD_SECONDS = 0.42
-READY = 0.45
+CARD_SECONDS: Final = 0.42
+READY: Final = 0.45
 """Seconds for which the spread alone is shown; the faces are made meanwhile."""
-SLIDES = 0.55
+SLIDES: Final = 0.55
 """The share of a card's time in which it slides to its place; after that it is turned over."""
-OVERLAP = 0.22
+OVERLAP: Final = 0.22
 """The visible share of each card in the spread."""
-MARK = 22  # design pixels: the shape of a team beside a portrait
+MARK: Final = 22  # design pixels: the shape of a team beside a portrait
 CARD_HEIGHT: Final = 352
 """Design pixels of a card and the space below it, where there is room."""
 

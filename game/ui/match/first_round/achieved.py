@@ -8,9 +8,9 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.engine.board import Board
 from game.engine.events import BookCompleted, Event, FootTaken, Melded
-from game.engine.melds import top_card
+from game.engine.melding.melds import top_card
+from game.engine.table.board import Board
 from game.messages.amounts import side_by_side
 from game.messages.functions import first_round as say, looking_back as say_looking_back, screens as say_screens
 from game.messages.language import Message

@@ -10,8 +10,8 @@ from msgspec import Struct
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.engine.going_out import NeededBook, needed_books
-from game.engine.view import PlayerView
+from game.engine.ending.going_out import NeededBook, needed_books
+from game.engine.table.view import PlayerView
 from game.messages.functions import first_round as say
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.icons import STAR

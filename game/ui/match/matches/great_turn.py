@@ -8,10 +8,10 @@ from game.analysis.facts import LeadPoint
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event, whole_pile
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.rules.meld_limits import BookKind
-from game.sentences.log import LogLine, log_lines
-from game.sentences.recap import weight_of, worth_laid
+from game.sentences.at_table.log import LogLine, log_lines
+from game.sentences.at_table.recap import weight_of, worth_laid
 from game.ui.shared.moments.film import Film, FilmTurn
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from game.ai.learned_weights import want_tuning
-from game.analysis.own_strength import header_as_strong, header_as_wished
+from game.ai.tunings.learned_weights import want_tuning
+from game.analysis.strength.own_strength import header_as_strong, header_as_wished
 from game.messages.functions import errors as say_errors
 from game.messages.language import Message, saying
 from game.play.machine_players import MachinePlayers

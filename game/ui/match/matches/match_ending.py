@@ -4,6 +4,7 @@ can be replayed at the table.
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from typing import Final
 
 from msgspec.structs import astuple
 
@@ -12,8 +13,8 @@ from game.engine.score import lead_of
 from game.messages.functions import looking_back as say_looking_back
 from game.messages.language import saying
 from game.play.thinking.round_par import TeamPar
-from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
+from game.sentences.rules_and_scores import scores as words_of_scores
 from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
 from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
@@ -23,14 +24,14 @@ from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import ended_rounds, match_end, round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
+from game.ui.review.look_back.sheet.round_notes import tell_round
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import AskInGame, GameRequest, LookBackAt, ProgramRequest, ShowEvening
 from game.ui.system.services import Services
-from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
+from game.ui.table.table_game import TableHooks
 
 
 class RoundEnding:
@@ -55,7 +56,7 @@ class RoundEnding:
         self._ask(request)
 
 
-_STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
+_STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 
 
 class MatchEnding:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.analysis.evening_games import evening_date
+from game.analysis.strength.evening_games import evening_date
 from game.messages.functions import screens as say_screens
 from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
-from game.sentences import house_rules
 from game.sentences.grammar import YOU
+from game.sentences.rules_and_scores import house_rules
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, SeatChoice

@@ -8,8 +8,8 @@ from pygame import KEYDOWN, MOUSEBUTTONDOWN, Event
 
 from game.engine.events import Event as Happened
 from game.engine.moves import Move
-from game.engine.permission import Opinion
-from game.engine.view import PlayerView
+from game.engine.partners.permission import Opinion
+from game.engine.table.view import PlayerView
 from game.messages.functions import table as say
 from game.toolkit.speed import DEAF
 from game.turn.laps import Moment
@@ -17,8 +17,8 @@ from game.ui.shared.moments.film import Film, FilmTurn
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import people_at
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import Objection, TableHooks
 from game.ui.table.modes import Watch
+from game.ui.table.table_game import Objection, TableHooks
 
 LASTS: Final = 8.0
 """Seconds from the first picture until it closes by itself, unless the moves take longer."""
@@ -37,7 +37,7 @@ LAST: Final = 1.6
 
 
 class PlayedTurn:
-    """A turn as a game for the table to follow (`game.ui.table.game.TableGame`); it advances only when asked."""
+    """A turn as a game for the table to follow (`game.ui.table.table_game.TableGame`); it advances only when asked."""
 
     is_settled = True
     undoable = 0

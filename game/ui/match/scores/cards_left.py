@@ -8,7 +8,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.engine.board import StackName
+from game.engine.table.board import StackName
 from game.messages.amounts import points
 from game.messages.functions import nouns, scores as say_scores
 from game.sentences.grammar import ranks_counted, shorter_names

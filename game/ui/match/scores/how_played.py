@@ -4,6 +4,7 @@ as results come.
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -33,11 +34,11 @@ from game.toolkit.kit import Kit
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-RING = 176
+RING: Final = 176
 """Design pixels across the ring."""
-FEWEST = 5
+FEWEST: Final = 5
 """The fewest decisions from which to judge somebody's play."""
-MOST_RINGS = 4
+MOST_RINGS: Final = 4
 """People with a line each for face and figures."""
 
 

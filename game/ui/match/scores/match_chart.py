@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.messages.amounts import points, signed
 from game.messages.functions import scores as say
-from game.sentences import scores as words
 from game.sentences.grammar import shorter_names
+from game.sentences.rules_and_scores import scores as words
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -390,7 +390,7 @@ AT_END: Final = 100_000
 """Real pixels: further than any rows reach."""
 ROW_HEIGHT, LOW_ROW_HEIGHT = 76, 60
 """Design pixels of a round's row, with few and with many."""
-FACE = 76
+FACE: Final = 76
 
 
 class _Rounds(Box):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import K_PAGEDOWN, K_PAGEUP, KEYDOWN, Event
@@ -12,7 +13,7 @@ from game.toolkit.widgets import BarButton, Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.shared.requests import Ask, CheckSeals
 
-ROUND_KEYS = {K_PAGEUP: 0, K_PAGEDOWN: 1}
+ROUND_KEYS: Final = {K_PAGEUP: 0, K_PAGEDOWN: 1}
 
 
 class PastScoreScene(RoundScoreScene):

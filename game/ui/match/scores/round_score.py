@@ -16,8 +16,8 @@ from game.messages.functions import looking_back, scores as say, screens as say_
 from game.messages.language import Message, nothing, spoken
 from game.play.honesty.round_seals import DealtFrom, RoundSeals
 from game.rules.meld_limits import BookKind
-from game.sentences import scores as words
-from game.sentences.glossary import GLOSSARY, Term
+from game.sentences.learning.glossary import GLOSSARY, Term
+from game.sentences.rules_and_scores import scores as words
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -92,7 +92,7 @@ BOOK: Final = 50
 SEEN: Final = 0.56
 """The least visible share of a covered book: its whole index."""
 
-TERMS = {
+TERMS: Final = {
     ScoreKind.MELDED: Term.MELD,
     ScoreKind.CLEAN_BOOKS: Term.CLEAN_BOOK,
     ScoreKind.DIRTY_BOOKS: Term.DIRTY_BOOK,

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from game.deals.seal import words
-from game.engine.board import Phase, packet_size
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Phase, packet_size
+from game.engine.table.view import SPECTATOR
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
-from game.sentences.log import cut_in_short
+from game.sentences.at_table.log import cut_in_short
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel
 from game.ui.match.deal.cut import CutModel

@@ -5,18 +5,18 @@ from typing import Final, Protocol
 
 import msgspec
 
-from game.analysis.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
-from game.engine.board import Phase
+from game.analysis.coaching.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
 from game.engine.events import Event, TurnBegan
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.portrait_art import LOOKS, face_in, look_in
 from game.reason.purposes import Advice
-from game.sentences.coach import coach_words, may_i_go
+from game.sentences.advice.coach import coach_words, may_i_go
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
-from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.table_game import TableGame
 
 MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""

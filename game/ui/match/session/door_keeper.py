@@ -20,8 +20,8 @@ from game.messages.functions import (
 )
 from game.play.match import Match
 from game.play.match_log import MatchLog
+from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person
-from game.sentences.log import LogLine
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.phones.joining.evening_room import Serve

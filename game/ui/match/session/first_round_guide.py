@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from game.engine.board import Phase
 from game.engine.moves import Move
+from game.engine.table.board import Phase
 from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.shared.models import PlayerAtTable, people_of
-from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowGuide
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import GuideSheet
+from game.ui.table.table_game import TableGame
 
 
 class FirstRoundGuide:

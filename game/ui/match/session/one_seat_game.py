@@ -5,21 +5,21 @@ from typing import Generic, TypeVar
 
 from game.engine.events import Event
 from game.engine.moves import Group, Move
-from game.engine.permission import Opinion
+from game.engine.partners.permission import Opinion
 from game.engine.refusal import Refusal
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.play.practising.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.play.practising.practice import Practice
-from game.sentences.lessons import not_here
+from game.sentences.learning.lessons import not_here
 from game.turn.laps import Moment
-from game.ui.table.game import Objection
+from game.ui.table.table_game import Objection
 
 Run = TypeVar("Run", bound=Practice | LessonRun)
 
 
 class OneSeatGame(Generic[Run]):
-    """A try as the table sees it (`game.ui.table.game.TableGame`): like `OpenGame` without a match, a record or other
-    players.
+    """A try as the table sees it (`game.ui.table.table_game.TableGame`): like `OpenGame` without a match, a record or
+    other players.
     """
 
     is_settled = True

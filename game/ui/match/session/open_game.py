@@ -3,19 +3,19 @@
 It knows no scene; the screens ask it what may be shown and pass on what people decide.
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
 from game.ai.player import Decided
-from game.ai.style import style_of
-from game.engine.agreements import Agreement, agreements_of
-from game.engine.board import Board, Phase
+from game.ai.players.style import style_of
 from game.engine.events import Event
 from game.engine.moves import Answer, Move
-from game.engine.permission import Opinion
+from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.permission import Opinion
 from game.engine.refusal import Refusal
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.play.practising.hints_followed import HintsShown
 from game.play.thinking.round_par import TeamPar
@@ -26,7 +26,7 @@ from saves.records.journal import Failing
 from saves.records.lines import Plays, people_in
 from saves.records.saved_game import SavedGame
 
-CEREMONIES = (Phase.CUT, Phase.CHOOSE)
+CEREMONIES: Final = (Phase.CUT, Phase.CHOOSE)
 """Phases in which nobody sees a card yet, so that nobody has to look away."""
 
 

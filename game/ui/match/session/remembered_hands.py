@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.cards import HAND_ORDER, Card, HandSorting
 from game.turn.arrangement import Arrangement, SortMode
@@ -15,7 +15,7 @@ from saves.players.arranged_hands import ArrangedHand, arranged_hands, forget_ha
 from saves.players.people import Household, HouseholdChange
 from saves.records.side_files import side_file
 
-_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
+_MODES: Final[dict[str, SortMode]] = {"rank": "rank", "suit": "suit", "mine": "mine"}
 
 
 def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:

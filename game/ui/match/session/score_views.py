@@ -1,17 +1,18 @@
 """The score of a round and the end of a match as values for the score sheets, made from what happened."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from game.cards import Card, in_hand_order, is_red_three
-from game.engine.board import Board, StackName, packet_size
-from game.engine.books import book_worth
 from game.engine.events import Event, Melded, PacketCut, Passed, RoundBegan, RoundEnded
-from game.engine.melds import card_values, meld_of, top_card
+from game.engine.melding.books import book_worth
+from game.engine.melding.melds import card_values, meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind, counted_kinds, score_items
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Board, StackName, packet_size
+from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital, listed, side_by_side
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
 from game.messages.person import Person
@@ -22,8 +23,9 @@ from game.play.thinking.round_par import TRIES, TeamPar
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round, red_three_laid
-from game.sentences import partner_agreements as agreements, scores as words
+from game.sentences.at_table import partner_agreements as agreements
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
+from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.figures import FigurePart
 from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
@@ -32,8 +34,8 @@ from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, Sma
 from game.ui.shared.models import people_of
 from saves.records.lines import GameLine, Line, SeatInfo
 
-_KIND_OF_BOOK = {kind: book for book, kind in BOOK_KINDS.items()}
-_STACK_LEFT = {kind: stack for stack, kind in LEFT_KINDS.items()}
+_KIND_OF_BOOK: Final = {kind: book for book, kind in BOOK_KINDS.items()}
+_STACK_LEFT: Final = {kind: stack for stack, kind in LEFT_KINDS.items()}
 
 
 class PlayedSoFar(Struct, frozen=True):

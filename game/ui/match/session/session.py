@@ -7,18 +7,18 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 from pygame import K_F4, K_F5, K_F6, K_SPACE, Rect
 
 from game.ai.level_names import LEVELS
 from game.cards import HandSorting
-from game.engine.agreements import Agreement
-from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.engine.moves import Answer, Choose, Cut, Move
-from game.engine.view import SPECTATOR
+from game.engine.partners.agreements import Agreement
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     errors as say_errors,
     game_files as say_game_files,
@@ -32,12 +32,12 @@ from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
-from game.sentences.going_out_texts import effect_of_yes
+from game.sentences.at_table.going_out_texts import effect_of_yes
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.partner_agreements import words_of_promise
+from game.sentences.at_table.recap import Weight, since_last_turn, weight_of
+from game.sentences.at_table.table import sortings
 from game.sentences.grammar import members, seat_person
-from game.sentences.log import LogLine
-from game.sentences.partner_agreements import words_of_promise
-from game.sentences.recap import Weight, since_last_turn, weight_of
-from game.sentences.table import sortings
 from game.toolkit.scene import Scene
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets import Button, Dialog, StateScene, stay
@@ -102,21 +102,21 @@ from game.ui.shared.requests import (
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
 from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import PeopleSeated, Say
 from game.ui.table.layout.plan import has_lines
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.table.table_game import TableHooks
 from saves.records.journal import Moved
 
-LAST_EVENTS = 100
+LAST_EVENTS: Final = 100
 """More events than one turn can have."""
-LOOK_AT_END = 1.2
+LOOK_AT_END: Final = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
-LOOK_AT_SCORE = 6.0
+LOOK_AT_SCORE: Final = 6.0
 """Seconds at normal speed before an automatic score continues: a little longer than its counting takes."""
-GOOD_NEWS = 6.0
+GOOD_NEWS: Final = 6.0
 """Seconds to show that everything is being saved again."""
 
 
@@ -139,7 +139,7 @@ class GameScreen(Enum):
     """The table of a finished round, opened from its score."""
 
 
-_AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
+_AT_TABLE: Final = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
 """Screens that report a sleeping phone."""
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
-from game.engine.agreements import Agreement, agreements_of
-from game.engine.fitting_agreements import OpenStep, fitting_agreements
-from game.engine.view import SPECTATOR
+from game.engine.partners.agreements import Agreement, agreements_of
+from game.engine.partners.fitting_agreements import OpenStep, fitting_agreements
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     joining as say_joining,
     looking_back as say_back,
@@ -18,8 +18,8 @@ from game.messages.functions import (
     screens as say_screens,
 )
 from game.rules.ruleset import RuleSet
+from game.sentences.at_table.partner_agreements import name_of, price, with_measure
 from game.sentences.grammar import called, seat_person
-from game.sentences.partner_agreements import name_of, price, with_measure
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
 from game.ui.phones.joining.before_phones import before_phones

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.phones.door_lines import FromServer
     from game.phones.open_doors import KeptDoors, SeatedRoom
     from game.phones.room import BehindDoor, PhoneRoom
-    from saves.players.doors import KeptDoor
+    from saves.players.phone_keys import KeptDoor
 
 Serve = Callable[["PhoneDoor"], "BehindDoor"]
 """Plugs in what is on the table."""

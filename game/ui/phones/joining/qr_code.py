@@ -1,6 +1,7 @@
 """A link as the square pattern that a phone's camera reads."""
 
 from functools import lru_cache
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -9,7 +10,7 @@ from game.toolkit.boxes import Box, Described, Picture
 from game.toolkit.drawing.theme import INK, WHITE
 from game.toolkit.kit import Kit
 
-QUIET = 4
+QUIET: Final = 4
 """Modules of white around the pattern, as the standard requires."""
 
 

@@ -50,7 +50,7 @@ class CodeButton(Button):
             kit.text.draw(surface, letter, tile.center, 36, INK, "number", "center", width)
 
 
-class HereSign(Button):
+class HereButton(Button):
     """A green field that shows a connected phone."""
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -93,6 +93,6 @@ def _below(seat: JoiningSeat, show: Callable[[], None], let_in: Callable[[], Non
         return CodeButton(id, say_spoken_text.belonging(seat.person.name, code), show).shown_as(code)
     if seat.is_taken:
         sign, picture = (say.ready(), "tick") if seat.is_awake else (say.asleep(), "moon")
-        here = HereSign(id, say_spoken_text.belonging(seat.person.name, sign), let_in, icon=picture, look=26)
+        here = HereButton(id, say_spoken_text.belonging(seat.person.name, sign), let_in, icon=picture, look=26)
         return here.shown_as(sign).with_tip(say.another_phone())
     return Button(id, say.let_phone_in(), let_in, icon="phone", look=22)

@@ -7,8 +7,8 @@ from typing import Final, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import MeasuredTry, TryVerdict
+from game.analysis.judged.decisions import Decision, decisions_of
 from game.engine.moves import Move
 from game.engine.score import lead_of
 from game.messages.functions import beside_friend as say, nouns, todays_deal as say_days

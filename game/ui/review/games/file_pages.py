@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.messages.functions import game_files as say_game_files, my_games as say
 from game.messages.language import named
-from game.sentences.house_rules import why_not_rules
+from game.sentences.rules_and_scores.house_rules import why_not_rules
 from game.toolkit.widgets import Button, Dialog, stay
 from game.ui.review.games.known_games import trouble
 from game.ui.review.games.match_table import csv_of

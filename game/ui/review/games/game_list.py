@@ -35,7 +35,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, IconButton, ScrollList, stay
-from game.toolkit.widgets.scroll_list import RowSign
+from game.toolkit.widgets.scroll_list import RowButton
 from game.ui.shared.game_row import (
     MOST_TEAMS,
     TALL_ROW,
@@ -52,8 +52,8 @@ from game.ui.shared.ornaments import draw_company
 from game.ui.shared.people.portrait_and_name import portrait
 
 CARD_PAD, PLATE_HEIGHT = 20, 66
-TABLE_HEIGHT = 300
-BESIDE_FROM = 1000
+TABLE_HEIGHT: Final = 300
+BESIDE_FROM: Final = 1000
 """Design pixels of a card described in large letters beside its table."""
 
 
@@ -191,9 +191,9 @@ class GameList(ScrollList):
         """In the middle of its end."""
         return Rect(row.right - self._side - 4, row.centery - self._side // 2, self._side, self._side)
 
-    def sign_of(self, number: int) -> RowSign:
+    def sign_of(self, number: int) -> RowButton:
         sign, game = self._sign, self.games[number]
-        return RowSign(f"button/{sign.id}", self._about(game.name), partial(sign.act, game))
+        return RowButton(f"button/{sign.id}", self._about(game.name), partial(sign.act, game))
 
     def key(self, event: Event) -> bool:
         """The keys of every list, and those of the actions."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from game.engine.board import Board
-from game.engine.melds import top_card
+from game.engine.melding.melds import top_card
 from game.engine.refusal import Refusal
+from game.engine.table.board import Board
 from game.messages.functions import (
     errors as say_errors,
     score_pad as say,
@@ -102,11 +102,11 @@ def trouble(problem: BadRecord) -> str:
         return say_errors.huge_game()
     match problem.why:
         case Clash():
-            from game.sentences.house_rules import clash_sentence
+            from game.sentences.rules_and_scores.house_rules import clash_sentence
 
             why = clash_sentence(problem.why)
         case Refusal():
-            from game.sentences.refusals import refusal_sentence
+            from game.sentences.at_table.refusals import refusal_sentence
 
             why = refusal_sentence(problem.why)
         case _:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.analysis.life import (
+from game.analysis.strength.life_of_games import (
     COMPARED,
     LINE_FROM,
     Company,
@@ -79,16 +79,16 @@ def person_button(
     return button
 
 
-PERSON_WIDTH = 256
-KIND_WIDTH = 540
-COMPANY_WIDTH = 700
-MOST_KINDS = 9
+PERSON_WIDTH: Final = 256
+KIND_WIDTH: Final = 540
+COMPANY_WIDTH: Final = 700
+MOST_KINDS: Final = 9
 """The most kinds of match to choose from: those played most."""
 PROGRESS: Final = 0
 """The page with the trend."""
 HEAD: Final = 22
 """Design pixels of the headings over the numbers."""
-MOST_LOOKED_AT = 10
+MOST_LOOKED_AT: Final = 10
 """How many matches one press analyses."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from game.analysis.facts import DecisionTheme
-from game.analysis.life import PlayedMatch, created, kind_of
+from game.analysis.strength.life_of_games import PlayedMatch, created, kind_of
 from game.messages.functions import my_games as say
 from game.rules.presets import rule_set_name
 from game.sentences import my_games as words

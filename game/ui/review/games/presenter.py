@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.ai.level_names import strength_in
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
-from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
+from game.analysis.strength.life_of_games import KindOfMatch, PersonsLife, matches_looked_at
 from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say_my_games
 from game.messages.language import saying
 from game.ui.review.games.known_games import listed
@@ -202,7 +202,7 @@ class GamesOnDisk:
         self._services.screens.subscribe(scene, tell)
 
     def show_chances(self) -> None:
-        from game.analysis.chances import who_got_what
+        from game.analysis.chance.chances import who_got_what
         from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
 
         self.history.refresh()

@@ -9,8 +9,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.analysis.level_figures import LevelFigure
-from game.analysis.life import SMOOTHED_OVER, TrendPoint
+from game.analysis.strength.level_figures import LevelFigure
+from game.analysis.strength.life_of_games import SMOOTHED_OVER, TrendPoint
 from game.messages.amounts import points
 from game.messages.functions import my_games as say, nouns
 from game.sentences.my_games import level_name

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.analysis.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.analysis.chance.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, beyond_chance
 from game.messages.functions import chances as say
 from game.messages.language import named
 from game.sentences.grammar import seat_name, seat_person

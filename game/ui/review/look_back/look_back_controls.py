@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import looking_back as say, screens as say_screens, spoken_text as say_spoken_text
 from game.messages.person import Person
-from game.sentences.spoken_text import stacks_listed
+from game.sentences.at_table.spoken_text import stacks_listed
 from game.toolkit.boxes import Box, Placed
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit

@@ -29,13 +29,13 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, LOSS, LOSS_TEXT, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, IconButton, PaperLink
-from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
+from game.ui.review.look_back.at_table.table_parts import card_scale
 from game.ui.review.look_back.look_back_controls import EyeButton, GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
 from game.ui.review.look_back.state import Do, GoToMoment, LookBackInput, LookBackPress, LookFrom, OpenTurn
-from game.ui.review.look_back.table_parts import card_scale
-from game.ui.review.look_back.turn_list import TurnList
-from game.ui.review.look_back.turn_rows import TurnRow
+from game.ui.review.look_back.turns.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
+from game.ui.review.look_back.turns.turn_list import TurnList
+from game.ui.review.look_back.turns.turn_rows import TurnRow
 from game.ui.review.look_back.view_model import PressShown
 from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.pointed_move import draw_pointing

@@ -30,14 +30,14 @@ from game.ui.review.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
-from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import RunningAnalysis
 from game.ui.review.look_back.screen import LookBackScene
+from game.ui.review.look_back.sheet.round_notes import tell_round
 from game.ui.review.think_again.presenter import ThinkingAgain
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import Ask, GoBack, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.system.services import Services
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from saves.records.lines import EndLine, Line
 
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.analysis.allowed_analysis import seats_to_judge
 from game.analysis.facts import MatchAnalysis
-from game.analysis.guard import seats_to_judge
-from game.analysis.kept import encoded, known_analysis, merged
-from game.analysis.repeats import without_repeats
+from game.analysis.judged.repeats import without_repeats
+from game.analysis.stored_analysis import encoded, known_analysis, merged
 from game.play.results.analysis_process import Analyser, AnalysisState
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.disk.background import Background

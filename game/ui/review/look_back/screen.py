@@ -16,19 +16,9 @@ from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
 from game.toolkit.widgets import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
-from game.ui.review.look_back.decision_sheet import (
-    GuessAnswered,
-    answer_sheet,
-    choose_seat_sheet,
-    experts_sheet,
-    memory_sheet,
-    question_sheet,
-    turn_sheet,
-    working_sheet,
-)
-from game.ui.review.look_back.experts_film import experts_from
-from game.ui.review.look_back.how_found import HowFoundDialog
-from game.ui.review.look_back.lead_graph import LeadGraph
+from game.ui.review.look_back.at_table.experts_film import experts_from
+from game.ui.review.look_back.at_table.open_hands import OpenHandsBox, spoken_hands
+from game.ui.review.look_back.at_table.table_parts import TableParts
 from game.ui.review.look_back.look_back_parts import (
     bar_box,
     board_box,
@@ -51,10 +41,20 @@ from game.ui.review.look_back.look_back_parts import (
     way_box,
 )
 from game.ui.review.look_back.looked_back import LOOK_BACK, AnalysisStage, LookBackRequest, LookedBack, WayOn
-from game.ui.review.look_back.open_hands import OpenHandsBox, spoken_hands
-from game.ui.review.look_back.player_knowledge import reason_at, reason_told
+from game.ui.review.look_back.sheet.decision_sheet import (
+    GuessAnswered,
+    answer_sheet,
+    choose_seat_sheet,
+    experts_sheet,
+    memory_sheet,
+    question_sheet,
+    turn_sheet,
+    working_sheet,
+)
+from game.ui.review.look_back.sheet.how_found import HowFoundDialog
+from game.ui.review.look_back.sheet.player_knowledge import reason_at, reason_told
 from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
-from game.ui.review.look_back.table_parts import TableParts
+from game.ui.review.look_back.turns.lead_graph import LeadGraph
 from game.ui.review.look_back.update import Outcome, gone_to, updated
 from game.ui.review.look_back.view_model import MatchLookedAt, Shown
 from game.ui.shared.cards.card_art import card_art

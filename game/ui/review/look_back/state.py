@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 from msgspec import Struct
 
-from game.ui.review.look_back.experts_film import ExpertsFilm
+from game.ui.review.look_back.at_table.experts_film import ExpertsFilm
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat, LookedBack, WayOn
-from game.ui.review.look_back.player_knowledge import MoveReason
+from game.ui.review.look_back.sheet.player_knowledge import MoveReason
 from game.ui.shared.moments.film import FilmStep
 
 SHOWN: Final = -1

@@ -31,7 +31,7 @@ from game.ui.review.look_back.state import (
     OpenTurn,
     ReadOn,
 )
-from game.ui.review.look_back.turn_rows import telling_moment
+from game.ui.review.look_back.turns.turn_rows import telling_moment
 from game.ui.review.look_back.view_model import Shown
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.requests import GoBack

@@ -10,24 +10,24 @@ from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision, Odds
 from game.cards import Card
-from game.engine.board import Phase, opening_minimum
-from game.engine.going_out import missing_books
-from game.engine.melds import Meld
+from game.engine.ending.going_out import missing_books
+from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Phase, opening_minimum
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import listed
 from game.messages.functions import looking_back as say
 from game.reason.purposes import kept_by
-from game.sentences import looking_back as words
+from game.sentences.advice import looking_back as words
+from game.sentences.at_table.refusals import books_missing
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import Phrase, spoken_text, way_to_play
-from game.sentences.refusals import books_missing
-from game.ui.review.look_back.findings import Findings
-from game.ui.review.look_back.lead_graph import GraphModel, LeadSpot
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, WayOn
-from game.ui.review.look_back.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
+from game.ui.review.look_back.sheet.findings import Findings
+from game.ui.review.look_back.sheet.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
 from game.ui.review.look_back.state import SHOWN, LookBackState
-from game.ui.review.look_back.turn_rows import TurnRow, decision_at, turn_rows
+from game.ui.review.look_back.turns.lead_graph import GraphModel, LeadSpot
+from game.ui.review.look_back.turns.turn_rows import TurnRow, decision_at, turn_rows
 from game.ui.shared.moments.film import Film, OpenCards
 from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment, TableWords, cards_played, table_words

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.play.honesty.proof import DEALS
 from game.play.results.proving import RunningProof
 from game.reason.hindsight import as_remembered

@@ -11,13 +11,13 @@ from msgspec import Struct
 from pygame import KEYDOWN, Event, K_a, K_m, K_p, Rect, Surface
 
 from game.cards import FACES, Card
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, Move
 from game.messages.functions import looking_back as say_back, proof as say, seals as say_seals
 from game.play.results.proving import AnswerAgain
+from game.sentences.at_table.spoken_text import open_read
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import way_played, way_to_play
-from game.sentences.spoken_text import open_read
 from game.toolkit.boxes import (
     Box,
     Column,

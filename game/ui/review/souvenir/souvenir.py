@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,16 +12,16 @@ from game.analysis.facts import LEAST_POINTS, JudgedDecision
 from game.cards import Card, in_hand_order
 from game.engine import events as happened
 from game.engine.moves import Move
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.functions import looking_back as say_looking_back, souvenir as say, todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
+from game.sentences.advice.looking_back import better_forms
+from game.sentences.advice.reasons import reason_sentence
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import standing, weight_of
 from game.sentences.grammar import seat_person, sentences
-from game.sentences.log import LogLine
-from game.sentences.looking_back import better_forms
 from game.sentences.phrases import deeds, spoken_text, way_to_play
-from game.sentences.reasons import reason_sentence
-from game.sentences.recap import standing, weight_of
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.moments.film import Film, FilmTurn
@@ -28,8 +29,8 @@ from game.ui.shared.moments.small_table import TableMoment, cards_played, spoken
 from game.ui.shared.seated_players import People, people_at
 from saves.records.lines import Line
 
-MOST_WAYS = 3
-MOST_LINES = 5
+MOST_WAYS: Final = 3
+MOST_LINES: Final = 5
 """The most lines for a round."""
 
 

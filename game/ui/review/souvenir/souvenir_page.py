@@ -7,7 +7,7 @@ from typing import Final
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
-from game.engine.melds import Meld, melds_by_rank, top_card
+from game.engine.melding.melds import Meld, melds_by_rank, top_card
 from game.messages.amounts import points, signed
 from game.messages.functions import nouns, souvenir as say, table as say_table
 from game.phones.phone_page import COURTS, card_style, signs_with

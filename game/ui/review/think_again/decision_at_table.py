@@ -9,17 +9,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.coaching.nudges import Nudge, nudge_of
 from game.analysis.facts import BetterWay, MeasuredTry
-from game.analysis.nudges import Nudge, nudge_of
 from game.cards import rank_of
 from game.engine import moves
-from game.engine.board import Phase
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import going_out_texts as say_going_out, screens as say_screens, thinking_again as say
 from game.messages.language import named, nothing, saying
 from game.play.practising.practice import Practice
 from game.play.results.try_judge import TryJudge
-from game.sentences.going_out_texts import effect_of_yes
+from game.sentences.at_table.going_out_texts import effect_of_yes
 from game.sentences.grammar import seat_person
 from game.turn.laps import Moment
 from game.ui.match.session.one_seat_game import PracticeGame
@@ -28,10 +28,10 @@ from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.shared.seated_players import People
 from game.ui.system.scene_stack import SceneStack
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import LapFetched, ShowSheet
 from game.ui.table.modes import Practise
 from game.ui.table.sheets.practice_sheet import PracticeSheet
+from game.ui.table.table_game import TableHooks
 
 Moves = tuple[moves.Move, ...]
 
@@ -254,7 +254,7 @@ class DecisionAtTable:
 def nudge_sentence(nudge: Nudge) -> str:
     """What to look at.
 
-    >>> from game.analysis.nudges import NudgeTopic
+    >>> from game.analysis.coaching.nudges import NudgeTopic
     >>> from game.cards import parse_cards
     >>> nudge_sentence(Nudge(NudgeTopic.WILDS, parse_cards("2C *R")))
     'Look at your two wild cards.'

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, MeasuredTry, TryVerdict
 from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.messages.functions import looking_back as say_back, thinking_again as say
 from game.messages.language import Message, Said, nothing, saying
 from game.play.practising.practice import is_whole
 from game.play.results.try_judge import TryJudge
-from game.sentences import looking_back
+from game.sentences.advice import looking_back
+from game.sentences.advice.reasons import reason_sentence
 from game.sentences.phrases import Phrase, way_to_play
-from game.sentences.reasons import reason_sentence
 from game.ui.review.think_again.decision_at_table import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.review.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.ui.shared.moments.film import Film
@@ -24,8 +24,8 @@ from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.moments.small_table import TableMoment
 from game.ui.shared.seated_players import People, people_at
 from game.ui.system.scene_stack import SceneStack
-from game.ui.table.game import TableHooks
 from game.ui.table.sheets.practice_sheet import PracticeSheet
+from game.ui.table.table_game import TableHooks
 
 NAME: Final = "think_again"
 MOST_OTHERS: Final = 2

@@ -11,7 +11,7 @@ from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name
 from game.rules.ruleset import RuleSet
-from game.sentences.house_rules import rule_title, value_text
+from game.sentences.rules_and_scores.house_rules import rule_title, value_text
 from game.toolkit.boxes import (
     Box,
     Column,

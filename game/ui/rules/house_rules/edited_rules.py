@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,11 +16,11 @@ from game.rules.fields import GROUPS
 from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import preset, rule_set_name
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
-from game.sentences import house_rules as words
+from game.sentences.rules_and_scores import house_rules as words
 
-KEEP_AFTER = 0.7
+KEEP_AFTER: Final = 0.7
 """Seconds without a change before a draft is written."""
-KEEP_AT_LEAST = 3.0
+KEEP_AT_LEAST: Final = 3.0
 """Seconds after which a draft is written even if changes keep coming."""
 
 

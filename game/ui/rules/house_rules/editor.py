@@ -21,7 +21,7 @@ from game.rules.fields import GROUPS
 from game.rules.five_questions import MAIN_RULES
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences.house_rules import clash_sentence
+from game.sentences.rules_and_scores.house_rules import clash_sentence
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -12,7 +12,7 @@ from game.messages.functions import finding_rules as say, rules as say_rules
 from game.messages.language import forgotten_with_language, named
 from game.rules.editing import NAMING
 from game.rules.fields import ByRound, Steps, WholeNumber, field_infos
-from game.sentences.house_rules import rule_title, value_text
+from game.sentences.rules_and_scores.house_rules import rule_title, value_text
 
 _A_VALUE: Final = 9
 """The rank of a number that a rule could be set to: farther than any word of the rule."""

@@ -13,7 +13,7 @@ from game.messages.language import Message, saying
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
-from game.sentences import house_rules as words
+from game.sentences.rules_and_scores import house_rules as words
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice

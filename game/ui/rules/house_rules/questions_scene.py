@@ -11,7 +11,7 @@ from pygame import Event, Rect, Surface
 from game.messages.functions import house_rules as say
 from game.rules.five_questions import QUESTIONS, Closest, PresetQuestion, answer_of, closest
 from game.rules.presets import preset, rule_set_name
-from game.sentences import house_rules as words
+from game.sentences.rules_and_scores import house_rules as words
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -54,7 +54,7 @@ from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answ
 from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, GoBack
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 
-OUTCOME = len(QUESTIONS)
+OUTCOME: Final = len(QUESTIONS)
 """The step after the last question."""
 TILES: Final = 1770
 """The greatest total height of the answers in design pixels: fewer answers are wider, with higher pictures."""

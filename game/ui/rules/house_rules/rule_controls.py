@@ -22,8 +22,8 @@ from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.start.new_game.shape_pictures import shape_words, small_table
 
-FARTHEST = 100_000  # steps; more than any number has
-MOST_DIGITS = 7
+FARTHEST: Final = 100_000  # steps; more than any number has
+MOST_DIGITS: Final = 7
 NAME: Final = 25
 PICTURE: Final = 112
 """Design pixels: the letters of a topic, and the width of its picture."""

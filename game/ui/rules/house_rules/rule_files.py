@@ -11,7 +11,7 @@ from game.messages.functions import game_files as say_game_files, house_rules as
 from game.rules.presets import rule_set_name
 from game.rules.rule_code import BadCode, decode
 from game.rules.ruleset import RuleSet
-from game.sentences import house_rules as words
+from game.sentences.rules_and_scores import house_rules as words
 from game.ui.shared.requests import Ask, ImportRules
 from game.ui.system.environment import Environment
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage

@@ -18,7 +18,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
-from game.sentences.house_rules import value_text
+from game.sentences.rules_and_scores.house_rules import value_text
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from game.messages.functions import house_rules as say, screens as say_screens
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.sentences import house_rules as words
-from game.sentences.rule_page import changed_in_short, changed_lines
+from game.sentences.rules_and_scores import house_rules as words
+from game.sentences.rules_and_scores.rule_page import changed_in_short, changed_lines
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -35,11 +35,11 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, TextField
 from game.ui.shared.requests import Ask, AskingScene, ImportRules
 
-LONGEST_CODE = 400
-MOST_COLUMNS = 6
-SMALLEST_GROUP = 18
+LONGEST_CODE: Final = 400
+MOST_COLUMNS: Final = 6
+SMALLEST_GROUP: Final = 18
 """The smallest letters of a very long code, in design pixels."""
-TWO_LINES = "\n"
+TWO_LINES: Final = "\n"
 
 
 class RuleFiles(Protocol):

@@ -11,7 +11,7 @@ from game.messages.amounts import points
 from game.messages.functions import rule_page as say
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round, lowest_high_rank, most_rounds
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.toolkit.drawing.theme import INK_SOFT
 from game.toolkit.kit import Kit

@@ -15,7 +15,7 @@ from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit

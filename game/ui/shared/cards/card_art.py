@@ -6,7 +6,7 @@ heights are `height(width)`.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, TypeGuard
+from typing import Final, Literal, TypeGuard
 
 import msgspec
 from pygame import BLEND_RGBA_MIN, SRCALPHA, Rect, Surface, draw, transform
@@ -54,13 +54,13 @@ from saves.pictures.pixels import Pixels
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
-BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
+BACKS: Final[dict[Back, tuple[str, str, str]]] = {  # ground, light, deep
     "hand": (BACK_HAND, "#6E8FD0", "#162E60"),
     "foot": (BACK_FOOT, "#DB8A94", "#651B2B"),
     "tail": ("#1F5C3F", "#7FC09E", "#143F2B"),
     "stack": (BACK_HAND, "#6E8FD0", "#162E60"),
 }
-RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
+RIBBONS: Final[dict[BookKind, str]] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
 HATCH, RIBBON_HATCH = "#9AA0B8", "#565B70"
 """Stripes for dirty books: on small badges, and on the ribbon of a large book."""
 COURT_GROUND, COURT_RIM = "#FFFBEE", "#27408B"
@@ -68,22 +68,22 @@ UNDER, UNDER_DARK, UNDER_RIM = "#FBF6EA", "#EFE6D2", "#B7AC95"
 """Cards below the top one of a book."""
 BLANK_RIM, BLANK_WILD_RIM = "#A89F8B", "#9C6E12"
 INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
-LEAST_INDEX = ((60, 28), (30, 20))
+LEAST_INDEX: Final = ((60, 28), (30, 20))
 """Real pixels: cards at least this wide have an index of at least that font size, with capitals 20 and 14 pixels high.
 """
-WORD_FROM = 56
+WORD_FROM: Final = 56
 """Real pixels: narrower jokers have no word below their star, as it would be too small."""
-LEAST_LETTER = 15
+LEAST_LETTER: Final = 15
 """Real pixels of the letter on the back of a card, if it is wide enough."""
-LEAST_WITH_WILDS = 40
-LEAST_WITH_FIGURE = 40
+LEAST_WITH_WILDS: Final = 40
+LEAST_WITH_FIGURE: Final = 40
 """Real pixels of a small book that has room for its number of wilds."""
-NARROWER = 1.2
+NARROWER: Final = 1.2
 """By its width, how wide the word of a small book is at most; it is drawn narrower then."""
-LARGER = 1.32
+LARGER: Final = 1.32
 """How much larger the index is in the large-letter deck."""
-WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
-ROWS = {  # heights of the pips: left and right column, then the middle one
+WIDEST_INDEX: Final = 0.46  # of the card; a wider one is narrowed
+ROWS: Final = {  # heights of the pips: left and right column, then the middle one
     "2": ((), (0.2, 0.8)),
     "3": ((), (0.2, 0.5, 0.8)),
     "4": ((0.2, 0.8), ()),
@@ -94,9 +94,9 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
-WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
-LEAST_KEPT = 1_200_000  # also for small windows; four bytes each
-SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
+WINDOWS_KEPT: Final = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
+LEAST_KEPT: Final = 1_200_000  # also for small windows; four bytes each
+SHADOW_TURN: Final = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
 def is_back(card: str) -> TypeGuard[Back]:

@@ -10,7 +10,7 @@ from pygame import Surface, image, transform
 
 from game.assets import read_asset
 
-COURT_RATIO = 1.5825
+COURT_RATIO: Final = 1.5825
 LARGE, LEAST_LARGE = 0.14, 134
 """The width at which a figure is rasterised, in table heights and at least in real pixels: that of an upright card in
 the hand. Reading one takes 3 ms whatever its size; smaller ones are scaled down from it.

@@ -10,12 +10,12 @@ from typing import assert_never
 from msgspec import Struct
 
 from game.cards import Card, in_hand_order
-from game.engine.board import Phase, StackName, points_on_table
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.moves import Move
 from game.engine.score import unplayed
-from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.sentences.log import LogLine, log_lines
+from game.engine.table.board import Phase, StackName, points_on_table
+from game.engine.table.view import SPECTATOR, PlayerView, view_of
+from game.sentences.at_table.log import LogLine, log_lines
 from saves.disk.file_faults import Flaw
 from saves.records.lines import (
     BadRecord,

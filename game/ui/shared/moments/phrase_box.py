@@ -1,6 +1,7 @@
 """A phrase as a box: words that wrap, and cards among them as small cards."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -12,7 +13,7 @@ from game.toolkit.drawing.theme import INK
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_chips import chip_height, chip_width, draw_card_chip
 
-AFTER_CHIP = 6
+AFTER_CHIP: Final = 6
 """Design pixels after a small card; none before a comma."""
 _Placed = tuple[str | CardNamed, int, int]
 

@@ -3,12 +3,13 @@ from the cards.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
 from game.cards import Card, in_hand_order, is_wild
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.toolkit.drawing.theme import HIGHLIGHT, VEIL
 from game.toolkit.kit import Kit
 from game.ui.shared.marks import draw_arrow
@@ -27,7 +28,7 @@ from game.ui.table.draw.plates import draw_plate
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stick out there."""
-LARGE_PLATE = 240
+LARGE_PLATE: Final = 240
 """Design pixels of the narrowest plate that grows with the interface."""
 Point = tuple[float, float]
 

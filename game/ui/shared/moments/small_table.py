@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card, in_hand_order
-from game.engine.board import Board, Phase
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
-from game.engine.view import PlayerView
+from game.engine.table.board import Board, Phase
+from game.engine.table.view import PlayerView
 from game.messages.amounts import capital
 from game.messages.functions import spoken_text as say_spoken_text, table as say_table
-from game.sentences import spoken_text as heard_words
+from game.sentences.at_table import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, DIM, DONE, INK, PANEL

@@ -17,7 +17,7 @@ CAPTIONS: Final = called(
     *("turn", "refused", "call", "clean", "dirty", "wild", "out", "match", "pile", "foot", "tail", "shuffle", "deal"),
 )
 """By sound; sounds of moving cards have none, as the motion is visible."""
-SECONDS = 2.5
+SECONDS: Final = 2.5
 """How long a line stays unless notes should stay longer."""
 
 

@@ -1,6 +1,7 @@
 """A scene with what may be in front of it: a strip with one notice, a question at somebody's seat. Knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import pygame
 from msgspec.structs import replace
@@ -18,10 +19,10 @@ from game.ui.shared.overlay.caption import CaptionLine, Captions
 from game.ui.shared.overlay.notice import Notice, NoticeStrip
 from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 
-REACH = 34
+REACH: Final = 34
 """Design pixels by which a shadow or a tail extends beyond whatever is in front."""
-ANSWERS = {GamepadButton.WEST: pygame.K_y, GamepadButton.NORTH: pygame.K_n}
-ACTIONS = (GamepadButton.START, GamepadButton.VIEW)
+ANSWERS: Final = {GamepadButton.WEST: pygame.K_y, GamepadButton.NORTH: pygame.K_n}
+ACTIONS: Final = (GamepadButton.START, GamepadButton.VIEW)
 """The buttons of a pad for what a notice offers."""
 
 

@@ -1,12 +1,14 @@
 """Small painted heads for the people and computer players, drawn from paths."""
 
+from typing import Final
+
 from pygame import Surface
 
 from game.portrait_art import portrait_paths
 from game.toolkit.drawing.paint import Paint, svg
 from game.toolkit.drawing.theme import LINE_LIGHT, TEAM_COLOURS
 
-NO_TEAM = -1
+NO_TEAM: Final = -1
 """Replaces a team for somebody without a seat."""
 
 

@@ -5,10 +5,10 @@ from functools import partial
 from itertools import chain, zip_longest
 from typing import Final, Literal
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.messages.functions import partner_agreements as say, screens as say_screens
 from game.rules.ruleset import RuleSet
-from game.sentences import partner_agreements as words
+from game.sentences.at_table import partner_agreements as words
 from game.toolkit.boxes import (
     Box,
     Column,

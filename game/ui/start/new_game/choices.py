@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
-from game.engine.agreements import Agreement, agreements_of
-from game.engine.going_out import NeededBook, kinds_for_out
+from game.engine.ending.going_out import NeededBook, kinds_for_out
+from game.engine.partners.agreements import Agreement, agreements_of
 from game.messages.functions import new_game as say_new_game, nouns as say_nouns, screens as say
 from game.messages.language import named
 from game.rules.presets import PRESET_IDS, preset
@@ -18,11 +18,11 @@ from game.sentences.grammar import COMPUTER_NAMES, YOU
 from game.ui.shared.models import Length, NewGame, SeatChoice
 
 FIVE_ALONE: Final = "5:solo"
-ALL_SHAPES = (
+ALL_SHAPES: Final = (
     *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
     *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
 )
-STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
+STOCK_ENDS_FIRST: Final = ("family", "couples", "partners")  # with two players, by base
 LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
     "round": {"rounds": 1, "target_score": 0},
     "match": {"rounds": 4, "target_score": 0},
@@ -53,7 +53,7 @@ class RuleChoice(msgspec.Struct, frozen=True):
         """The rule set in about five words; for an own set, how far it is from its preset."""
         if self.is_preset:
             return named("screens", f"rules_{self.id}")
-        from game.sentences.rule_page import changed_in_short  # only own sets need it
+        from game.sentences.rules_and_scores.rule_page import changed_in_short  # only own sets need it
 
         return changed_in_short(self.rules)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -12,7 +13,7 @@ from game.toolkit.widgets import Widget
 from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
-FAR_ENOUGH = 8
+FAR_ENOUGH: Final = 8
 """Window pixels that turn a press into a drag."""
 
 Position = tuple[int, int]

@@ -4,7 +4,7 @@ the tray of a seat.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 import pygame
@@ -68,7 +68,7 @@ class ListedPlayer(msgspec.Struct, frozen=True):
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
 
 
-NEW_FACE = ListedPlayer(SeatChoice("", True), 0)
+NEW_FACE: Final = ListedPlayer(SeatChoice("", True), 0)
 
 
 class PeopleList(ScrollList):

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.analysis.evening_games import NIGHT
+from game.analysis.strength.evening_games import NIGHT
 from game.messages.amounts import listed
 from game.messages.functions import new_game as say, nouns
 from game.messages.person import Person

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
-from game.ai.style import style_of, style_text
-from game.analysis.evening_games import evening_date
-from game.engine.agreements import Agreement, agreements_of
+from game.ai.players.style import style_of, style_text
+from game.analysis.strength.evening_games import evening_date
+from game.engine.partners.agreements import Agreement, agreements_of
 from game.messages.functions import (
     first_round as say_first_round,
     game_files as say_game_files,

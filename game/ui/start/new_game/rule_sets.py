@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.engine.going_out import NeededBook
+from game.engine.ending.going_out import NeededBook
 from game.messages.amounts import side_by_side
 from game.messages.functions import house_rules as say_rules, new_game as say_new_game
 from game.rules.presets import rule_set_name
@@ -32,7 +32,7 @@ from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
-from game.toolkit.widgets.scroll_list import RowSign
+from game.toolkit.widgets.scroll_list import RowButton
 from game.toolkit.widgets.tiles import draw_tick
 from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.shared.marks import PIPS
@@ -43,9 +43,9 @@ ROWS_WISHED: Final = 6
 """Rows of rule sets that should be visible at once."""
 BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
 """Design pixels beside the text of a rule set: emblem and margins; with the pencil of an own set."""
-LINE = 24
+LINE: Final = 24
 """The letter size of the lines about a rule set."""
-BOOK_WIDTH = 40
+BOOK_WIDTH: Final = 40
 """The width of a book needed to go out, in design pixels."""
 FEW_SETS: Final = 5
 """Up to this many rule sets are always in one column; more are in two if their text fits."""
@@ -159,11 +159,11 @@ class RuleList(ScrollList):
         self.place(Rect(rect.left, rect.top, rect.w, shown * step - gap), step, gap)
         self.move_to(self.current)
 
-    def sign_of(self, number: int) -> RowSign | None:
+    def sign_of(self, number: int) -> RowButton | None:
         """The pencil of an own set."""
         if not self._is_own(number):
             return None
-        return RowSign("button/edit", say_rules.edit(self.labels[number]), partial(self._on_edit, number))
+        return RowButton("button/edit", say_rules.edit(self.labels[number]), partial(self._on_edit, number))
 
     def key(self, event: Event) -> bool:
         """Besides the usual keys of a list, E edits."""

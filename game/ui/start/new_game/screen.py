@@ -10,7 +10,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
-from game.engine.agreements import Agreement, agreements_of
+from game.engine.partners.agreements import Agreement, agreements_of
 from game.messages.amounts import capital
 from game.messages.functions import (
     new_game as say,
@@ -56,7 +56,7 @@ from game.ui.start.new_game.face_list import FaceList
 from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
 from game.ui.start.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
-from game.ui.start.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
+from game.ui.start.new_game.sentence_box import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
 from game.ui.start.new_game.trays import (
     length_tray,
@@ -76,10 +76,10 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.RULES: "button/rules",
     SentencePart.LENGTH: "button/length",
 }
-PAPER_SHARE = 0.485
+PAPER_SHARE: Final = 0.485
 """The paper's share of the width."""
 
-ONE_ROW = 6
+ONE_ROW: Final = 6
 """Faces that fit side by side below the table."""
 
 

@@ -1,6 +1,7 @@
 """A seat's editor: who sits in it, with which face, and how a computer player plays."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from msgspec import Struct
@@ -25,7 +26,7 @@ from game.ui.start.new_game.round_table import ShownChair
 from saves.players.people import LONGEST_PERSON
 
 TakeChoice = Callable[[SeatChoice], None]
-FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
+FACE_STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
 
 
 class ShownFace(Struct, frozen=True):

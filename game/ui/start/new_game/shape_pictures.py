@@ -1,6 +1,7 @@
 """Table shapes as small pictures: who sits where, and in which team."""
 
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -11,7 +12,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.ornaments import draw_small_table
 from game.ui.start.new_game.choices import players_of, seat_teams, teams_of
 
-TABLE = (140, 108)
+TABLE: Final = (140, 108)
 """The design pixels that a table with its seats needs; in less space everything is smaller."""
 
 

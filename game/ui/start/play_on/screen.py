@@ -5,7 +5,7 @@ The choices are one frozen value; the other match is only read.
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -37,7 +37,7 @@ from game.ui.start.new_game.choices import as_kind, refuse_names, with_distinct_
 from game.ui.start.new_game.round_table import Chair, RoundTable
 from game.ui.start.new_game.seat_editor import seat_parts, shown_seats
 
-MOST_AT_SMALL = 4
+MOST_AT_SMALL: Final = 4
 """Seats that fit at a low table."""
 
 

@@ -1,6 +1,7 @@
 """Tiles for all kinds of card, each with its count: to add one, or to take one away."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from pygame import Event, Rect, Surface
@@ -16,11 +17,11 @@ from game.toolkit.widgets import ACTIVATE, Widget
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
-COLUMNS = 8
-GAP = 4  # real pixels between tiles
-LEAST_CARD = 26  # real pixels of a card's width; narrower ones cannot be read
+COLUMNS: Final = 8
+GAP: Final = 4  # real pixels between tiles
+LEAST_CARD: Final = 26  # real pixels of a card's width; narrower ones cannot be read
 
-_WORDS = {"*": "joker", "T": "10"}
+_WORDS: Final = {"*": "joker", "T": "10"}
 
 
 def kind_word(kind: Sequence[Card]) -> str:

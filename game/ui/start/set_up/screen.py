@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.cards import Card, in_hand_order, rank_of
-from game.engine.board import StackName
-from game.engine.melds import WILD_RANK
+from game.engine.melding.melds import WILD_RANK
+from game.engine.table.board import StackName
 from game.messages.functions import nouns, setting_up as say
 from game.play.practising.hand_made import (
     KINDS,
@@ -36,9 +36,9 @@ from game.play.practising.hand_made import (
     trouble_of,
 )
 from game.rules.ruleset import RuleSet, has_tail
+from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.errors import record_fault
 from game.sentences.grammar import seat_name, seat_person, team_name
-from game.sentences.refusals import refusal_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -66,11 +66,11 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import Ask, AskingScene, BeginHandMade
 from game.ui.start.set_up.kind_tiles import KindTiles
 
-ROW_HEIGHT = 64  # design pixels of a row
-CLOSEST = 0.42  # the visible share of a covered card's width
-SMALLEST_CARD = 24  # real pixels of a card's width in a row
+ROW_HEIGHT: Final = 64  # design pixels of a row
+CLOSEST: Final = 0.42  # the visible share of a covered card's width
+SMALLEST_CARD: Final = 24  # real pixels of a card's width in a row
 
-_TYPED = {"*": 0, "x": 0, "0": 6, "r": len(KINDS) - 1, "3": len(KINDS) - 2} | {
+_TYPED: Final = {"*": 0, "x": 0, "0": 6, "r": len(KINDS) - 1, "3": len(KINDS) - 2} | {
     kind[0][0].lower(): number for number, kind in enumerate(KINDS) if kind[0][0] not in "*3"
 }
 """Which kind of card a typed letter adds."""

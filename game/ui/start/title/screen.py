@@ -4,7 +4,7 @@ sample of the reading settings.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import get_args
+from typing import Final, get_args
 
 import msgspec
 import pygame
@@ -73,7 +73,7 @@ from game.ui.shared.requests import (
     ShowTodaysDeal,
     StartGame,
 )
-from game.ui.start.title.title_doors import (
+from game.ui.start.title.title_tiles import (
     HIGH_WINDOW,
     DealDoor,
     Door,
@@ -85,23 +85,23 @@ from game.ui.start.title.title_doors import (
     learn_door,
 )
 
-SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
-SCHEMES: tuple[Colours, ...] = ("classic", "four", "colour_blind")
-ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
-OFFERS_AFTER = 2.0
+SIZES: Final[tuple[TextSize, ...]] = ("small", "normal", "large")
+SCHEMES: Final[tuple[Colours, ...]] = ("classic", "four", "colour_blind")
+ANNOUNCING: Final[tuple[Announcing, ...]] = get_args(Announcing)
+OFFERS_AFTER: Final = 2.0
 """Seconds of rest on a first start before the voice announces itself."""
-_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+_OTHER_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 FACES_APART, OVERLAP = 3, 0.36
 """This many faces fit side by side on the golden button; more overlap by this share, to leave room for the words."""
 
 
-WITH_GAME = 378
+WITH_GAME: Final = 378
 """Design pixels of the golden button's height with a game to continue."""
 BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
 """Seconds of rest before the fan breathes, seconds of each breath, and the number of breaths before it sleeps."""
-FAN_SIZE = (940, 520)
+FAN_SIZE: Final = (940, 520)
 """Design pixels of the fan's area, wherever its cards are."""
-NAME_WIDTH = 850
+NAME_WIDTH: Final = 850
 """Design pixels for the name: the cards begin behind it."""
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.ai.level_names import LEVELS
 from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.messages.amounts import capital
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
 from game.messages.language import named, saying
@@ -27,7 +27,7 @@ from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES, seat_person
-from game.sentences.house_rules import read_aloud
+from game.sentences.rules_and_scores.house_rules import read_aloud
 from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules

@@ -10,9 +10,9 @@ from game.deals.tables import DAYS_LEVEL
 from game.messages.amounts import capital
 from game.messages.functions import nouns, screens as say_screens, todays_deal as say_todays_deal
 from game.messages.language import Message, nothing
-from game.sentences.house_rules import read_aloud
+from game.sentences.learning.problems import theme_name
 from game.sentences.my_games import level_name
-from game.sentences.problems import theme_name
+from game.sentences.rules_and_scores.house_rules import read_aloud
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -66,7 +66,7 @@ class _Form(Enum):
     BARE = auto()
 
 
-class DealPaper(Struct, frozen=True):
+class TodaysDealState(Struct, frozen=True):
     """The deal and what was done on its screen: the code `typed`, the reply to it (`told`, and whether a code of rules
     would help), and whether copying the own code worked, None before.
     """
@@ -106,7 +106,7 @@ class DealPaper(Struct, frozen=True):
         return self.told() or "".join(f"{part}. " for part in parts if part).strip()
 
 
-class TodaysDealScene(StateScene[DealPaper]):
+class TodaysDealScene(StateScene[TodaysDealState]):
     """Paper with the deal on the left; the table, other days and what to do on the right."""
 
     name = "todays_deal"
@@ -114,7 +114,7 @@ class TodaysDealScene(StateScene[DealPaper]):
     first_focus = "button/play"
 
     def __init__(self, shown: DealShown, actions: DealActions) -> None:
-        super().__init__(DealPaper(shown))
+        super().__init__(TodaysDealState(shown))
         self._actions = actions
         self.form.on_cancel = actions.back
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.cards import Card
-from game.engine.announcements import announcements
-from game.engine.board import Board, Phase
+from game.engine.ending.announcements import announcements
 from game.engine.events import RoundEnded
+from game.engine.table.board import Board, Phase
 from game.messages.amounts import listed
 from game.messages.functions import nouns, spoken as say_spoken, spoken_text as say_spoken_text
 from game.messages.language import message_for
@@ -24,7 +24,7 @@ from game.ui.shared.preferences import Announcing
 from game.ui.system.accessibility.screen_elements import dialog_of, table_in
 
 if TYPE_CHECKING:  # what a title need not wait for
-    from game.sentences.log import LogLine
+    from game.sentences.at_table.log import LogLine
     from game.ui.match.session.session import Session
     from game.ui.table.screen import TableScene
     from game.ui.table.sheets.lesson_sheet import LessonSheet

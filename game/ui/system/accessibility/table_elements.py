@@ -7,12 +7,12 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.board import Phase
-from game.engine.melds import melds_by_rank
+from game.engine.melding.melds import melds_by_rank
+from game.engine.table.board import Phase
 from game.messages.functions import joining as say_joining, spoken_text as say_spoken_text, table as say_table
-from game.sentences import spoken_text as words
+from game.sentences.at_table import spoken_text as words
+from game.sentences.at_table.table import group_line
 from game.sentences.grammar import sentences, team_name
-from game.sentences.table import group_line
 from game.toolkit.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.toolkit.widgets import Widget, bar_height
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of

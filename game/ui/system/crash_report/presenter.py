@@ -4,6 +4,7 @@ from collections.abc import Callable, Set as AbstractSet
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pygame
@@ -18,7 +19,7 @@ from game.ui.system.program import Program
 from saves.disk.files import Disk, reason_of
 from saves.players.bug_report import write_report
 
-NAMES_SECONDS = 1.0
+NAMES_SECONDS: Final = 1.0
 """How long a report that was asked for waits for the names it must leave out."""
 
 

@@ -48,7 +48,7 @@ FILE_COLUMNS: Final = (6, 6, 8, 5)
 """The shares that a file's name, the date, the players, and how far the game is have of a row."""
 OWN_ENDINGS: Final = (RECORD_SUFFIX, SCORE_PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
 """Those of the program's files, which nobody needs to see."""
-_GAP = 12
+_GAP: Final = 12
 """Design pixels between rows, so that the ring round one stays off the next; a line divides them."""
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import pygame
 from msgspec import Struct
 from pygame import Event, Rect, Surface
 
-from game.engine.board import Board, Phase
+from game.engine.table.board import Board, Phase
 from game.messages.functions import help as say, screens as say_screens
 from game.messages.language import Message
 from game.rules.presets import rule_set_name
@@ -45,7 +46,7 @@ from game.ui.system.help.help_pictures import draw_controls, draw_lessons, draw_
 from game.ui.system.keys.screen import Device
 
 Draw = Callable[[Kit, Surface, Rect], None]
-KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 
 
 def whose_turn(board: Board, names: Sequence[str], me: int | None, things: int) -> str:

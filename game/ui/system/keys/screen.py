@@ -41,7 +41,7 @@ from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 HOW_TO: Final = {"mouse": ("mouse", "keys"), "gamepad": ("gamepad",), "touch": ("touch",)}
 """How to play with each device, in the words of its messages."""
-GAP = 32  # design pixels between the keys and their actions
+GAP: Final = 32  # design pixels between the keys and their actions
 
 
 class _Told(NamedTuple):

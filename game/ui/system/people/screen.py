@@ -47,8 +47,8 @@ from game.ui.start.new_game.round_table import Chair, RoundTable, ShownChair, ch
 from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
 from saves.players.people import LONGEST_PERSON, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
 
-CHAIRS = 8
-ROW_HEIGHT = 84
+CHAIRS: Final = 8
+ROW_HEIGHT: Final = 84
 """The height of a row of the list, in design pixels."""
 COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")

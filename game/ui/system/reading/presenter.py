@@ -25,8 +25,8 @@ from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.sentences.log import LogLine
-from game.sentences.rule_page import Chapter, section
+from game.sentences.at_table.log import LogLine
+from game.sentences.rules_and_scores.rule_page import Chapter, section
 from game.toolkit.boxes import Box, Pad, Row, Share, WidgetSlot
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
@@ -46,7 +46,7 @@ from saves.disk.files import reason_of
 CHECKER: Final = "check-seals.py"
 """The program that checks the seals of a record, in the folder of assets."""
 NO_BREAK: Final = "\u00a0"
-SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
+SYSTEMS: Final = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 class MenuDialog(Dialog):

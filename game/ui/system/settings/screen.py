@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import pygame
 from msgspec import Struct
@@ -53,22 +53,22 @@ from game.ui.shared.requests import (
     ShowYourTable,
 )
 
-LEFT_FOR_WORDS = 380
+LEFT_FOR_WORDS: Final = 380
 """Design pixels of a row that its choices leave to its name, or a third of it if they need more than the rest."""
-SAMPLE = ("9S", "QH", "KD", "7C")
-INTERFACE_SIZE = "interface"
+SAMPLE: Final = ("9S", "QH", "KD", "7C")
+INTERFACE_SIZE: Final = "interface"
 """The only one that is a number."""
-PARTS = (
+PARTS: Final = (
     ("language", INTERFACE_SIZE, "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
     ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
     ("cuts", "last_round_after", "stays", "waits_behind", "curtain"),
 )
 """The preferences on each page."""
-OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
+OF_GAMEPAD: Final = ("pad_swapped", "pad_hands", "stick")
 """Those on the last page while a gamepad is plugged in."""
-AS_SLIDERS = ("cards_volume", "room_volume", "last_round_after", "stays")
-PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
+AS_SLIDERS: Final = ("cards_volume", "room_volume", "last_round_after", "stays")
+PART_NAMES: Final = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 
 
 class _SizeSlider(Slider):
@@ -80,8 +80,8 @@ class _SizeSlider(Slider):
         self.STEP = 1 / last
 
 
-TYPES = get_type_hints(Preferences)
-WIDTHS = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
+TYPES: Final = get_type_hints(Preferences)
+WIDTHS: Final = {Toggle: 240, _SizeSlider: 520, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
 
 

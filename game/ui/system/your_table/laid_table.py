@@ -1,5 +1,7 @@
 """A small table with everything that a look changes: cloth, both backs, faces, a book, the team colours."""
 
+from typing import Final
+
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -12,16 +14,16 @@ from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.system.your_table.looks import TableLook
 
-HAND = ("AS", "AH", "QD", "JC", "9D", "7C", "*R")
-PILE = ("8S", "5H", "QD")
-MELDS = (("KC", "KD", "KC"), ("8C", "8H", "8C"))
-SMALL_BOOK = 66
+HAND: Final = ("AS", "AH", "QD", "JC", "9D", "7C", "*R")
+PILE: Final = ("8S", "5H", "QD")
+MELDS: Final = (("KC", "KD", "KC"), ("8C", "8H", "8C"))
+SMALL_BOOK: Final = 66
 """In real pixels: up to this width a book has no word on it."""
 SIDE, BACKS = 0.1, 0.6
 """How far players at the sides are from the edge, as a share of the width; the width of cards in their hands, of a
 card's.
 """
-SMALLER = 0.62
+SMALLER: Final = 0.62
 """The size of the cloth's pattern here, relative to the table."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -15,9 +16,9 @@ from game.ui.shared.cards.card_art import card_art, looking_like
 from game.ui.system.your_table.looks import TableLook
 
 Drawn = Callable[[Kit, Surface, Rect], None]
-CORNER = 10
-DECK_SAMPLE = ("AS", "QD", "KH")
-_SHELVES = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
+CORNER: Final = 10
+DECK_SAMPLE: Final = ("AS", "QD", "KH")
+_SHELVES: Final = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
 
 
 class LookTile(Button):

@@ -38,7 +38,7 @@ BadgeStyle = Literal[
     "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
 ]
 
-_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" on the cloth, text, rim, size
+_STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
     "wilds": (BADGE, WHITE, CREAM, 19),
@@ -59,7 +59,7 @@ ON_EDGE: Final = 7
 """Design pixels from the middle of the count on a card to its lower edge."""
 HANGS: Final = 4
 """The most window pixels by which it hangs from a chip, so that it stays in its band."""
-DOT = 14
+DOT: Final = 14
 """The fewest window pixels of a dot that is a sign on its own."""
 
 
@@ -144,8 +144,8 @@ def badge_picture(kit: Kit, text: str, style: BadgeStyle) -> Surface:
     return image.convert_alpha()
 
 
-HATCHING = "M14 90L90 14M-20 60L60 -20M40 120L120 40"
-HATCHED = 0.62
+HATCHING: Final = "M14 90L90 14M-20 60L60 -20M40 120L120 40"
+HATCHED: Final = 0.62
 """The width of the hatching beside the first words of a badge that says dirty, as a share of its height."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
-from game.ui.table.draw.part import Part, changed
+from game.ui.table.draw.picture_piece import PicturePiece, changed
 from game.ui.table.sprites import Sprite
 
 WORTH_IT: Final = 0.04
@@ -22,7 +22,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     sprites: tuple[Sprite, ...]
     """Those at rest, the lowest first."""
-    parts: tuple[Part, ...]
+    parts: tuple[PicturePiece, ...]
     """Drawn over them."""
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.toolkit.kit import Kit
 from game.turn.offered_buttons import Action

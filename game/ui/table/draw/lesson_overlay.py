@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, WHITE
 from game.toolkit.kit import Kit
-from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.layout.lesson_places import LessonPlaces, Way
 from game.ui.table.sheets.laid_sheet import LaidSheet
 
@@ -29,7 +29,7 @@ HEAD: Final = 26
 """Design pixels of the head of an arrow."""
 
 
-def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[Part]:
+def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[PicturePiece]:
     """The veil over the whole table, with holes for what is lit."""
     holes = [hole(kit, rect) for rect in lit]
     xs = [table.x + table.w * n // TILES[0] for n in range(TILES[0] + 1)]
@@ -39,7 +39,7 @@ def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[Part]:
         for left, right in pairwise(xs):
             tile = Rect(left, top, right - left, bottom - top)
             cut = tuple(tuple(rect.move(-left, -top)) for rect in holes if rect.colliderect(tile))
-            parts.append(Part(tile, _draw_veil, (tile, cut)))
+            parts.append(PicturePiece(tile, _draw_veil, (tile, cut)))
     return parts
 
 
@@ -49,13 +49,13 @@ def hole(kit: Kit, lit: Rect) -> Rect:
     return lit.inflate(2 * around, 2 * around)
 
 
-def lesson_parts(kit: Kit, sheet: LaidSheet, places: LessonPlaces, is_ringed: bool) -> list[Part]:
+def lesson_parts(kit: Kit, sheet: LaidSheet, places: LessonPlaces, is_ringed: bool) -> list[PicturePiece]:
     """Rings, arrow and sheet, the lowest first; the buttons on the sheet are drawn by their form."""
-    parts = [Part(ring_box(kit, ring), _draw_ring, (ring,)) for ring in places.rings if is_ringed]
+    parts = [PicturePiece(ring_box(kit, ring), _draw_ring, (ring,)) for ring in places.rings if is_ringed]
     if places.arrow:
-        parts.append(Part(arrow_box(kit, places.arrow), _draw_arrow, (places.arrow,)))
+        parts.append(PicturePiece(arrow_box(kit, places.arrow), _draw_arrow, (places.arrow,)))
     around = 2 * kit.theme.u(12)
-    return [*parts, Part(with_shadow(kit, sheet.rect).inflate(around, around), sheet.draw)]
+    return [*parts, PicturePiece(with_shadow(kit, sheet.rect).inflate(around, around), sheet.draw)]
 
 
 def ring_box(kit: Kit, ring: Rect) -> Rect:

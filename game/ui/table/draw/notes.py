@@ -1,6 +1,7 @@
 """Draws the note on the table and knows its rectangle."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -13,7 +14,7 @@ from game.toolkit.widgets import draw_tooltip
 from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 
-REACH = 40
+REACH: Final = 40
 """Window pixels around a note, or where it was requested, within which the pointer still counts as near."""
 
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dialog, Form, Widget, draw_tooltip
 from game.toolkit.widgets.tooltip import tooltip_rect
-from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 
 
@@ -16,19 +16,21 @@ def form_parts(
     window: Kit,
     form: Form,
     off: tuple[Rect, ...] = (),
-    sheet: Sequence[Part] = (),
+    sheet: Sequence[PicturePiece] = (),
     on_sheet: Sequence[Widget] = (),
     *,
     is_told: bool = False,
-) -> list[Part]:
+) -> list[PicturePiece]:
     """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; a tip
     covers none of `off`, and isn't shown while something else `is_told`. Parts of a `sheet` are over all widgets except
     those on it.
     """
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
-    def part_of(widget: Widget) -> Part:
-        return Part(with_shadow(larger, widget.extent.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
+    def part_of(widget: Widget) -> PicturePiece:
+        return PicturePiece(
+            with_shadow(larger, widget.extent.union(widget.ring())), _Drawing(widget), (widget.appearance(),)
+        )
 
     pictured = [  # the others' pictures are drawn elsewhere
         widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)
@@ -37,24 +39,26 @@ def form_parts(
     parts += [*sheet, *(part_of(widget) for widget in pictured if widget in on_sheet)]
     ringed = form.ringed
     if ringed is not None:
-        parts.append(Part(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))
+        parts.append(PicturePiece(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))
     tipped = form.tipped
     is_enlarged = isinstance(tipped, SpotWidget) and tipped.opened is not None
     if tipped is not None and (is_enlarged or not is_told):
         parts.append(tip_part(kit, window, tipped, form.pointer, off))
     if form.dialog is not None:
-        parts.append(Part(_all_of(window), _draw_dialog, (form.dialog, object())))
+        parts.append(PicturePiece(_all_of(window), _draw_dialog, (form.dialog, object())))
     return parts
 
 
-def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()) -> Part:
+def tip_part(
+    kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()
+) -> PicturePiece:
     """The widget's tooltip, or an enlarged picture of the widget."""
     whole = _all_of(window)
     if isinstance(widget, SpotWidget) and widget.opened is not None:
-        return Part(whole, widget.draw_tip, (pointer,))
+        return PicturePiece(whole, widget.draw_tip, (pointer,))
     tip = widget.tip()
     touched = with_shadow(kit, tooltip_rect(kit, whole, tip, pointer, off=off))
-    return Part(touched, _draw_words, (tip, pointer, off))
+    return PicturePiece(touched, _draw_words, (tip, pointer, off))
 
 
 def _all_of(window: Kit) -> Rect:

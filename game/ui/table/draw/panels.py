@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.messages.functions import going_out_texts as say_going_out, table as say_table
-from game.sentences.going_out_texts import Need
+from game.sentences.at_table.going_out_texts import Need
 from game.sentences.grammar import shorter_names
 from game.toolkit.drawing.theme import (
     BAD,
@@ -298,9 +298,9 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
     text.draw(surface, words, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, height=height)
 
 
-CROSS_WIDTH = 30
+CROSS_WIDTH: Final = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
-LEAST_ABOVE = 2
+LEAST_ABOVE: Final = 2
 """Window pixels above its heading in tight places."""
 
 

@@ -7,10 +7,10 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.engine.board import StackName
+from game.engine.table.board import StackName
 from game.messages.amounts import capital
 from game.messages.functions import nouns, table as say_table
-from game.sentences.going_out_texts import Need
+from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
 from game.turn.hint_words import HintWords
@@ -37,7 +37,7 @@ from game.ui.table.draw.panels import (
     lay_tip,
     pin_on,
 )
-from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.plates import (
     STACK_INK,
     Plate,
@@ -121,7 +121,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the cards are dealt: until then nothing is counted."""
 
 
-def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[Part]:
+def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[PicturePiece]:
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at, memo)]
@@ -137,11 +137,11 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
     return parts
 
 
-def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> Part:
-    return Part(with_shadow(kit, rect), draw, given)
+def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> PicturePiece:
+    return PicturePiece(with_shadow(kit, rect), draw, given)
 
 
-def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
+def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[PicturePiece]:
     """Bands with what is staged in them; under the coach's sheet, headings are cut short and an empty book tray
     goes.
     """
@@ -172,7 +172,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.is_idle, scenery.new_pile_words, opening)
 
 
-def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
+def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PicturePiece]:
     """Around what is lit, and around what would be refused."""
     for spot, rect in layout.hits.items():
         if spot in scenery.lit and _has_rim(spot, scenery.lit):
@@ -186,7 +186,7 @@ def _has_foot(plate: Plate) -> bool:
     return bool(plate.lying) and plate.lying[0].called is StackName.FOOT
 
 
-def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
+def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[PicturePiece]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
@@ -221,11 +221,11 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     for near, turn in scenery.turns.items():
         if (under := places.find("Turn", near)) is not None:
             under.y -= kit.theme.u(LINE_ENDS) // 2
-            yield Part(under, draw_turn_line, (under, turn))
+            yield PicturePiece(under, draw_turn_line, (under, turn))
     yield from _arrows(kit, places, scenery)
 
 
-def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, memo: Memo) -> Iterator[Part]:
+def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, memo: Memo) -> Iterator[PicturePiece]:
     """The content of each place of the plan, except those that the coach's sheet covers."""
     shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {}
     corner = pin_on(kit, layout.places.rect("GoingOut")).w if scenery.has_pins else 0
@@ -257,7 +257,7 @@ def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
     return words if kit.text.width(words, OPENING, "heading") <= pile.w - 2 * kit.theme.u(LINE_ENDS) else ""
 
 
-def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
+def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[PicturePiece]:
     """One between any two plates beside each other."""
     side = max(20, kit.theme.u(36))
     for near in range(1, max(scenery.plates)):
@@ -265,7 +265,7 @@ def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
         if one.y == other.y:
             box = Rect(0, 0, side, side)
             box.center = (one.right + other.left) // 2, one.centery
-            yield Part(box, draw_arrow, (box, scenery.plates[near].active))
+            yield PicturePiece(box, draw_arrow, (box, scenery.plates[near].active))
 
 
 def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
@@ -317,7 +317,7 @@ def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     return tip_rect(kit, places, scenery) if scenery.guided else None
 
 
-def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> Part:
+def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> PicturePiece:
     """Above the own foot."""
     line = Rect(0, 0, foot.w + kit.theme.u(24), kit.text.line(19, "strong"))
     line.midbottom = foot.midtop

@@ -7,7 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.engine.board import StackName
+from game.engine.table.board import StackName
 from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.drawing.paint import ROUND
@@ -41,23 +41,23 @@ from game.ui.shared.people.short_names import name_in
 
 NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of names and of card counts: the things people look at."""
-ALERT = 19
+ALERT: Final = 19
 """Design pixels of the letters of such a sign."""
-SIGN = 28
+SIGN: Final = 28
 """Design pixels of the sign where somebody plays."""
 LARGE_FACE, SMALL_FACE = 72, 46
 """Design pixels of a portrait that leaves room for a long name."""
-LEAST_FACE = 0.7
+LEAST_FACE: Final = 0.7
 """The share of its size that a portrait keeps there."""
 LEAST_WITH_FACE: Final = 165
 """Design pixels of the narrowest plate with a portrait, with letters of the usual size."""
-LEAST_NAME = 0.8
+LEAST_NAME: Final = 0.8
 """The share of its size that a name keeps beside the word "partner", or in its team's band."""
-LEAST_WHOLE = 0.9
+LEAST_WHOLE: Final = 0.9
 """The share of its size that a name keeps before its portrait shrinks for it."""
 BACK_HEIGHT: Final = 0.86
 """The height of a back with a number on it, as a share of the line of that number."""
-BETWEEN = 12
+BETWEEN: Final = 12
 """Design pixels from one stack to the next."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place in a large interface: their letters are lower."""

@@ -11,8 +11,8 @@ from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
-from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.coach_sheet import Bracket, brackets
@@ -21,7 +21,7 @@ from game.ui.table.sprites import InBook, InMeld
 
 def sign_parts(
     kit: Kit, layout: Layout, scenery: Scenery, *, on_hand: bool = True, moving: Container[int] = ()
-) -> list[Part]:
+) -> list[PicturePiece]:
     """Everything drawn over the cards, the lowest first. The hand's badges are left out while some of it is held, those
     on a meld or book while its sprites are `moving`: they belong to cards that haven't arrived.
     """
@@ -33,14 +33,14 @@ def sign_parts(
     return [*parts, *clasps, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
 
 
-def _is_under(badge: Badge, clasps: Sequence[Part]) -> bool:
+def _is_under(badge: Badge, clasps: Sequence[PicturePiece]) -> bool:
     """Whether a badge would be under the coach's labels on the cards."""
     return any(clasp.rect.collidepoint(badge.x, badge.y) for clasp in clasps)
 
 
-def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     """The coach's labels over cards of the hand."""
-    found: list[Part] = []
+    found: list[PicturePiece] = []
     signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
     spans = [Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1) for bracket in signs]
     for bracket, span in zip(signs, spans, strict=True):
@@ -55,7 +55,7 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         width = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, width, kit.theme.u(44))
         rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
-        found.append(Part(rect.inflate(8, 8), _draw_clasp, (bracket,)))
+        found.append(PicturePiece(rect.inflate(8, 8), _draw_clasp, (bracket,)))
     return found
 
 
@@ -84,40 +84,40 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
     ]
 
 
-def _badge(kit: Kit, badge: Badge) -> Part:
+def _badge(kit: Kit, badge: Badge) -> PicturePiece:
     text = badge.fitting(kit)
     return _pill(kit, text, badge.box(kit, text).center, badge.style)
 
 
-def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:
+def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> PicturePiece:
     box = Rect((0, 0), badge_size(kit, text, style))
     box.center = at
-    return Part(box.inflate(8, 8), draw_badge, (text, at, style))
+    return PicturePiece(box.inflate(8, 8), draw_badge, (text, at, style))
 
 
-def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     pile = layout.places.rect("Discard")
-    return [Part(with_shadow(kit, pile), draw_drafted_upcard, (pile,))] if scenery.upcard_drafted else []
+    return [PicturePiece(with_shadow(kit, pile), draw_drafted_upcard, (pile,))] if scenery.upcard_drafted else []
 
 
-def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     """A blue rim round everything that a log line refers to."""
     rects = [rect for spot, rect in layout.hits.items() if spot in scenery.found]
-    return [Part(with_shadow(kit, rect), _draw_found, (rect,)) for rect in rects]
+    return [PicturePiece(with_shadow(kit, rect), _draw_found, (rect,)) for rect in rects]
 
 
 def _draw_found(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), HIGHLIGHT, 0.16, HIGHLIGHT, 14, 5)
 
 
-def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
     """On each lit meld and book, how many cards would join it; own ones that would refuse them are dimmed."""
     team, own = next(iter(layout.bands.items()))
-    parts: list[Part] = []
+    parts: list[PicturePiece] = []
     choosing = scenery.held and not scenery.is_idle and Zone.STOCK not in scenery.lit  # first draw: nothing refuses
     for number, rect in own.melds.items() if choosing else ():
         if LaidMeld(team, number, number in own.books) not in scenery.lit:
-            parts.append(Part(rect, _draw_dimmed, (rect,)))
+            parts.append(PicturePiece(rect, _draw_dimmed, (rect,)))
     lit = {spot: rect for spot, rect in layout.hits.items() if isinstance(spot, LaidMeld) and spot in scenery.lit}
     for spot, rect in lit.items() if scenery.held else ():  # a hint says how many itself
         if spot in scenery.dirtied and spot != scenery.carried_to:
@@ -128,7 +128,7 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     return parts
 
 
-def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -> Part:
+def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -> PicturePiece:
     """On a meld that would turn dirty, over its middle, where it covers neither rank nor count: the longest words that
     don't touch its neighbours'.
     """

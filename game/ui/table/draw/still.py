@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.toolkit.kit import Kit
 from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
-from game.ui.table.draw.part import Part, changed
 from game.ui.table.draw.picture import Scenery, cloth_parts
+from game.ui.table.draw.picture_piece import PicturePiece, changed
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
 from game.ui.table.sprites import draw_sprite
@@ -28,7 +28,7 @@ class Still:
         """Remembers what was laid out for it."""
         self._cloth: Surface | None = None
         self._picture: Surface | None = None
-        self._bands: list[Part] = []  # what the cloth shows, where undamaged
+        self._bands: list[PicturePiece] = []  # what the cloth shows, where undamaged
         self._cloth_damage: list[Rect] = []  # of the cloth
         self._laid = Laid((), ())  # what the picture shows, where undamaged
         self._damage: list[Rect] = []  # of the picture

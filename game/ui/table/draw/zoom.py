@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.toolkit.drawing.theme import CREAM, PANEL, VEIL
 from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
@@ -12,7 +12,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow, spread_cards
 from game.ui.table.draw.cloth import BandWords, draw_band_and_cards
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.picture_piece import PicturePiece
 from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.band_sizes import EDGES_HEIGHT, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
@@ -52,10 +52,12 @@ def draw_opened(
     draw_band_and_cards(kit, surface, band, heading, "theirs")
 
 
-def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
+def zoom_part(
+    window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]
+) -> PicturePiece:
     """Something shown large, as a piece over the whole window; `headings` are those of the teams' bands."""
     heading = headings[spot.team if isinstance(spot, LaidMeld) else 0]
-    return Part(Rect((0, 0), window.size), draw_zoom, (window, spot, view, layout, heading))
+    return PicturePiece(Rect((0, 0), window.size), draw_zoom, (window, spot, view, layout, heading))
 
 
 def draw_zoom(

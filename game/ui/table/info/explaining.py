@@ -4,9 +4,9 @@ from typing import Final, assert_never
 
 from game.cards import Card, is_wild
 from game.engine.refusal import Reason
-from game.engine.view import PlayerView
-from game.sentences.glossary import Term
-from game.sentences.rule_page import Chapter
+from game.engine.table.view import PlayerView
+from game.sentences.learning.glossary import Term
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
 

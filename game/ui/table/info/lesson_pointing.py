@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from pygame import Rect
 
 from game.cards import Card
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import (
     ChooseCards,
     LessonPart,
@@ -21,7 +21,7 @@ from game.lessons.lesson_facts import (
 )
 from game.messages.functions import lessons as say
 from game.sentences.grammar import sentences
-from game.sentences.lessons import spoken_pointed
+from game.sentences.learning.lessons import spoken_pointed
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
@@ -33,9 +33,9 @@ from game.ui.table.state import TableState
 
 Panels = Callable[[TableThing], Rect | None]
 """The rectangle of a panel that is drawn in only part of its place; None if it isn't there."""
-NEAR = 2
+NEAR: Final = 2
 """Window pixels between neighbouring cards of the hand."""
-_ZONES = {
+_ZONES: Final = {
     TableThing.STOCK: Zone.STOCK,
     TableThing.PILE: Zone.PILE,
     TableThing.NEW_PILE: Zone.NEW_PILE,

@@ -1,8 +1,8 @@
 """What lights up on the table: where cards may go, where a turn begins, what can be used now."""
 
 from game.cards import Card
-from game.engine.board import Phase
-from game.engine.taking import why_no_take
+from game.engine.discard_pile.taking import why_no_take
+from game.engine.table.board import Phase
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import chosen_cards, upcard_is_staged
 from game.turn.spots import HandCard, RivalLine, SeatPlate, Spot, StagedCard, Zone

@@ -1,18 +1,19 @@
 """Log lines for the panel beside the table and for the sheet of the last lap."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import in_hand_order
 from game.engine import events as happened
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import nouns, table as say_table
-from game.sentences.log import LogLine
-from game.sentences.recap import Weight, by_seat, done_meanwhile, last_lap, weight_of
-from game.sentences.turn_in_short import turn_in_short
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import Weight, by_seat, done_meanwhile, last_lap, weight_of
+from game.sentences.at_table.turn_in_short import turn_in_short
 from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets.team_sheets import SheetItem
 
-SHOWN = 64
+SHOWN: Final = 64
 """How many log lines are tried for the panel."""
 
 

@@ -1,18 +1,19 @@
 """A sentence at a place on the table: why something was refused, what a partner says. A value; draws nothing."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from pygame import Rect
 
 from game.messages.language import Message
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.spots import SeatPlate, Zone
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 
-STAYS = 5.0
+STAYS: Final = 5.0
 """Seconds that it can be read; the table's panel shows it for longer."""
 
 

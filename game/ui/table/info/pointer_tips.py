@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from game.cards import Card, is_red_three, rank_of
-from game.engine.board import Phase
+from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.legal import why_not
-from game.engine.melds import Meld, card_values
+from game.engine.melding.melds import Meld, card_values
 from game.engine.moves import Take
-from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
-from game.engine.taking import why_no_take
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
 from game.rules.ruleset import decks_in_play, red_three_laid
-from game.sentences import table as words
-from game.sentences.refusals import refusal_sentence
+from game.sentences.at_table import table as words
+from game.sentences.at_table.refusals import refusal_sentence
 from game.turn.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.engine.board import Board
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Board
+from game.engine.table.view import SPECTATOR
 from game.messages.amounts import capital
 from game.messages.functions import refusals as say_refusals, spoken_text as say_spoken_text, table as say_table
-from game.sentences import spoken_text as words, table as table_words
+from game.sentences.at_table import spoken_text as words, table as table_words
+from game.sentences.at_table.recap import done_meanwhile
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import chosen_cards, shown_cards
 from game.turn.spots import Zone
 from game.ui.table.draw.picture import Scenery

@@ -7,28 +7,28 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import rank_of
-from game.engine.board import Board, Phase, StackName, opening_minimum
-from game.engine.books import count_books
+from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import Draft, missing, points
+from game.engine.ending.going_out import must_ask
 from game.engine.events import RoundEnded
-from game.engine.going_out import must_ask
 from game.engine.legal import points_of
-from game.engine.melds import card_values
+from game.engine.melding.books import count_books
+from game.engine.melding.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
-from game.engine.taking import why_no_take
-from game.engine.view import SPECTATOR, PlayerView
+from game.engine.table.board import Board, Phase, StackName, opening_minimum
+from game.engine.table.view import SPECTATOR, PlayerView
 from game.messages.amounts import capital, points as points_in_figures, signed
 from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
 from game.messages.language import nothing, saying
 from game.rules.meld_limits import BookKind
-from game.sentences import going_out_texts as going_out_words, table as words
-from game.sentences.going_out_texts import answered, going_out
+from game.sentences.at_table import going_out_texts as going_out_words, table as words
+from game.sentences.at_table.going_out_texts import answered, going_out
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import answers_of_turn
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.at_table.table import guide
 from game.sentences.grammar import called, seat_person, sentences, team_name
-from game.sentences.log import LogLine
-from game.sentences.recap import answers_of_turn
-from game.sentences.refusals import refusal_sentence
-from game.sentences.table import guide
 from game.turn.arrangement import Arrangement, upcard_is_staged
 from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty
@@ -57,7 +57,7 @@ from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 
 BOOKS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
-BELOW = 20
+BELOW: Final = 20
 """Window pixels from the pointer to the reason why cards may not go there."""
 
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine import events as happened
-from game.engine.board import Board, Phase
+from game.engine.table.board import Board, Phase
 from game.messages.functions import turns_ahead as say
 from game.messages.language import Message
 from game.messages.person import Person
-from game.sentences.log import LogLine
-from game.sentences.recap import last_turns
-from game.sentences.turn_in_short import last_turn
+from game.sentences.at_table.log import LogLine
+from game.sentences.at_table.recap import last_turns
+from game.sentences.at_table.turn_in_short import last_turn
 from game.ui.table.draw.plates import TurnLine
 
 NOW: Final[Mapping[Phase, Message]] = {

@@ -2,12 +2,14 @@
 and what is visible on the cloth needs no words.
 """
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from game.analysis.tips import TipTopic
-from game.engine.board import Phase
+from game.analysis.coaching.tips import TipTopic
 from game.engine.draft import missing
 from game.engine.refusal import Reason
+from game.engine.table.board import Phase
 from game.messages.functions import table as say
 from game.messages.person import Person
 from game.turn.offered_buttons import Action
@@ -15,7 +17,7 @@ from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Play
 from game.ui.table.state import TableState
 
-ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
+ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
 
 
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:

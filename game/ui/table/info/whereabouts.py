@@ -1,21 +1,21 @@
 """Where the cards of a log line are now: places on the table, and a sentence. Nothing hidden is revealed."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.cards import Card
 from game.engine import events as happened
-from game.engine.board import Phase
-from game.engine.view import PlayerView
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
 from game.messages.functions import log as say
 from game.rules.ruleset import taken_in
-from game.sentences import log as words
+from game.sentences.at_table import log as words
+from game.sentences.at_table.log import LogLine
 from game.sentences.grammar import seat_person, team_person
-from game.sentences.log import LogLine
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 
-FOLLOWED = (
+FOLLOWED: Final = (
     happened.Melded,
     happened.BookCompleted,
     happened.BookTurnedDirty,

@@ -11,10 +11,10 @@ from pygame import Rect
 MELD_CLASSES: Final = (4, 6, 8, 11, 14)
 BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
 """Counts up to each of these share a layout."""
-EDGE_STEP = 11
-EDGES_HEIGHT = 22
+EDGE_STEP: Final = 11
+EDGES_HEIGHT: Final = 22
 """Design pixels by which a meld's cards show behind it, each and in total."""
-BELOW = 18
+BELOW: Final = 18
 """Design pixels below the cards of melds, whose lower edge has their counts."""
 LEAST_CARD: Final = 44
 """The narrowest card of a meld that can still be clicked and read."""

@@ -7,8 +7,8 @@ import msgspec
 from pygame import Rect
 
 from game.cards import Card, is_wild
-from game.engine.going_out import NeededBook
-from game.engine.melds import Meld, melds_by_rank, top_card
+from game.engine.ending.going_out import NeededBook
+from game.engine.melding.melds import Meld, melds_by_rank, top_card
 from game.engine.moves import Group
 from game.messages.functions import table as say
 from game.messages.language import Said, saying
@@ -199,7 +199,7 @@ MOST_SPREAD: Final = 0.4
 LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
 
-THREE_WIDTH = 44
+THREE_WIDTH: Final = 44
 """Design pixels from one red three to the next."""
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 from pygame import Rect
 
-from game.engine.melds import Meld, front_card, top_card
+from game.engine.melding.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
 from game.ui.table.layout.band_sizes import Room

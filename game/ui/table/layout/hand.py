@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, pairwise
 from math import ceil
+from typing import Final
 
 import msgspec
 from pygame import Rect
@@ -11,26 +12,26 @@ from game.cards import Card
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.ui.shared.cards.card_shapes import height
 
-MOST_IN_A_FAN = 20
+MOST_IN_A_FAN: Final = 20
 WHOLE, APART = 8, 1.04
 """This many cards are side by side, this many widths apart, if there is room."""
-LEAST_STRIP = 22
+LEAST_STRIP: Final = 22
 """The least window pixels of a card that stay clickable, in its narrow direction; only hands larger than any in play
 come to so few.
 """
-WHOLE_INDEX = 30
+WHOLE_INDEX: Final = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
-LEAST_WHOLE = 60
+LEAST_WHOLE: Final = 60
 """Window pixels of the narrowest card that is shown whole: narrower ones have a smaller index. Larger ones are cropped
 instead.
 """
-INDEX_HEIGHT = 0.68
+INDEX_HEIGHT: Final = 0.68
 """The height in widths of a card's index with the suit, with a little room below."""
-BELOW = 8
+BELOW: Final = 8
 """Design pixels between whole cards and the lower end of their zone."""
 CLINGS, RANKS_APART = 0.72, 1.08
 """The largest step between cards of one rank in a row, as a share of the others' step, and in widths."""
-LEAST_SHARE = 0.75
+LEAST_SHARE: Final = 0.75
 """The share of its usual width below which a card of a fan isn't shown whole."""
 
 

@@ -4,15 +4,15 @@ from typing import Final
 
 from pygame import Rect
 
-from game.engine.board import Board, Phase, StackName
+from game.engine.table.board import Board, Phase, StackName
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.plan import Places
 from game.ui.table.sprites import HiddenInHand, InFan, InFoot, Place, Reverse, Sprite, sprite_in
 
-MOST_BACKS = 13
+MOST_BACKS: Final = 13
 """The most backs drawn for one hand; the plate shows the number."""
-FOOT_EDGES = 3
+FOOT_EDGES: Final = 3
 
 
 def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:

@@ -1,11 +1,12 @@
 """Where the stock and the discard pile are; only the pile's upcard is ever shown. Pure geometry."""
 
 import math
+from typing import Final
 
 from pygame import Rect
 
 from game.cards import Card
-from game.engine.board import Board
+from game.engine.table.board import Board
 from game.messages.functions import table as say
 from game.messages.language import saying
 from game.turn.spots import SetAside
@@ -14,24 +15,24 @@ from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
-CARDS_FOR_AN_EDGE = 24
+CARDS_FOR_AN_EDGE: Final = 24
 """Stock cards for every edge that its heap shows."""
-MOST_ASKEW = 9
+MOST_ASKEW: Final = 9
 """This many of the topmost cards under the upcard are askew, as plain edges: nobody may see them again."""
 NEAT, WILD = 5.0, 13.0
-CARDS_FOR_THE_WILDEST = 25
+CARDS_FOR_THE_WILDEST: Final = 25
 """The most degrees by which the cards of a small pile are askew, and of one with this many cards or more."""
-ABOVE = 6
+ABOVE: Final = 6
 """The most design pixels that a card askew reaches above the upcard: the frame of a band begins there."""
-FLAT = 3
+FLAT: Final = 3
 """Buried cards that don't make a pile yet."""
-CARDS_FOR_THE_TALLEST = 50
+CARDS_FOR_THE_TALLEST: Final = 50
 """The number of cards at which the pile has its full height."""
-TALLEST = 24
+TALLEST: Final = 24
 """Design pixels by which the tallest pile rises."""
-FIRST_CARDS = 0.75
+FIRST_CARDS: Final = 0.75
 """The exponent that makes the first cards of a pile show more than later ones."""
-LEAST_EDGE = 1.6
+LEAST_EDGE: Final = 1.6
 """The least window pixels by which each edge of a pile extends beyond the next."""
 
 

@@ -2,15 +2,16 @@
 
 import math
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, in_hand_order
-from game.engine.going_out import NeededBook, books_wanted
-from game.engine.melds import card_values
-from game.engine.view import PlayerView
+from game.engine.ending.going_out import NeededBook, books_wanted
+from game.engine.melding.melds import card_values
+from game.engine.table.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.language import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
@@ -27,11 +28,11 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import NAME_SHARE, PANEL_OF, Places
 from game.ui.table.sprites import Buried, Face, HiddenInHand, Mark, OnPile, Place, Sprite
 
-NEW_PILE_WIDTH = 74
+NEW_PILE_WIDTH: Final = 74
 """Window pixels that its words need."""
-BELOW_PLATES = 8
+BELOW_PLATES: Final = 8
 """Design pixels between the plates in a band and its melds."""
-MOST_WITH_CARDS = 3
+MOST_WITH_CARDS: Final = 3
 """Rival teams whose bands are wide enough for cards."""
 
 

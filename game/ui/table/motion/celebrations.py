@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine import events as happened
-from game.engine.board import Board
-from game.engine.books import completed_worth, count_books
 from game.engine.events import Event, whole_pile
+from game.engine.melding.books import completed_worth, count_books
+from game.engine.table.board import Board
 from game.messages.amounts import by_round, signed
 from game.messages.functions import table as say_table
 from game.rules.meld_limits import BookKind

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from game.cards import is_wild
 from game.engine import events as happened
-from game.engine.board import Board
 from game.engine.events import Event, PermissionAnswered
+from game.engine.table.board import Board
 from game.messages.language import named
-from game.sentences.log import LogLine
+from game.sentences.at_table.log import LogLine
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.seated_players import People

@@ -35,9 +35,9 @@ from game.ui.table.sprites import (
 DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
 DRAW, DRAW_STEP = 0.3, 0.12
 MELD, MELD_STEP = 0.26, 0.07
-SHOW = 1.1
-DISCARD = 0.3
-PASS_ON = 0.9
+SHOW: Final = 1.1
+DISCARD: Final = 0.3
+PASS_ON: Final = 0.9
 FOOT, FOOT_STEP = 0.5, 0.03
 TAKE, TAKE_STEP = 0.34, 0.06
 CLOSE, PRESS, TURN, WIPE, REST, BOOK_FLIGHT = 0.18, 0.05, 0.1, 0.12, 0.16, 0.3
@@ -46,9 +46,9 @@ it goes to its tray.
 """
 QUICK: Final = 0.3
 """Seconds in which a rivals' book closes, without resting."""
-PRESSED = 1.05
+PRESSED: Final = 1.05
 """How much wider a pressed book looks."""
-ARC = 0.06
+ARC: Final = 0.06
 """Share of the way by which a flying card rises."""
 
 

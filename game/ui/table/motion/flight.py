@@ -13,7 +13,7 @@ from game.ui.table.sprites import Edge, Face, InBook, InMeld, Look, Place, Rever
 
 Easing = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Easing, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
-TURN_STEP = 2.0
+TURN_STEP: Final = 2.0
 """Degrees per step of a card's turn: every step is a picture to be made, and a fan turns little."""
 SETTLES: Final = 0.75
 """The share of its time after which a card has landed: its shadow closes up."""

@@ -1,6 +1,7 @@
 """Matches an old picture's sprites with those of a new layout, and collects flights between them."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -25,9 +26,9 @@ from game.ui.table.sprites import (
     Sprite,
 )
 
-GLIDE = 0.2
+GLIDE: Final = 0.2
 """Seconds a card takes to a nearby place."""
-FAR = 2.0
+FAR: Final = 2.0
 """Window pixels that a sprite must move to be worth a flight."""
 
 

@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 from pygame import Rect, Surface
 
-from game.analysis.tips import TipTopic, topic_of
+from game.analysis.coaching.tips import TipTopic, topic_of
 from game.cards import Card
 from game.engine.moves import Draw
 from game.messages.functions import coach as say_coach
 from game.reason.purposes import Advice
-from game.sentences.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
+from game.sentences.advice.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
 from game.toolkit.boxes import (
     Box,
     Column,

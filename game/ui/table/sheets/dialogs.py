@@ -4,18 +4,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import assert_never
 
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import help as say_help, screens as say_screens, table as say_table
-from game.sentences.glossary import GLOSSARY, term_explained
 from game.sentences.grammar import seat_name
+from game.sentences.learning.glossary import GLOSSARY, term_explained
 from game.toolkit.widgets import Button, Dialog, close_button, stay
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
-from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
 from game.ui.table.sheets.needs_sheet import NeedsSheet
 from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
 from game.ui.table.state import TableState
+from game.ui.table.table_game import TableHooks
 
 Send = Callable[[TableInput], None]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from math import hypot
+from typing import Final
 
 from msgspec import Struct
 from pygame import Rect
@@ -20,17 +21,17 @@ from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, jo
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet
 
-FACE = 148
+FACE: Final = 148
 """Design pixels of the face; a narrow place has none."""
-LEAST = 420
+LEAST: Final = 420
 """The fewest design pixels for face and sentence side by side."""
-GAP = 18
-NEAR = 40
+GAP: Final = 18
+NEAR: Final = 40
 """Window pixels between cards of the hand, even if one is raised."""
-POINTS = 24
-TAG = 26
+POINTS: Final = 24
+TAG: Final = 26
 """Design pixels over a card of the hand for its tag."""
-SHORT = 40
+SHORT: Final = 40
 """Window pixels for which an arrow isn't worth it."""
 
 

@@ -6,13 +6,13 @@ from typing import Final, Literal
 
 from pygame import Rect, Surface
 
-from game.engine.books import SEVEN
-from game.engine.going_out import NeededBook
-from game.engine.melds import Meld, top_card
+from game.engine.ending.going_out import NeededBook
+from game.engine.melding.books import SEVEN
+from game.engine.melding.melds import Meld, top_card
 from game.messages.functions import going_out_texts as say_going_out, nouns
-from game.sentences.going_out_texts import TeamNeeds, team_needs
+from game.sentences.at_table.going_out_texts import TeamNeeds, team_needs
+from game.sentences.at_table.partner_agreements import keeps
 from game.sentences.grammar import called, seat_name, team_name
-from game.sentences.partner_agreements import keeps
 from game.toolkit.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.toolkit.kit import Kit

@@ -8,7 +8,7 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.cards import Card
-from game.engine.melds import top_card
+from game.engine.melding.melds import top_card
 from game.messages.functions import help as say_help, screens as say_screens
 from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Sized, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL

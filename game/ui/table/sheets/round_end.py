@@ -10,7 +10,6 @@ import pygame
 from pygame import Event, Rect, Surface
 
 from game.cards import Card, is_red_three
-from game.engine.board import Board
 from game.engine.events import (
     BookCompleted,
     BookTurnedDirty,
@@ -23,6 +22,7 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.score import LEFT_KINDS, LeftOver, score_items
+from game.engine.table.board import Board
 from game.messages.functions import scores as say
 from game.sentences.grammar import members, seat_person, sentences
 from game.toolkit.drawing.paint import ROUND, svg

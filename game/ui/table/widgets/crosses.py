@@ -1,6 +1,7 @@
 """Crosses: on a staged group it returns the group to the hand, on the sheet it dismisses tips. Knows no rules."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -11,7 +12,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.table.layout.bands import Frame
 
-TAP = 44
+TAP: Final = 44
 """Window pixels of the side of its clickable area."""
 
 

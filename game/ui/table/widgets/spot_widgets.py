@@ -12,7 +12,7 @@ from pygame import Event, Rect, Surface
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ACTIVATE, Widget
 from game.turn.spots import Spot
-from game.ui.table.nodes import Node
+from game.ui.table.table_nodes import Node
 
 Opener = Callable[[int, Kit, Surface], None]
 """Draws a team's band of chips large, over everything else."""

@@ -9,7 +9,7 @@ import msgspec
 import pygame
 from pygame import Event, Rect, Surface
 
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     errors as say_errors,
     going_out_texts as say_going_out,
@@ -30,24 +30,24 @@ from game.turn.spots import HandCard, Spot
 from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
-from game.ui.table.draw.part import Part
-from game.ui.table.game import TableHooks
+from game.ui.table.draw.picture_piece import PicturePiece
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.plan import PANEL_OF, Places
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.state import TableState
+from game.ui.table.table_game import TableHooks
 from game.ui.table.widgets.crosses import SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 
 LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that advances the turn."""
-MOST_OF_TWO = 0.37
+MOST_OF_TWO: Final = 0.37
 """The share of its height for the second line, except in a large interface."""
-LEAST_SECOND = 22
+LEAST_SECOND: Final = 22
 """Design pixels that the letters of a second line keep for the picture beside it."""
-LEAST_LABEL = 20
+LEAST_LABEL: Final = 20
 """The fewest design pixels of the letters on a button, whatever their preferred size; a label that doesn't fit shrinks
 on its own.
 """
@@ -473,13 +473,13 @@ class Tools:
         return changed or (at is not None and before < TOOLTIP_AFTER <= self._ring_rested)
 
     def parts(
-        self, kit: Kit, window: Kit, title: str, sheet: Sequence[Part] = (), *, is_told: bool = False
-    ) -> list[Part]:
+        self, kit: Kit, window: Kit, title: str, sheet: Sequence[PicturePiece] = (), *, is_told: bool = False
+    ) -> list[PicturePiece]:
         """The bar, then every widget, the sheets over them and their buttons, the ring, its tip, the dialog. No tip
         while something else `is_told`.
         """
         bar = Rect(0, 0, window.theme.width, bar_height(window))
-        parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
+        parts = [PicturePiece(bar, _draw_bar, (window, title, self._after, self._words_end))]
         on_sheet = [button for _, button in self._on_sheet] if self._paper is not None else []
         parts += form_parts(kit, window, self.form, self.off, sheet, on_sheet, is_told=is_told)
         focused = self.form.focused

@@ -18,8 +18,8 @@ STAYS, HANGS = 0.4, 5.0
 which may be a finger's.
 """
 LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
-SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
-PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
+SPEEDS: Final[Sequence[Speed]] = ("slow", "normal", "fast", "off")
+PAUSES: Final[Sequence[Pause]] = tuple(PAUSE_SECONDS)
 
 
 class _OnSheet(Segmented):

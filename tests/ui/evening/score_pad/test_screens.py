@@ -15,8 +15,8 @@ from game.printed.setup_sheet import deal_steps
 from game.rules.ruleset import RuleSet, decks_in_play, minimum_of_round
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow
-from game.sentences import score_pad as words
 from game.sentences.grammar import shorter_names, team_name
+from game.sentences.rules_and_scores import score_pad as words
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Button, Widget
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene, worths

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from game.analysis.evening_games import EveningGame
+from game.analysis.strength.evening_games import EveningGame
 from game.messages.functions import evening as say, scores as say_scores
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene

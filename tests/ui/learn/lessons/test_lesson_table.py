@@ -13,7 +13,7 @@ from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick, ToMeld
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import lessons as say
-from game.sentences.lessons import lesson_heading, lesson_title
+from game.sentences.learning.lessons import lesson_heading, lesson_title
 from game.toolkit.speed import LOOKED_AT
 from game.turn.spots import HandCard, LaidMeld, Zone, id_of
 from game.ui.shared.preferences import Preferences

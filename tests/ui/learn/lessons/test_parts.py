@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import Card
 from game.engine.moves import Answer, Move
-from game.engine.view import PlayerView
+from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import (
     ChooseCards,
     LessonPart,

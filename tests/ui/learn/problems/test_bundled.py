@@ -5,11 +5,11 @@ import pytest
 from game.play.results.played_out import played_out
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
+from game.sentences.learning.problems import Solved
 from game.sentences.phrases import spoken_text
-from game.sentences.problems import Solved
 from game.ui.learn.problems.asked_problems import asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from tests.slow import slow_except
 from tests.ui.solving_problems import Solver
 

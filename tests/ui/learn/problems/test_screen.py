@@ -5,23 +5,23 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.facts import MeasuredTry, TryVerdict
-from game.analysis.judging import measure_tries
+from game.analysis.judged.judging import measure_tries
 from game.cards import Rank, parse_cards
 from game.engine.moves import Discard, Group, MeldCards
 from game.messages.functions import problems as say
 from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
 from game.reason.purposes import MakesBook
+from game.sentences.learning.problems import theme_name
 from game.sentences.phrases import spoken_text
-from game.sentences.problems import theme_name
 from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
-from game.ui.learn.problems.screen import ProblemAnswerScene, WayTag
+from game.ui.learn.problems.screen import ProblemAnswerScene, WhoseWay
 from game.ui.review.think_again.decision_at_table import TryOutcome
 from game.ui.review.think_again.screen import Answered
 from game.ui.shared.moments.pointed_move import with_difference_first
 from game.ui.start.play_on.presenter import play_on_model
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from tests.ui.drive import find
 from tests.ui.solving_problems import Solver, bundled, own, thrown
@@ -69,7 +69,7 @@ def test_the_best_way_is_it_without_being_measured() -> None:
         assert solver.answer.heading() == say.answer_heading("best")
         assert solver.answer.below() == "You found it first time."
         assert solver.answer.is_found
-        assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
+        assert solver.answer.ways[0].tags == (WhoseWay.BEST, WhoseWay.YOURS)
         assert solver.spoken_text == [(problem.id, True)]
         assert solver.judge.asked == []
 
@@ -111,7 +111,7 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
     """
     first = judged()[0]
     other = GoodWay(thrown(asked(bundled(first))), points=first.better[0].points - 20.0, share=0.744)
-    for moves, tags in ((other.moves, (WayTag.YOURS,)), (first.moves, ())):
+    for moves, tags in ((other.moves, (WhoseWay.YOURS,)), (first.moves, ())):
         solver = solving(bundled(first, as_good=(other,)))
         solver.play(*moves)
         own = solver.answer.ways[1]
@@ -142,7 +142,7 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     answer = solver.answer
     assert answer.heading() == say.answer_heading("less")
     assert not answer.is_found
-    assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
+    assert [way.tags for way in answer.ways] == [(WhoseWay.BEST,), (WhoseWay.YOURS,), (WhoseWay.THAT_DAY,)]
     assert answer.ways[-1].points == 0
     assert answer.ways[-1].told[0]() == say.played_then()
     assert solver.spoken_text == [(solver.problems[0].id, False)]
@@ -175,7 +175,7 @@ def test_no_try_stands_above_the_best_way() -> None:
     tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
     answer = at_table.answer_to(at_table.beside_known(TryOutcome(tried, (MeasuredTry(way, TryVerdict.BETTER),))))
     assert answer.heading() == say.answer_heading("as_good")
-    assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
+    assert [way.tags for way in answer.ways] == [(WhoseWay.BEST,), (WhoseWay.YOURS,), (WhoseWay.THAT_DAY,)]
     assert answer.ways[1].points == answer.ways[0].points
 
 
@@ -183,7 +183,7 @@ def test_what_was_played_that_day_is_told_once() -> None:
     """Given what was played that day, its row is yours, too, and nothing needs to be measured."""
     solver = solving()
     solver.play(*asked(solver.problems[0]).asked.played)
-    assert [way.tags for way in solver.answer.ways] == [(WayTag.BEST,), (WayTag.THAT_DAY, WayTag.YOURS)]
+    assert [way.tags for way in solver.answer.ways] == [(WhoseWay.BEST,), (WhoseWay.THAT_DAY, WhoseWay.YOURS)]
     assert solver.answer.below().startswith("That's the move played in the match.")
     assert solver.judge.asked == []
 

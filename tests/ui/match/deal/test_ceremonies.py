@@ -10,11 +10,11 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.engine.events import RoundBegan
-from game.engine.view import view_of
+from game.engine.table.view import view_of
 from game.messages.functions import rule_page as say_page
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing, way_of
-from game.sentences import rule_page
+from game.sentences.rules_and_scores import rule_page
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
 from game.turn.arrangement import Arrangement, settle
@@ -32,7 +32,7 @@ from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import Face, HiddenInHand, InFan, InFoot
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
-from tests.ui.ceremonies import cut, deck_cut, setting
+from tests.ui.dealing_ceremonies import cut, deck_cut, setting
 from tests.ui.drive import Picture, drag, find, key, kit_at, press, send
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR, nothing

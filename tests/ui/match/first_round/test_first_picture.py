@@ -5,7 +5,7 @@ import re
 import pygame
 
 from game.cards import parse_cards
-from game.engine.going_out import NeededBook
+from game.engine.ending.going_out import NeededBook
 from game.ui.match.first_round.first_picture import SLOWLY, FirstPictureScene
 from game.ui.match.first_round.picture_stages import LASTS, FirstDeal
 from game.ui.shared.models import PlayerAtTable

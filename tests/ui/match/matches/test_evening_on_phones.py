@@ -13,8 +13,8 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginScorePad, InvitePhones, PlayAgain, ShowNewGame, StartGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
-from saves.players.doors import SILENT_FOR
 from saves.players.people import RegularPlayer
+from saves.players.phone_keys import SILENT_FOR
 from saves.records.lines import PositionLine
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.headers import header

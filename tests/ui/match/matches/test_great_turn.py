@@ -2,16 +2,16 @@
 
 import pytest
 
-from game.analysis.luck import luck_of
+from game.analysis.chance.luck import luck_of
 from game.engine.events import Melded
-from game.engine.melds import card_values
+from game.engine.melding.melds import card_values
 from game.engine.moves import MeldCards
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.ui.match.matches.great_turn import action_of, great_turn, turn_swings
 from game.ui.match.matches.watched_turn import PlayedTurn
 from game.ui.shared.moments.film import Film
 from saves.records.lines import MoveLine, UndoLine
-from tests.ui.looked_back import going_on, match, seated
+from tests.ui.looked_back_matches import going_on, match, seated
 from tests.ui.shared.moments.test_film import MATCHES
 
 FEW_DRAWS = 8

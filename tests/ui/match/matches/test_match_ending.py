@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Surface
 
+from game.analysis.chance.luck import luck_of
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision
-from game.analysis.luck import luck_of
 from game.engine.moves import Draw
 from game.play.match import Match
 from game.toolkit.scene import Scene
@@ -21,7 +21,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
 from saves.records.lines import Line, header_in
 from tests.ui.drive import Picture, key, shared_kit
-from tests.ui.looked_back import match, seated
+from tests.ui.looked_back_matches import match, seated
 
 
 class FakeAnalysis:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.score import ScoreKind
-from game.sentences.scores import SCORE_ITEMS
+from game.sentences.rules_and_scores.scores import SCORE_ITEMS
 from game.ui.match.scores.count_up import STEP
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.round_score import RoundScoreScene
@@ -14,7 +14,7 @@ from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
-from tests.ui.all_screens.faults import target_faults
+from tests.ui.all_screens.drawing_faults import target_faults
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
 from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
 

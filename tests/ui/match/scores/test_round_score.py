@@ -7,7 +7,7 @@ from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
 from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
-from tests.ui.all_screens.faults import text_faults
+from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send
 from tests.ui.samples import cards_left, crowded_round_score, round_score
 

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.turn.spots import HandCard
 from game.ui.match.session.coach_at_table import TableCoach
@@ -24,7 +24,7 @@ from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, scene_of
 from tests.ui.match.session.test_first_round_guide import guided_table
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 
 SENTENCE = re.compile(r"(?<=[.!?]) ")
 RESTS = 1.5

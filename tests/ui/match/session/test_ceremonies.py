@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import MoveLine

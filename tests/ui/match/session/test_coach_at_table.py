@@ -7,31 +7,31 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.tip_finder import tips_for
-from game.analysis.tips import Coaching, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import Coaching, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
 from game.cards import Card, parse_cards
-from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw
-from game.engine.view import PlayerView, view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView, view_of
 from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest, ParRequest, TrialRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for
-from game.sentences.coach import may_i_go
+from game.sentences.advice.coach import may_i_go
 from game.ui.match.session.coach_at_table import TableCoach, happened_before
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from saves.players.people import Change, CoachedMatch, CoachProgress, Learned
 from tests.build import STOCK, table
 from tests.ui.drive import shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House, InstantThinker
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
-from tests.ui.table.playing import NAMES, GameAt
+from tests.ui.table.table_games import NAMES, GameAt
 
 HAND = "2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S"
 

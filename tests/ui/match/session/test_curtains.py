@@ -3,10 +3,10 @@
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.events import Discarded, Drew, Event, HandTaken, TurnBegan
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.play.match import Match
 from game.play.match_log import MatchLog
-from game.sentences.log import LogLine
+from game.sentences.at_table.log import LogLine
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import curtain_for
 from tests.ui.headers import header

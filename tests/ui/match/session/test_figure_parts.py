@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase, packet_size
 from game.engine.moves import GoOut
 from game.engine.score import BOOK_KINDS, ScoreKind
+from game.engine.table.board import Phase, packet_size
 from game.messages.functions import scores as say
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
@@ -20,7 +20,7 @@ from game.ui.match.scores.figures import FigurePart
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.match.session.score_views import round_score, so_far
 from saves.records.lines import PositionLine
-from tests.play.matches import fresh, header as table_header, step
+from tests.play.matches_in_memory import fresh, header as table_header, step
 from tests.properties.random_rules import table_of
 from tests.slow import LONG, slow_except
 from tests.ui.headers import MAY_GO_OUT

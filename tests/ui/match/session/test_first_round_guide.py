@@ -10,29 +10,29 @@ import pytest
 from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import Card, parse_cards
-from game.engine.board import Phase
 from game.engine.moves import Discard
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TheMeld
 from game.rules.presets import preset
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.first_steps import NewThing
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
 from game.ui.table.inputs import Confirmed, Press, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import table
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 
 NAMES = ("You", "Walt", "Rosa", "June")
 PEOPLE = tuple(PlayerAtTable(name, seat % 2) for seat, name in enumerate(NAMES))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from game.engine.moves import Answer
-from game.engine.permission import Ground
+from game.engine.partners.permission import Ground
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header

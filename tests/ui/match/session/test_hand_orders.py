@@ -14,8 +14,8 @@ from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from game.ui.table.update import layout_of
 from saves.disk.folders import games_folder, hands_folder
 from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
@@ -24,7 +24,7 @@ from tests.ui.drive import shared_kit
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_shared_screen import lift
-from tests.ui.table.playing import NAMES
+from tests.ui.table.table_games import NAMES
 
 
 def shown(house: House) -> list[str]:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
-from game.engine.board import Phase
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.requests import HandOver
 from game.ui.shared.seated_players import PlayedAt

@@ -9,8 +9,8 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.engine.board import Phase
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.rules.presets import preset
 from game.ui.match.session.coach_at_table import TableCoach
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TimePassed
@@ -21,7 +21,7 @@ from tests.ui.drive import Picture, send
 from tests.ui.match.session.one_voice import story
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
 from tests.ui.table.crowded import crowded
-from tests.ui.table.playing import GameAt, Sitting
+from tests.ui.table.table_games import GameAt, Sitting
 
 SAME = {
     "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",

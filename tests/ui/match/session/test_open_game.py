@@ -12,9 +12,9 @@ from game.ai.level_names import STOPGAP
 from game.ai.player import Decided, Think
 from game.ai.roster import player_of
 from game.cards import Card
-from game.engine.board import Phase
 from game.engine.moves import Cut, Draw, GoOut
-from game.engine.view import SPECTATOR
+from game.engine.table.board import Phase
+from game.engine.table.view import SPECTATOR
 from game.play.match import Match
 from game.ui.match.session.ceremonies import choose_model
 from game.ui.match.session.open_game import OpenGame

@@ -6,7 +6,7 @@ import pygame
 from pygame.event import Event
 
 from game.engine.events import Discarded
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.ui.shared.preferences import Preferences
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -7,15 +7,15 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.board import Phase
 from game.engine.moves import Answer
+from game.engine.table.board import Phase
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
-from tests.window.player import HOLD
+from tests.window.window_player import HOLD
 
 
 def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:

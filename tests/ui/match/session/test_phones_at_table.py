@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.phones import room as rooms
 from game.phones.addresses import LOOPBACK
 from game.phones.room import PhoneRoom

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.board import Phase
 from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
+from game.engine.table.board import Phase
 from game.messages.amounts import points as points_in_figures
 from game.play.thinking.round_par import par_of_round
 from game.toolkit.audio.sound import Sounds
@@ -21,7 +21,7 @@ from game.ui.shared.requests import GoOn
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.records.lines import PositionLine
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import FEW_TRIES, House

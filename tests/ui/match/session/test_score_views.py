@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.agreements import Agreement
-from game.engine.board import StackName
+from game.engine.partners.agreements import Agreement
+from game.engine.table.board import StackName
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
@@ -16,7 +16,7 @@ from game.ui.match.session.score_views import match_end, par_details, par_of_rou
 from saves.records.lines import GameLine, RoundLine, ScoreLine, header_in
 from saves.records.record import read_record
 from tests.build import WEB
-from tests.play.matches import step
+from tests.play.matches_in_memory import step
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match-*.jsonl"))
 

@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.cards import FACES, Card
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.screen_preferences import TextSize
@@ -26,7 +26,7 @@ from tests.slow import LONG, one_in, slow_except
 from tests.ui.drive import Picture
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.window.player import HOLD, Player, Point
+from tests.window.window_player import HOLD, Player, Point
 
 
 class Guard:

@@ -15,7 +15,7 @@ from game.assets import assets_folder
 from game.cards import Card
 from game.engine.events import Discarded
 from game.engine.moves import GoOut
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.toolkit.audio.sound import ALIKE
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.overlay.caption import CAPTIONS, SECONDS, Captions
@@ -32,7 +32,7 @@ from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_ceremonies import NORMAL, cuts, until_person_cuts
 from tests.ui.match.session.test_round_end import OUT, sheet_of
-from tests.ui.table.playing import Sitting, note, opened, point
+from tests.ui.table.table_games import Sitting, note, opened, point
 
 QUICK = Preferences(speed="off", sound=False)
 MOVING_CARDS = ("cut", "draw", "place", "room", "slide")

@@ -9,7 +9,7 @@ import pytest
 from saves.disk.folders import games_folder
 from saves.records.replay import replay_file
 from tests.ui.house import House
-from tests.window.player import Player
+from tests.window.window_player import Player
 
 
 @pytest.mark.slow

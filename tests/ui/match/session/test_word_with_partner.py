@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.engine.agreements import Agreement
+from game.engine.partners.agreements import Agreement
 from game.ui.shared.seated_players import SeatedPlayer
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file

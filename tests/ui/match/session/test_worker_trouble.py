@@ -17,7 +17,7 @@ from saves.disk.folders import games_folder
 from saves.records.lines import GameLine
 from saves.records.replay import replay_file
 from tests.play import workers
-from tests.play.matches import step
+from tests.play.matches_in_memory import step
 from tests.ui.headers import header
 from tests.ui.house import House
 

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.analysis.decisions import decisions_of
+from game.analysis.judged.decisions import decisions_of
 from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
 from game.play.results.beside import parting_of

@@ -18,7 +18,7 @@ from saves.library.library import REMOVED
 from saves.players.own_rules import own_rule_sets, save_own_rules
 from tests.ui.drive import key, typed
 from tests.ui.house import House
-from tests.window.player import Sight
+from tests.window.window_player import Sight
 
 MATCH = Path(__file__).resolve().parents[3] / "examples" / "match-web-4.handfoot.jsonl"
 LAKE = replace(preset("web"), name="Lake house", rounds=3)

@@ -11,7 +11,7 @@ from saves.library.library import Library
 from tests.saves.hostile_folder import NAMES, fill, named
 from tests.saves.library.test_games_reader import SlowLibrary, write
 from tests.ui.house import House
-from tests.ui.review.games.tour import tour
+from tests.ui.review.games.games_tour import tour
 
 
 @pytest.mark.slow

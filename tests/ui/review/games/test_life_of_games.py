@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
-from game.analysis.kept import encoded
+from game.analysis.stored_analysis import encoded
 from game.ui.review.games.screen import GamesScene
 from game.ui.review.look_back import running_analysis
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, LookedBack

@@ -6,7 +6,7 @@ import io
 from msgspec.structs import replace
 
 from game.analysis.facts import DecisionTheme
-from game.analysis.life import PlayedMatch
+from game.analysis.strength.life_of_games import PlayedMatch
 from game.sentences.my_games import COLUMNS
 from game.ui.review.games.match_table import csv_of
 from tests.analysis.lives import match, seats

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.analysis.life import SMOOTHED_OVER, life_of
+from game.analysis.strength.life_of_games import SMOOTHED_OVER, life_of
 from game.messages.functions import my_games as say
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.known_games import listed

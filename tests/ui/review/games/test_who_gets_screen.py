@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.analysis.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.analysis.chance.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat, beyond_chance
 from game.ui.review.games.who_gets_screen import WhoGetsScene, chance_sheet
 from game.ui.shared.requests import ShowGames
 from saves.records.lines import SeatInfo

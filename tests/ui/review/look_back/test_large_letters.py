@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from game.cards import Card
-from game.ui.review.look_back.open_hands import _draw_piles
+from game.ui.review.look_back.at_table.open_hands import _draw_piles
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, find, kit_at, press
-from tests.ui.looked_back import LOOKED_BACK
+from tests.ui.looked_back_matches import LOOKED_BACK
 
 SIZE = (1280, 720)
 LARGE = Preferences(interface=150)

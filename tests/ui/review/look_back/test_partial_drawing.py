@@ -16,15 +16,15 @@ from game.toolkit.boxes import Box
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Segmented, bar
 from game.toolkit.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
-from game.ui.review.look_back import table_parts
-from game.ui.review.look_back.lead_graph import GraphPlot
+from game.ui.review.look_back.at_table import table_parts
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom
+from game.ui.review.look_back.turns.lead_graph import GraphPlot
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
 from tests.ui.drive import click, empty_kit, find, key, shared_kit
-from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
+from tests.ui.looked_back_matches import analysis, going_on, graph, looked_back, seated, turns_of
 
 SIZE = (1280, 720)
 KEYS = (

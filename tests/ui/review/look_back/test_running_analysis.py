@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.analysis.facts import MatchAnalysis
-from game.analysis.kept import known_analysis
-from game.analysis.repeats import without_repeats
+from game.analysis.judged.repeats import without_repeats
+from game.analysis.stored_analysis import known_analysis
 from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
@@ -21,7 +21,7 @@ from saves.disk.folders import analysis_folder, games_folder
 from saves.library.kept_analysis import NotKept
 from saves.library.library import REMOVED
 from saves.records.lines import EndLine, Line
-from tests.analysis.matches import LINES, MATCH, after_rounds, found_in, luck_in, with_people
+from tests.analysis.analysed_match import LINES, MATCH, after_rounds, found_in, luck_in, with_people
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess
 from tests.saves.disks import FullDisk

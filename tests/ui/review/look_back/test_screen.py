@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
+from game.analysis.judged.decisions import decisions_of
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.reason.purposes import KeepsTogether
+from game.sentences.advice.looking_back import better_forms
 from game.sentences.grammar import sentences
-from game.sentences.looking_back import better_forms
 from game.ui.review.look_back.looked_back import (
     Analyse,
     AnalysisStage,
@@ -42,7 +42,7 @@ from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
-from tests.ui.looked_back import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
+from tests.ui.looked_back_matches import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
 from tests.ui.samples import nothing
 
 

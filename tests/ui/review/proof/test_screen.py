@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from game.cards import cards_text
 from game.engine.moves import Discard
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import proof as say
 from game.play.honesty.proof import moves_to_ask
 from game.play.results.proving import AnswerAgain, RunningProof, answers_again
-from game.sentences.spoken_text import open_read
+from game.sentences.at_table.spoken_text import open_read
 from game.toolkit.speed import POLLED
 from game.ui.review.proof.presenter import WhatItKnew, known_move
 from game.ui.review.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
@@ -22,7 +22,7 @@ from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import ShowFairPlay
 from saves.records.lines import EndLine, GameLine, Line, ScoreLine, SeatInfo
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.looked_back import going_on, seated
+from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
 

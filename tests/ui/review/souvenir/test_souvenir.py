@@ -14,9 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS
-from game.engine.melds import melds_by_rank
+from game.engine.melding.melds import melds_by_rank
 from game.engine.moves import Discard
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import nouns
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
@@ -32,7 +32,7 @@ from saves.records.lines import Line, header_in
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.ui.drive import press, shared_kit
 from tests.ui.house import House
-from tests.ui.looked_back import analysis, going_on, match, seated
+from tests.ui.looked_back_matches import analysis, going_on, match, seated
 from tests.ui.shared.moments.test_film import MATCHES
 
 MOST_BYTES = 150_000

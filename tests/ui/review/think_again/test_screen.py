@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
-from game.analysis.judging import judge
+from game.analysis.judged.decisions import decisions_of
+from game.analysis.judged.judging import judge
 from game.cards import Rank, parse_cards
-from game.engine.melds import Meld
+from game.engine.melding.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import thinking_again as say
 from game.sentences.phrases import spoken_text
 from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
@@ -23,10 +23,10 @@ from game.ui.shared.moments.pointed_move import ring_place
 from game.ui.shared.moments.small_table import TableMoment, lay_bands, small_places
 from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import SIZES, find, press, shared_kit
-from tests.ui.looked_back import going_on, match, seated
+from tests.ui.looked_back_matches import going_on, match, seated
 from tests.ui.thinking_again import AtPractice, Stack, answered, judged, leading
 
 

@@ -6,7 +6,7 @@ from game.messages.functions import rules as say
 from game.messages.language import LANGUAGES, speak
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
-from game.sentences.house_rules import rule_title
+from game.sentences.rules_and_scores.house_rules import rule_title
 from game.ui.rules.house_rules.finding_rules import rules_found
 
 MEANT = """

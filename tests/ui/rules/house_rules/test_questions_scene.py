@@ -7,7 +7,7 @@ from game.messages.functions import house_rules as say
 from game.messages.language import LANGUAGES
 from game.rules.five_questions import QUESTIONS, answer_of, closest
 from game.rules.presets import preset, rule_set_name
-from game.sentences import house_rules
+from game.sentences.rules_and_scores import house_rules
 from game.toolkit.boxes import Box, Located
 from game.ui.rules.house_rules import questions_scene
 from game.ui.rules.house_rules.answer_pictures import answer_picture

@@ -9,7 +9,7 @@ from game.messages.functions import screens as say_screens
 from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.sentences import house_rules as words
+from game.sentences.rules_and_scores import house_rules as words
 from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 from game.ui.shared.requests import ImportRules
 from tests.ui.drive import Picture, find, key, press, send, typed

@@ -9,7 +9,7 @@ from game.printed.printed_page import PrintedPage
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.sentences.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
+from game.sentences.rules_and_scores.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.board import points_on_table
-from game.engine.view import SPECTATOR
+from game.engine.table.board import points_on_table
+from game.engine.table.view import SPECTATOR
 from game.ui.shared.moments.film import Film
 from saves.records.lines import BadRecord, EndLine, RoundLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
-from tests.ui.looked_back import EXAMPLES, going_on, match, seated
+from tests.ui.looked_back_matches import EXAMPLES, going_on, match, seated
 
 MATCHES = sorted(path.name.split(".")[0] for path in EXAMPLES.glob("match-*.jsonl"))
 

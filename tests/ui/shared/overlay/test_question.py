@@ -7,7 +7,7 @@ from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 from tests.build import PARTNERS, table
 from tests.slow import slow_except
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 SHORT = "The stock has only four cards left."
 LONG = "We should be about 2,050 ahead, and Bartholomew-Alexander Montgomery might go out next, though we hold little."

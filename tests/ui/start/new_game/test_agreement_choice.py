@@ -7,11 +7,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.agreement_prices import PRICES
-from game.engine.agreements import Agreement
+from game.analysis.coaching.agreement_prices import PRICES
+from game.engine.partners.agreements import Agreement
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
-from game.sentences.partner_agreements import meaning, name_of, price
+from game.sentences.at_table.partner_agreements import meaning, name_of, price
 from game.ui.match.session.who_plays import promises_dialog
 from game.ui.shared.models import NewGame
 from game.ui.start.new_game.agreement_choice import BY_SUBJECT, FIRST, AgreementsDialog
@@ -19,9 +19,9 @@ from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
 from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, key, press, send
+from tests.ui.opened_trays import focus, open_for, reach
 from tests.ui.samples import new_game
 from tests.ui.start.new_game.test_screen import starting
-from tests.ui.trays import focus, open_for, reach
 
 OPEN, LAY, SAVE = FIRST[:3]
 FOOT = Agreement.WAIT_FOR_FOOT

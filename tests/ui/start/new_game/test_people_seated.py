@@ -15,8 +15,8 @@ from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, drag, key, middle, press, send, typed
 from tests.ui.every_screen import EVERY
+from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
-from tests.ui.trays import focus, reach, seen
 
 Point = tuple[int, int]
 

@@ -23,12 +23,12 @@ from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
-from game.ui.start.new_game.sentence import SlotButton
+from game.ui.start.new_game.sentence_box import SlotButton
 from game.ui.start.new_game.state import Tray
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
+from tests.ui.opened_trays import focus, reach, seen
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices
-from tests.ui.trays import focus, reach, seen
 
 
 def starting(started: list[NewGame]) -> Ask:

@@ -26,7 +26,7 @@ from game.ui.shared.requests import (
     StartGame,
 )
 from game.ui.start.title.screen import TitleModel, TitleScene
-from game.ui.start.title.title_doors import LearnDoor
+from game.ui.start.title.title_tiles import LearnDoor
 from tests.slow import slow_except
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title

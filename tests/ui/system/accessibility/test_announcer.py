@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import Card
 from game.engine.moves import Discard
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.ui.shared.preferences import Preferences
@@ -18,7 +18,7 @@ from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
-from tests.ui.looked_back import seated
+from tests.ui.looked_back_matches import seated
 
 LOUD = Preferences(speed="off", sound=False, voice="unless_read")
 

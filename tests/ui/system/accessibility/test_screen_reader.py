@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine.view import SPECTATOR
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import going_out_texts as say_going_out
 from game.toolkit.accessibility.bridge import ReaderAction
 from game.toolkit.accessibility.elements import ElementKind
@@ -14,7 +14,7 @@ from tests.ui.every_screen import EXAMPLES
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_permission import asked
-from tests.ui.system.accessibility.listening import HouseHeard
+from tests.ui.system.accessibility.listening_reader import HouseHeard
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 
 

@@ -7,23 +7,23 @@ from functools import partial
 import pytest
 
 from game.cards import Card
-from game.engine.redeal import deal_anew
-from game.engine.view import SPECTATOR
+from game.engine.table.redeal import deal_anew
+from game.engine.table.view import SPECTATOR
 from game.messages.functions import nouns
 from game.toolkit.accessibility.elements import WINDOW, ElementKind, Tree
 from game.toolkit.scene import Scene
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.system.accessibility.screen_elements import tree_of
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import form_of
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 from tests.ui.taught import TAUGHT
 
 SIZE = (1280, 720)

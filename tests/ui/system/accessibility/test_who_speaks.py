@@ -8,7 +8,7 @@ from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Announcing, Preferences
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.ui.system.accessibility.listening import HouseHeard
+from tests.ui.system.accessibility.listening_reader import HouseHeard
 from tests.ui.system.accessibility.test_announcer import Listened
 
 DREW = "You drew two cards."

@@ -22,7 +22,7 @@ from saves.disk.browsing import PlaceKind, UsualPlace
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
 from saves.players.own_rules import write_rules
-from tests.ui.ceremonies import CEREMONIES, FOUND, file_chooser
+from tests.ui.dealing_ceremonies import CEREMONIES, FOUND, file_chooser
 from tests.ui.drive import Picture, find, press
 from tests.ui.house import House
 from tests.ui.samples import nothing

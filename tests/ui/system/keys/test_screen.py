@@ -10,7 +10,7 @@ from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
-from tests.ui.ceremonies import CEREMONIES
+from tests.ui.dealing_ceremonies import CEREMONIES
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
 

@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.ui.shared.models import PageSection
 from game.ui.system.reading.presenter import licences_scene, rule_scene
 from game.ui.system.reading.screen import ReadingScene, ReadingState

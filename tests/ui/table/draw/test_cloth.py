@@ -11,7 +11,7 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.memo import Memo
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import OPENED, Sitting
+from tests.ui.table.table_games import OPENED, Sitting
 
 
 def test_a_whole_name_is_worth_more_than_the_mark() -> None:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.toolkit.kit import Kit
 from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.picture_piece import PicturePiece
 from game.ui.table.sprites import Face, HiddenInHand, Sprite
 
 WINDOW = Rect(0, 0, 1280, 720)
@@ -18,9 +18,9 @@ def sign(kit: Kit, surface: Surface, text: str) -> None:
     """Stands for whatever draws a sign."""
 
 
-def badge(text: str) -> Part:
+def badge(text: str) -> PicturePiece:
     """A sign that says so."""
-    return Part(Rect(600, 10, 30, 20), sign, (text,))
+    return PicturePiece(Rect(600, 10, 30, 20), sign, (text,))
 
 
 def test_nothing_is_drawn_again_where_nothing_changed() -> None:

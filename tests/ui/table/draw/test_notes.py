@@ -19,7 +19,7 @@ from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.drive import click, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
-from tests.ui.table.playing import Sitting, note, opened, point
+from tests.ui.table.table_games import Sitting, note, opened, point
 
 
 def test_a_note_goes_after_its_time_and_asks_for_a_picture_each_time() -> None:

@@ -8,15 +8,15 @@ from game.engine.moves import Draw
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
-from game.ui.table.draw.part import Part, changed
+from game.ui.table.draw.picture_piece import PicturePiece, changed
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 SIZE = (1920, 1080)
 
 
-def tops(sitting: Sitting) -> list[Part]:
+def tops(sitting: Sitting) -> list[PicturePiece]:
     """As they are now."""
     kit = kit_at(SIZE)
     return sitting.scene.tools.parts(kit, kit, "Round 1")
@@ -34,7 +34,7 @@ def point_at(sitting: Sitting, id: str) -> Widget:
     return widget
 
 
-def bars_left_out(before: list[Part], after: list[Part]) -> list[Rect]:
+def bars_left_out(before: list[PicturePiece], after: list[PicturePiece]) -> list[Rect]:
     """Where something looks different; each call makes a kit of its own, so that the bar is always another one."""
     return [rect for rect in changed(before, after) if rect.topleft != (0, 0)]
 

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.sentences.going_out_texts import Need
+from game.sentences.at_table.going_out_texts import Need
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize

@@ -17,7 +17,7 @@ from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 def test_all_names_on_plates_are_in_letters_of_one_size() -> None:

@@ -5,7 +5,7 @@ from pygame import Surface
 
 from tests.ui.drive import empty_kit
 from tests.ui.table.crowded import crowded
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 

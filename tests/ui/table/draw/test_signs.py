@@ -7,7 +7,7 @@ from game.ui.table.draw.signs import shown_badges, sign_parts
 from game.ui.table.sprites import InMeld
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import OPENED, Sitting
+from tests.ui.table.table_games import OPENED, Sitting
 
 
 def test_badges_wait_for_the_cards_that_they_belong_to() -> None:

@@ -8,7 +8,7 @@ from game.ui.table.draw.signs import sign_parts
 from game.ui.table.draw.still import Still
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import OPENED, Sitting
+from tests.ui.table.table_games import OPENED, Sitting
 
 SIZE = (1280, 720)
 

@@ -4,16 +4,16 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.sentences.glossary import GLOSSARY, Term
-from game.sentences.rule_page import Chapter
+from game.sentences.learning.glossary import GLOSSARY, Term
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
 from game.turn.spots import id_of
-from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
 from game.ui.table.inputs import Prefer
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import click
-from tests.ui.table.playing import Sitting, point
+from tests.ui.table.table_games import Sitting, point
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H 8S 8D 8C", "9C 9S 9H 9H 9S 9C 2C")
 

@@ -4,11 +4,11 @@ from game.cards import Card
 from game.engine.apply import apply
 from game.engine.events import Discarded, Drew, FootTaken
 from game.engine.moves import Discard, Draw, Move
-from game.sentences.log import steps_of
-from game.sentences.recap import done_meanwhile
+from game.sentences.at_table.log import steps_of
+from game.sentences.at_table.recap import done_meanwhile
 from game.ui.table.info.log_lines import in_short, panel_lines
 from tests.build import WEB, lay, table, throw
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 
 def test_lines_name_their_team_and_show_the_discard_as_a_chip() -> None:

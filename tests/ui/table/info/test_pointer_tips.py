@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.info.pointer_tips import tip_of
 from tests.build import WEB, table
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 
 def test_every_place_with_cards_says_something_and_nothing_hidden() -> None:

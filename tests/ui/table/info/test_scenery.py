@@ -7,11 +7,11 @@ from game.engine.apply import apply
 from game.engine.draft import Draft
 from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group, MeldCards
-from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.messages.amounts import points, signed
 from game.reason.purposes import Advice
-from game.sentences.going_out_texts import effect_of_yes
-from game.sentences.log import log_lines
+from game.sentences.at_table.going_out_texts import effect_of_yes
+from game.sentences.at_table.log import log_lines
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
 from game.turn.hinting import Hint
@@ -21,7 +21,7 @@ from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
 from game.ui.table.info.scenery import meter, scenery, scenery_of
 from tests.build import PARTNERS, WEB, my_view, table
-from tests.ui.table.playing import NAMES, opened
+from tests.ui.table.table_games import NAMES, opened
 
 COMPANY = make_people(NAMES[:4], (True, False, False, False))
 KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))

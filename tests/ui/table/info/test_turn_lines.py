@@ -6,18 +6,18 @@ from pygame import SRCALPHA, Rect, Surface
 from game.cards import parse_cards
 from game.engine.apply import apply
 from game.engine.moves import Answer, Discard, Draw, Hold, Move
-from game.engine.state import Table
-from game.engine.view import view_of
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.messages.person import Person
-from game.sentences.log import LogLine, steps_of
-from game.sentences.recap import answers_of_turn
-from game.sentences.table import waiting_body
+from game.sentences.at_table.log import LogLine, steps_of
+from game.sentences.at_table.recap import answers_of_turn
+from game.sentences.at_table.table import waiting_body
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.draw.plates import SIGN, draw_turn_line
 from game.ui.table.info.turn_lines import turn_lines
 from tests.build import PARTNERS, books, clean_book, dirty_book, go_out, lay, table, throw
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import NAMES
+from tests.ui.table.table_games import NAMES
 
 YOU = Person("You", is_you=True)
 

@@ -7,7 +7,7 @@ from game.engine.moves import Discard, Draw, Move
 from game.turn.spots import LaidMeld, SeatPlate, Zone
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from tests.build import WEB, lay, table, take, throw
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 STOCK = "AS AD 5H 6H 7H 8H 9H TH"
 

@@ -4,8 +4,8 @@ import pytest
 from pygame import Rect
 
 from game.cards import Card, parse_cards
-from game.engine.going_out import NeededBook
-from game.engine.melds import Meld, meld_of
+from game.engine.ending.going_out import NeededBook
+from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.spots import StagedCard
@@ -16,7 +16,7 @@ from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import crowded
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 BAND = Rect(306, 600, 1308, 250)
 

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import parse_cards
-from game.engine.melds import Meld, meld_of
+from game.engine.melding.melds import Meld, meld_of
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import Room
 from game.ui.table.layout.bands import BandPlaces

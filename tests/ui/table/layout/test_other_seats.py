@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.plan import Places, own_plan, place, plan_name
 from game.ui.table.sprites import Reverse

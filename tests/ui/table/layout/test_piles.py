@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places, own_plan, place

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import FACES, cards_text
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
 from game.turn.spots import PILE, HandCard, RivalLine
@@ -18,7 +18,7 @@ from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 HANDS = {
     "25 of few ranks": " ".join(["KH", "KD", "QS", "QD", "2C"] * 5),

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from game.engine.apply import apply
 from game.engine.events import events_for
 from game.engine.moves import Move
-from game.engine.state import Table
-from game.engine.view import SPECTATOR
+from game.engine.table.state import Table
+from game.engine.table.view import SPECTATOR
 from game.rules.ruleset import RuleSet
-from game.sentences.log import log_lines
+from game.sentences.at_table.log import log_lines
 from game.ui.table.motion.celebrations import CLOSES, Celebration, Form, celebrations, is_big_pile
 from game.ui.table.motion.choreography import QUICK, choreograph
 from game.ui.table.motion.flight import Reel

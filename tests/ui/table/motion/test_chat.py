@@ -13,13 +13,13 @@ from pygame import Rect, Surface
 from game.ai.levels import Normal
 from game.ai.player import STYLES, Think
 from game.cards import FACES, rank_of
-from game.engine.board import Phase
 from game.engine.events import Event
-from game.engine.view import view_of
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
 from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
-from game.sentences.log import LogLine, steps_of
+from game.sentences.at_table.log import LogLine, steps_of
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.preferences import Preferences
@@ -35,7 +35,7 @@ from saves.records.lines import SeatInfo
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.coached import coached_opening
 from tests.ui.drive import shared_kit
-from tests.ui.table.playing import GameAt, Sitting
+from tests.ui.table.table_games import GameAt, Sitting
 
 NAMES = ("You", "Walt", "Rosa", "June")
 PEOPLE = make_people(NAMES, (True, False, False, False))

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, PileTaken, events_for
 from game.engine.moves import Draw, Move
-from game.engine.state import Table
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
 from game.engine.undo import TurnHistory
-from game.engine.view import view_of
 from game.play.match import Match
 from game.turn.arrangement import Arrangement, settle
 from game.ui.table.layout.plan import own_plan, place, plan_name
@@ -35,7 +35,7 @@ from game.ui.table.sprites import (
     Sprite,
 )
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, after, dealt, lay, table, take, throw
-from tests.play.matches import fresh, step
+from tests.play.matches_in_memory import fresh, step
 from tests.slow import slow_except
 
 SIZE = (1280, 720)

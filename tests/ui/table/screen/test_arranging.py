@@ -8,7 +8,7 @@ from game.engine.moves import Draw
 from game.turn.spots import HandCard
 from game.ui.table.layout.hand import MOST_IN_A_FAN
 from tests.build import WEB, table
-from tests.ui.table.playing import Sitting, opened
+from tests.ui.table.table_games import Sitting, opened
 
 
 def test_cards_are_arranged_by_dragging_them_in_the_hand() -> None:

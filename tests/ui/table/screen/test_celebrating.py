@@ -4,14 +4,14 @@ import pygame
 import pytest
 
 from game.engine.moves import Discard
-from game.engine.state import Table
-from game.ui.table.game import TableHooks
+from game.engine.table.state import Table
 from game.ui.table.motion.celebrations import to_be_read
 from game.ui.table.sheets.round_end import RoundEndSheet, round_end
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, clean_book, dirty_book, go_out, lay, table
 from tests.ui.drive import click
-from tests.ui.table.draw.test_frames import drawn_anew, pixels
-from tests.ui.table.playing import Sitting
+from tests.ui.table.draw.test_table_pictures import drawn_anew, pixels
+from tests.ui.table.table_games import Sitting
 
 ONE_SHORT = "KS KH KD KC KS KH"
 

@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event as Posted
 
 from game.turn.spots import HandCard
-from tests.ui.table.playing import opened, walk_to
+from tests.ui.table.table_games import opened, walk_to
 
 
 def test_a_click_chooses_a_card_and_another_lets_it_go() -> None:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.moves import Answer
-from game.engine.permission import Because, Ground, Opinion
+from game.engine.partners.permission import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
 from tests.build import FAMILY, PARTNERS, WEB, table
-from tests.ui.table.playing import OPENED, Sitting, note
+from tests.ui.table.table_games import OPENED, Sitting, note
 
 BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD")
 

@@ -4,11 +4,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.engine.board import Phase
+from game.engine.table.board import Phase
 from game.ui.shared.preferences import Preferences
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
-from tests.ui.table.playing import OPENED, Sitting, opened, unopened, walk_to
+from tests.ui.table.table_games import OPENED, Sitting, opened, unopened, walk_to
 
 
 def test_a_turn_is_played_by_keys_alone() -> None:

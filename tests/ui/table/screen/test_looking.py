@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event as Posted
 
-from game.engine.state import Table
-from game.engine.view import SPECTATOR
+from game.engine.table.state import Table
+from game.engine.table.view import SPECTATOR
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.inputs import Prefer
 from tests.build import WEB, table
 from tests.ui.drive import click
-from tests.ui.table.playing import OPENED, Sitting, opened, point, walk_to
+from tests.ui.table.table_games import OPENED, Sitting, opened, point, walk_to
 
 
 def test_out_of_turn_nothing_can_be_played_but_the_hand_can_be_arranged() -> None:

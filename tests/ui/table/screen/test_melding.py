@@ -4,12 +4,12 @@ import pygame
 import pytest
 from pygame.event import Event as Posted
 
-from game.sentences.rule_page import Chapter
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.text import Drawn
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import click, find, middle
-from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened
+from tests.ui.table.table_games import OPENED, Sitting, note, opened, point, unopened
 
 
 def test_what_takes_the_chosen_cards_is_enabled_and_lit() -> None:

@@ -5,11 +5,11 @@ from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
-from game.ui.table.nodes import buttons_of
 from game.ui.table.sprites import HiddenInHand, InMeld
+from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, lay, table
 from tests.ui.drive import click
-from tests.ui.table.playing import OPENED, Sitting, opened
+from tests.ui.table.table_games import OPENED, Sitting, opened
 
 
 def test_at_rest_the_sprites_are_the_layout() -> None:

@@ -8,7 +8,7 @@ from game.messages.functions import table as say_table
 from game.toolkit.drawing.text import Drawn
 from tests.build import WEB, table
 from tests.ui.drive import find
-from tests.ui.table.playing import Sitting, unopened, walk_to
+from tests.ui.table.table_games import Sitting, unopened, walk_to
 
 
 def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.sentences.coach import may_i_go
+from game.sentences.advice.coach import may_i_go
 from game.ui.match.session.coach_at_table import LOOKS_LIKE
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences

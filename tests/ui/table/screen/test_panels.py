@@ -10,14 +10,14 @@ from pygame import Rect
 from game.engine.moves import Draw
 from game.messages.functions import table as say_table
 from game.ui.shared.preferences import PanelKept, PanelSide, Preferences
-from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import HiddenInHand
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.slow import slow_unless
 from tests.ui.drive import Picture, find
 from tests.ui.every_screen import EVERY
-from tests.ui.table.playing import OPENED, Sitting
+from tests.ui.table.table_games import OPENED, Sitting
 
 SIDES: tuple[PanelSide, ...] = ("left", "right")
 ON_PANELS = {"left": {"button/history", "button/pin_left"}, "right": {"button/needs", "button/pin_right"}}

@@ -4,7 +4,7 @@ import pygame
 
 from game.turn.spots import StagedCard
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, table
-from tests.ui.table.playing import Sitting, walk_to
+from tests.ui.table.table_games import Sitting, walk_to
 
 
 def pile_to_open() -> Sitting:

@@ -15,7 +15,7 @@ from tests.slow import slow_except
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
 from tests.ui.drive import SIZES, Picture, click, send
 from tests.ui.table.crowded import SHAPES, crowded
-from tests.ui.table.playing import Sitting, walk_to
+from tests.ui.table.table_games import Sitting, walk_to
 
 LINED = ["6-2v2v2", "6-solo", "7-solo", "8-2v2v2v2", "8-solo"]
 

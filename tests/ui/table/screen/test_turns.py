@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from game.engine.moves import Draw
 from game.turn.consequences import undealt
-from game.ui.table.nodes import buttons_of
 from game.ui.table.state import Before
+from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
-from tests.ui.table.playing import OPENED, Sitting, note, opened, walk_to
+from tests.ui.table.table_games import OPENED, Sitting, note, opened, walk_to
 
 
 def test_the_stock_is_drawn_from_by_a_click() -> None:

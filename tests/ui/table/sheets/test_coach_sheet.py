@@ -5,20 +5,20 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.analysis.tips import TipTopic
+from game.analysis.coaching.tips import TipTopic
 from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
-from game.sentences.coach import CardSign
-from game.sentences.rule_page import Chapter
+from game.sentences.advice.coach import CardSign
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.widgets import Widget
 from game.turn.spots import HandCard
 from game.ui.shared.preferences import Preferences
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach, TableCommand
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import Bracket, brackets, coach_place
 from game.ui.table.sprites import HiddenInHand, Sprite
+from game.ui.table.table_game import TableHooks
 from tests.slow import slow_except
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import kit_at, press, shared_kit

@@ -2,23 +2,23 @@
 
 import pygame
 
-from game.analysis.tips import PartnerOpened
+from game.analysis.coaching.tips import PartnerOpened
 from game.cards import parse_cards
 from game.engine.moves import Group, MeldCards
 from game.reason.purposes import Advice
-from game.sentences.coach import coach_words
+from game.sentences.advice.coach import coach_words
 from game.turn.spots import LaidMeld, Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
-from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.plan import Places
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
+from game.ui.table.table_game import TableHooks
 from tests.ui.drive import key, send, shared_kit
 from tests.ui.table.crowded import crowded
-from tests.ui.table.playing import GameAt
+from tests.ui.table.table_games import GameAt
 
 NAMES = ("You", "Walt", "Rosa", "June")
 MELDS = ("7S 7H 7D 7C 7S 7H", "9S 9H 9D")

@@ -11,29 +11,29 @@ from pygame import Rect, Surface
 
 from game.ai.fallback_move import fallback_move
 from game.cards import parse_cards
-from game.engine.going_out import needed_books
-from game.engine.melds import meld_of
+from game.engine.ending.going_out import needed_books
+from game.engine.melding.melds import meld_of
 from game.engine.moves import Discard, Draw
-from game.engine.view import SPECTATOR, view_of
+from game.engine.table.view import SPECTATOR, view_of
 from game.messages.functions import going_out_texts as say_going_out
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.sentences.going_out_texts import team_needs
+from game.sentences.at_table.going_out_texts import team_needs
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.widgets.button import Button, ButtonLook
 from game.ui.shared.cards.card_art import CardArt
-from game.ui.table.game import TableHooks
 from game.ui.table.sheets.needs_sheet import books_that_count
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.table_game import TableHooks
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
 from tests.ui.drive import Picture, key, kit_at
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import nothing
 from tests.ui.table.crowded import crowded
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 FULL = (
     SheetItem("took the pile", (), 3),

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.toolkit.widgets.form import Form
-from game.ui.table.game import TableHooks
 from game.ui.table.layout.bands import Frame
+from game.ui.table.table_game import TableHooks
 from game.ui.table.widgets.crosses import TAP, Cross, place_crosses
 from tests.build import WEB, table
 from tests.ui.drive import find
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 def test_groups_that_begin_a_meld_have_a_cross_each_which_keeps_its_state() -> None:

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
 from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.table_layout import cards_at
-from game.ui.table.nodes import nodes_of
+from game.ui.table.table_nodes import nodes_of
 from tests.build import WEB, table
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 def sitting() -> Sitting:

@@ -6,9 +6,9 @@ from pygame import Rect
 
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
-from game.engine.state import Table
+from game.engine.table.state import Table
 from game.messages.functions import nouns, table as say_table
-from game.sentences.refusals import short_refusal
+from game.sentences.at_table.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.screen_preferences import TextSize
@@ -16,7 +16,7 @@ from game.turn.offered_buttons import SLOTS, Action, controls
 from tests.build import FAMILY, WEB, table
 from tests.sentences.every_refusal import every_refusal
 from tests.slow import slow_except
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.table_games import NAMES, Sitting
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 MOMENTS = {

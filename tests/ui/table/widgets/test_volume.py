@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from pygame.event import Event as Posted
 
 from game.ui.shared.preferences import Volume
-from game.ui.table.game import TableHooks
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import find, middle
-from tests.ui.table.playing import Sitting
+from tests.ui.table.table_games import Sitting
 
 
 class Ears:

@@ -1,0 +1,144 @@
+"""The level `expert`: plays by the habits of `hard` unless playing ahead in imagined worlds shows something better."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.brain.counted_position import MELD, OUT
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import is_threatened
+from game.ai.levels import Habits
+from game.ai.player import Decided, Think, never
+from game.ai.players.agreed_play import agreed_view
+from game.ai.players.plain_moves import plain_ideas
+from game.ai.search.courses import Compared
+from game.ai.search.ideas import Idea, answers, beginnings, plays
+from game.ai.search.playouts import AT_ALL, PLAYED, TOLD, Search, Verdict, laps_ahead
+from game.ai.search.worlds import Worlds, rng_for
+from game.ai.tunings.learned_weights import lay_down_value_for, learned_tuning_for, value_for
+from game.engine.moves import Move
+from game.engine.partners.agreements import broken_by
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
+
+MOST_IDEAS: Final = 20
+"""Lay-downs besides the default that are played out."""
+
+_DISCARDS: Final = 4
+_DISCARDS_BESIDE_A_PARTNER: Final = 3
+"""Discards that are compared: single players gain by it, of teams nobody could tell (tools/training/LOG.md)."""
+
+_PLAYED: Final = replace(PLAYED, given_up=2.0)
+"""Ideas are dropped a little sooner: a quarter fewer playouts for 8 ± 7 points a round (tools/training/LOG.md)."""
+
+_TOLD: Final = 4
+"""Ideas that the one followed is held against where it is to be explained."""
+
+
+class Thought(Struct, frozen=True):
+    """A decision with what it rests on: the ideas compared and how the best stood against the default."""
+
+    move: Move
+    ideas: tuple[Idea, ...] = ()
+    verdict: Verdict = Verdict(0)
+    compared: tuple[Compared, ...] = ()
+    """Where it is to be explained: the idea followed against the others that came nearest to it, and the default."""
+    plain: tuple[int, ...] = ()
+    """Which of the ideas are plain (`plain_moves`): a book is made unless another idea is surely better, and the team
+    opens unless another one looks better.
+    """
+    effort: int | None = None
+    """As in `Decided`, once it is the last."""
+
+
+class Expert:
+    """Thinks about taking the pile, lay-downs, going out, a partner's wish to and, among single players, discards."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
+        return self.decided(view, think).move
+
+    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
+        """The same; it ends where it `is_enough`, which is asked every few playouts."""
+        *_, last = self.thoughts(view, think, is_enough=is_enough)
+        return Decided(last.move, last.effort)
+
+    def thoughts(
+        self, view: PlayerView, think: Think, *, explains: bool = False, is_enough: Callable[[], bool] = never
+    ) -> Iterator[Thought]:
+        """The decision after every slice of thinking, the default first; the last is that of `decide`.
+
+        `explains`: each compares its choice with other ideas, and chooses only what is surely better: than the default,
+        and than a plain idea if there is one.
+        """
+        default = Habits().decide(view, think)
+        if think.broken_off_at == 0 or is_enough():
+            yield Thought(default, effort=0)
+            return
+        yield Thought(default)
+        view = agreed_view(view, think.agreements)
+        found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
+        if len(found) < 2:
+            return
+        ideas = most_promising(view, found)
+        plain = plain_ideas(view, found) if explains else ()
+        ideas = (*ideas, *(idea for idea in plain[:1] if idea not in ideas))
+        at = tuple(ideas.index(idea) for idea in plain if idea in ideas)
+        board = view.board
+        tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
+        guard = TOLD if explains else _PLAYED
+        yields_to = TOLD if board.has_opened(view.team) else AT_ALL  # early openings cost most where they look dearer
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at, yields_to, explains)
+        thought = Thought(default, ideas, plain=at)
+
+        def is_over() -> bool:
+            return is_enough() or (think.broken_off_at is not None and search.playouts >= think.broken_off_at)
+
+        for verdict in search.slices(think.effort, is_over):
+            if verdict is not thought.verdict:
+                compared = search.compared(verdict.choice, _TOLD) if explains else ()
+                effort = search.playouts if search.is_broken_off else None
+                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, at, effort)
+            yield thought
+
+
+def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
+    """What is worth comparing, the default first; empty where there is nothing to think about."""
+    board = view.board
+    if board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+        return ()
+    tuning = learned_tuning_for(board)
+    position = position_of(view)
+    if board.phase == Phase.ANSWER:
+        ideas = answers()
+    elif board.phase == Phase.DRAW:
+        ideas = beginnings(view, position, tuning)
+    else:
+        threatened = is_threatened(position, view.seat, tuning)
+        ideas = plays(
+            view,
+            position,
+            tuning,
+            threatened,
+            _DISCARDS_BESIDE_A_PARTNER if board.has_partners else _DISCARDS,
+        )
+    first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
+    return () if first is None else (ideas[first], *ideas[:first], *ideas[first + 1 :])
+
+
+def most_promising(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:
+    """The default, every idea that isn't a lay-down, and the lay-downs that the learned judge rates highest."""
+    if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
+        return ideas
+    worths = worths_of(view, ideas)
+    order = sorted(range(1, len(ideas)), key=lambda index: (ideas[index].kind == MELD, -worths[index]))
+    others = sum(idea.kind != MELD for idea in ideas[1:])
+    return tuple(ideas[index] for index in (0, *order[: others + most]))
+
+
+def worths_of(view: PlayerView, ideas: tuple[Idea, ...]) -> list[float]:
+    """What the learned judge expects of each lay-down, or of laying nothing; 0 of going out, which it can't tell."""
+    position, value = position_of(view), lay_down_value_for(view.board)
+    return [0.0 if idea.kind == OUT else value.of(idea.laid(position, view.seat), view.seat) for idea in ideas]

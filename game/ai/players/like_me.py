@@ -1,0 +1,95 @@
+"""The level `like_me`: as strong as a given person, anywhere between `easy` and `expert`, by alternating two levels.
+
+The strength is part of the level's name in a record, so a resumed game continues the same way.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.level_names import STEP, strength_in
+from game.ai.levels import Habits, Normal
+from game.ai.player import Decided, Player, Think, never
+from game.ai.players.expert import Expert
+from game.ai.players.silly_moves import is_silly
+from game.ai.players.tuned_player import TunedPlayer
+from game.ai.search.worlds import rng_for
+from game.ai.tunings.fixed_tunings import BEGINNER
+from game.engine.moves import Move
+from game.engine.table.view import PlayerView
+
+TIMID: Final = replace(BEGINNER, take_from=1000.0, open_wilds=0.0, open_wilds_turn=0.1, out_lead=2500.0)
+"""Leaves the pile alone, waits for a good opening, and ends a round only when far ahead: weaker than `easy`, yet
+nothing it does looks foolish.
+"""
+
+
+def _timid() -> Player:
+    return TunedPlayer(TIMID)
+
+
+_LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Habits), ("expert", Expert))
+"""The players, each with the level whose tuning it answers by."""
+
+
+def deciding_level(level: str | None, view: PlayerView) -> str | None:
+    """The level that decides at this view: the level itself, or for `like_me` one of its two levels."""
+    strength = strength_in(level)
+    return level if strength is None else LikeMe(strength).goes_by(view)
+
+
+_AS_EASY: Final = 0.02, 0.2
+"""How often the stronger player decides so that the mixture is as strong as `easy`: in a team, and alone, where the
+timid player almost never wins.
+"""
+
+
+def _share_alone(share: float) -> float:
+    """How often the stronger player decides if everybody plays alone, given how often it would in a team.
+    >>> [round(_share_alone(share), 2) for share in (0.0, 0.02, 0.5, 1.0)]
+    [0.0, 0.2, 0.59, 1.0]
+    """
+    team, alone = _AS_EASY
+    return alone * share / team if share < team else alone + (1 - alone) * (share - team) / (1 - team)
+
+
+class LikeMe:
+    """Decides by the level above its strength some of the time, otherwise by the one below, but makes no silly move."""
+
+    def __init__(self, strength: int) -> None:
+        """`strength` is 0 to `STRONGEST`."""
+        below = min(strength // STEP, len(_LADDER) - 2)
+        self._share = (strength - below * STEP) / STEP
+        self._names = _LADDER[below][0], _LADDER[below + 1][0]
+        self._weaker: Player = _LADDER[below][1]()
+        self._stronger: Player = _LADDER[below + 1][1]()
+
+    def goes_by(self, view: PlayerView) -> str:
+        """The level that decides here."""
+        return self._names[self._is_strong(view)]
+
+    def _is_strong(self, view: PlayerView) -> bool:
+        is_timid = self._names[0] == self._names[1]
+        is_alone = view.board.teams == view.board.players
+        return rng_for(view).random() < (_share_alone(self._share) if is_timid and is_alone else self._share)
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now; randomness depends only on the view."""
+        return self.decided(view, think).move
+
+    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
+        """Like `decide`, but stops when `is_enough`, which is asked every few playouts."""
+        order = (self._stronger, Habits()) if self._is_strong(view) else (self._weaker, self._stronger, Habits())
+        answers: list[Decided] = []
+        for player in order:
+            if isinstance(player, Expert):
+                answers.append(player.decided(view, think, is_enough))
+            else:
+                answers.append(Decided(player.decide(view, think)))
+            if not is_silly(view, answers[-1].move):
+                break
+        else:
+            answers.append(answers[0])
+        effort = next((answer.effort for answer in answers if answer.effort is not None), None)
+        return Decided(answers[-1].move, effort)

@@ -1,0 +1,1 @@
+"""Weights: learned, fixed, and tried for house rules."""

@@ -1,0 +1,1 @@
+"""Luck, and what may still come."""

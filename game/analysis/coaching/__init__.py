@@ -1,0 +1,1 @@
+"""What a coach says, and when."""

@@ -1,0 +1,210 @@
+"""Which tips are true in a turn: from the seat's view, a sound move, and what just happened."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.analysis.coaching.tips import (
+    CanGoOut,
+    CanOpen,
+    CanTake,
+    DiscardWhy,
+    DrawFirst,
+    EndTurn,
+    FootIsNear,
+    FootWasTaken,
+    KeepPair,
+    LayDown,
+    MeldWorth,
+    NotEnoughYet,
+    PartnerOpened,
+    PileWasFrozen,
+    PileWasTaken,
+    RedThreesCost,
+    Tip,
+)
+from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
+from game.engine.discard_pile.pile import PAIR
+from game.engine.draft import Draft, joined, staged_opening
+from game.engine.ending.going_out import must_ask
+from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
+from game.engine.legal import lay, points_of
+from game.engine.melding.melds import card_values, meldable_threes
+from game.engine.melding.openings import most_points
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.refusal import Refusal
+from game.engine.score import bonus_if_out
+from game.engine.table.board import StackName, opening_minimum
+from game.engine.table.view import PlayerView
+
+FOOT_NEAR: Final = 3
+"""At this many cards in the hand or fewer the foot is close."""
+
+
+def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tuple[Tip, ...]:
+    """All possible tips, the most important first. None supports a move other than this one.
+
+    `happened` is what was seen since the seat's last turn.
+    """
+    return tuple(
+        tip
+        for tip in dict.fromkeys(
+            (
+                *_to_do(view, move),
+                _opening(view, move),
+                _taking(view, move),
+                *_news(view, happened),
+                _pair(view, move),
+                _foot(view, move),
+                _red_threes(view, move),
+                _going_out(view, move),
+            )
+        )
+        if tip is not None
+    )
+
+
+def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
+    """What the turn requires now."""
+    board = view.board
+    has_opened = board.has_opened(view.team)
+    match move:
+        case Draw():
+            yield DrawFirst(board.draw_count)
+        case MeldCards(groups) if has_opened:
+            yield _lay_down(view, groups)
+        case Discard(card) if is_red_three(card):
+            if (cost := _red_threes(view, move)) is not None:
+                yield cost
+        case Discard(card):
+            if has_opened or board.in_foot[view.seat]:
+                yield EndTurn(card, _why(view, card))
+                return
+            need = opening_minimum(board, view.team)
+            threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
+            most = most_points(board.rules, view.hand, threes)
+            if staged_opening(view, Draft()) is None:
+                yield NotEnoughYet(most, need, card)
+                return
+            yield EndTurn(card, _why(view, card))
+
+
+def _why(view: PlayerView, card: Card) -> DiscardWhy:
+    if is_three(card) and view.board.rules.meld_threes != "all":
+        return DiscardWhy.BLOCKS
+    is_lone = sum(held[0] == card[0] for held in view.hand) == 1 and not is_wild(card)
+    fits = any(meld.rank == card[0] for meld in view.board.melds[view.team])
+    return DiscardWhy.LONE if is_lone and not fits else DiscardWhy.PLAIN
+
+
+def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:
+    before = view.board.melds[view.team]
+    groups = joined(groups, len(before))
+    found = lay(view.board, view.seat, groups)
+    assert not isinstance(found, Refusal)
+    touched = {group.onto for group in groups if group.onto is not None} | set(range(len(before), len(found)))
+    size = view.board.rules.book_size
+    nearest = max(
+        (found[number] for number in sorted(touched)),
+        key=lambda meld: (min(len(meld.cards), size), not meld.wilds),
+    )
+    return LayDown(groups, nearest.kind, nearest.rank, len(nearest.cards), size)
+
+
+def _opening(view: PlayerView, move: Move) -> CanOpen | None:
+    if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
+        return None
+    melds = [MeldWorth(group.cards, points_of(view, [group])) for group in joined(move.groups, 0)]
+    total = sum(meld.points for meld in melds)
+    if total != points_of(view, move.groups):
+        return None  # books that two groups make together belong to neither
+    melds.sort(key=lambda meld: -meld.points)
+    return CanOpen(tuple(melds), total, opening_minimum(view.board, view.team))
+
+
+def _taking(view: PlayerView, move: Move) -> CanTake | None:
+    board = view.board
+    if not isinstance(move, Take) or board.upcard is None:
+        return None
+    melds = board.melds[view.team]
+    playing = next((group for group in joined(move.groups, len(melds)) if board.upcard in group.cards), Group(()))
+    beside = list(playing.cards)
+    if beside:
+        beside.remove(board.upcard)
+    if Counter(beside) - Counter(view.hand):
+        return None  # the bottom card of the pile is laid too, and comes from nobody's hand
+    has_opened = board.has_opened(view.team)
+    return CanTake(
+        upcard=board.upcard,
+        beside=tuple(beside),
+        onto=melds[playing.onto].rank if playing.onto is not None and playing.onto < len(melds) else None,
+        brings=board.pile_yield,
+        pile=board.pile,
+        opens=None if has_opened or not move.groups else points_of(view, move.groups),
+        need=opening_minimum(board, view.team),
+    )
+
+
+def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
+    """What others did since the seat's last turn, if it still matters."""
+    board = view.board
+    begun = [number for number, event in enumerate(happened) if isinstance(event, RoundBegan)]
+    for event in happened[begun[-1] if begun else 0 :]:
+        match event:
+            case PileTaken(seat=seat) if board.team_of(seat) != view.team:
+                yield PileWasTaken(seat, board.hands[seat], board.pile)
+            case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
+                yield PartnerOpened(seat)
+            case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:
+                # a seat that has taken up its next stack since gets that later tip instead
+                if board.plays_from(seat) is (StackName.TAIL if is_tail else StackName.FOOT):
+                    yield FootWasTaken(seat, board.hands[seat], is_tail)
+            case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
+                yield PileWasFrozen(seat, board.rules.freeze == "one_lap")
+
+
+def _pair(view: PlayerView, move: Move) -> KeepPair | None:
+    """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
+    board = view.board
+    has_opened = board.has_opened(view.team)
+    may_take = board.rules.take_count != "never" and (has_opened or not board.rules.take_needs_open)
+    if not isinstance(move, Discard) or not may_take:
+        return None
+    held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
+    laid = {meld.rank for meld in board.melds[view.team]}
+    values = card_values(board.rules)
+    pairs = [
+        card
+        for card in view.hand
+        if held[rank_of(card)] == PAIR and rank_of(card) not in laid and rank_of(card) != rank_of(move.card)
+    ]
+    best: Card | None = max(pairs, key=lambda card: values[card], default=None)
+    if best is None:
+        return None
+    rank: Rank = rank_of(best)
+    cards = tuple(card for card in view.hand if rank_of(card) == rank)
+    return KeepPair(cards, None if has_opened else opening_minimum(board, view.team))
+
+
+def _foot(view: PlayerView, move: Move) -> FootIsNear | None:
+    board = view.board
+    near = 0 < len(view.hand) <= FOOT_NEAR and not board.in_foot[view.seat] and board.feet[view.seat] > 0
+    return (
+        FootIsNear(len(view.hand), board.plays_foot(view.seat))
+        if near and isinstance(move, MeldCards | Discard)
+        else None
+    )
+
+
+def _red_threes(view: PlayerView, move: Move) -> RedThreesCost | None:
+    rules = view.board.rules
+    threes = tuple(card for card in view.hand if is_red_three(card))
+    if not isinstance(move, Discard) or not threes or rules.red_threes != "penalty" or not rules.red_three:
+        return None
+    return RedThreesCost(threes, rules.red_three, is_red_three(move.card))
+
+
+def _going_out(view: PlayerView, move: Move) -> CanGoOut | None:
+    if not isinstance(move, GoOut):
+        return None
+    return CanGoOut(bonus_if_out(view.board, view.seat), must_ask(view.board))

@@ -1,0 +1,175 @@
+"""What a seat did, and its alternatives, as counts that can be played out in imagined worlds."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+
+from game.ai.brain.card_classes import BLACK_THREE, RED_THREE
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
+from game.ai.brain.discarding import discarding, keep_values
+from game.ai.brain.from_view import lays_of, position_of
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.to_moves import face_of, groups_of
+from game.ai.brain.tuning import Tuning
+from game.ai.players.expert import most_promising
+from game.ai.search.ideas import Idea, answers, beginnings, played_idea, plays
+from game.ai.tunings.learned_weights import learned_tuning_for
+from game.cards import Card
+from game.engine.discard_pile.taking import takes
+from game.engine.moves import Discard, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
+
+_LAY_DOWNS: Final = 12
+"""Maximum lay-downs that are compared with what was played."""
+
+_DISCARDS: Final = 4
+"""How many other discards are tried, after the same lay-down and after none."""
+
+_TAKES: Final = 3
+"""Ways to take the pile, if the counts find none."""
+
+
+class Shape(NamedTuple):
+    """What an idea amounts to: ideas of one shape lay the same cards on the same melds and discard the same one."""
+
+    kind: str
+    lays: tuple[Lay, ...]
+    card: int
+
+
+def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
+    """What else could have been done, each option once, the most promising first."""
+    board = view.board
+    position = position_of(view)
+    tuning = learned_tuning_for(board)
+    if board.phase == Phase.ANSWER:
+        found = answers()
+    elif board.phase == Phase.DRAW:
+        found = beginnings(view, position, tuning)
+        if not any(idea.kind == TAKE for idea in found):
+            found += [_taking(move) for move in islice(takes(view), _TAKES)]
+        if not found:
+            found = [Idea(Pass(), PASS)]
+    else:
+        found = list(_plays(view, position, played, tuning))
+    seen = {shape_of(position, played)}
+    ideas = []
+    for idea in found:
+        shape = shape_of(position, idea)
+        if shape not in seen:
+            seen.add(shape)
+            ideas.append(idea)
+    return ideas
+
+
+def shape_of(position: CountedPosition, idea: Idea) -> Shape:
+    """The shape of an idea, whatever the order of its groups."""
+    ranks = position.tables[position.turn % position.teams].ranks
+    begun = melds = len(ranks)
+    onto: dict[int, list[int]] = {}
+    for number, rank, naturals, jokers, twos in idea.lays:
+        where = number
+        if number == NEW:
+            where, begun = begun, begun + 1
+        sums = onto.setdefault(where, [rank if where >= melds else ranks[where], 0, 0, 0])  # wilds only have none
+        sums[1] += naturals
+        sums[2] += jokers
+        sums[3] += twos
+    lays = sorted((where if where < melds else NEW, *sums) for where, sums in onto.items())
+    return Shape(idea.kind, tuple((lay[0], lay[1], lay[2], lay[3], lay[4]) for lay in lays), idea.card)
+
+
+def shape_played(view: PlayerView, moves: Sequence[Move]) -> Shape | None:
+    """The shape of a whole decision, whatever the order of its moves; None if the counts can't follow it."""
+    idea = played_idea(moves)
+    return None if idea is None else shape_of(position_of(view), idea)
+
+
+def moves_of(view: PlayerView, idea: Idea, instead_of: Sequence[Move] = ()) -> tuple[Move, ...]:
+    """The idea as moves, including the discard that ends it; if `instead_of` lays the same cards, with exactly its
+    lay-downs.
+    """
+    if idea.kind not in (MELD, DISCARD):
+        return (idea.move,)
+    same = lays_like(view, idea, instead_of)
+    laid = [move for move in instead_of if isinstance(move, MeldCards)] if same else []
+    rest = cards_left(view, laid)
+    thrown = () if idea.card == NOBODY else (Discard(face_of(idea.card, rest)),)
+    if idea.lays and not same:
+        for move in thrown:
+            rest.remove(move.card)
+        laid = [MeldCards(groups_of(idea.lays, rest))]
+    return (*laid, *thrown)
+
+
+def lays_like(view: PlayerView, idea: Idea, moves: Sequence[Move]) -> bool:
+    """Whether the idea lays the same cards as the moves do, and any at all."""
+    other = played_idea(moves) if moves else None
+    if other is None or not other.lays or OUT in (idea.kind, other.kind):
+        return False
+    position = position_of(view)
+    return shape_of(position, idea).lays == shape_of(position, other).lays
+
+
+def cards_laid(moves: Sequence[Move]) -> Counter[Card]:
+    """The cards from the hand that the moves lay."""
+    groups = (group for move in moves if isinstance(move, MeldCards | GoOut) for group in move.groups)
+    return Counter(card for group in groups for card in group.cards)
+
+
+def cards_left(view: PlayerView, moves: Sequence[Move]) -> list[Card]:
+    """The hand without the cards that the moves lay."""
+    left = list(view.hand)
+    for move in moves:
+        if isinstance(move, MeldCards):
+            for group in move.groups:
+                for card in group.cards:
+                    left.remove(card)
+    return left
+
+
+def _taking(move: Take) -> Idea:
+    return Idea(move, TAKE, lays_of(GoOut(move.groups, None))[0])
+
+
+def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning) -> Iterator[Idea]:
+    """Going out, other lay-downs with the tuning's discard, the same lay-down and none with other discards."""
+    threatened = is_threatened(position, view.seat, tuning)
+    found = plays(view, position, tuning, threatened, 1)
+    yield from (idea for idea in found if idea.kind == OUT)
+    if played.kind != OUT:
+        yield from _ended(view, position, played.lays, tuning, threatened, _DISCARDS)
+    yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
+    lay_downs = [idea for idea in found if idea.kind == MELD]
+    if len(lay_downs) > _LAY_DOWNS:
+        lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
+    for idea in lay_downs:
+        yield from _ended(view, position, idea.lays, tuning, threatened, 1)
+
+
+def _ended(
+    view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...], tuning: Tuning, threatened: bool, most: int
+) -> Iterator[Idea]:
+    """The lay-down with the tuning's discard, then with others; without a discard if the foot comes first."""
+    seat = view.seat
+    after = position.copy()
+    for number, rank, naturals, jokers, twos in lays:
+        after.lay(seat, number, rank, naturals, jokers, twos)
+    move = MeldCards(groups_of(lays, view.hand)) if lays else Hold()
+    if after.foot_due(seat):
+        yield Idea(move, MELD, lays)
+        return
+    if not after.held[seat]:
+        return
+    if after.held[seat] == 1 and after.in_foot[seat]:
+        return  # that would be going out
+    kinds = [discarding(after, seat, tuning, threatened)]
+    if most > 1:
+        threes = (BLACK_THREE,) if after.book.lays_red else (RED_THREE, BLACK_THREE)
+        kinds += [kind for kind in threes if after.hands[seat][kind]]
+        kinds += [kind for _, kind in keep_values(after, seat, tuning, threatened)]
+    for kind in islice(dict.fromkeys(kinds), most):
+        thrown = Discard(face_of(kind, view.hand))
+        yield Idea(move if lays else thrown, MELD if lays else DISCARD, lays, kind)

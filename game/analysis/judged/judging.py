@@ -1,0 +1,257 @@
+"""What one decision gave away: it is played out against the other options in imagined worlds.
+
+Promising ways are chosen in some worlds and measured in others, so that the luck which made them stand out doesn't
+count; they must be better whether everybody continues as `hard` or as `normal`, and with a next player who takes the
+pile only where that pays. Only the seat's view is used, and the same view always gets the same answer.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.brain.card_classes import JOKER, TWO
+from game.ai.search.ideas import Idea, played_idea
+from game.ai.search.playouts import TOLD
+from game.ai.search.worlds import rng_for
+from game.analysis.facts import (
+    LEAST_POINTS,
+    UNEXPLAINED_POINTS,
+    BetterWay,
+    DecisionKind,
+    JudgedDecision,
+    MeasuredTry,
+    TryVerdict,
+)
+from game.analysis.judged.alternatives import moves_of, other_ideas
+from game.analysis.judged.decisions import Decision
+from game.analysis.judged.measured_ways import BOTH, Gap, MeasuredWays, Playout
+from game.analysis.subjects import is_plainly_good, kind_of, theme_of
+from game.engine.moves import Move
+from game.engine.table.view import PlayerView
+from game.reason.hint import advice_between
+from game.reason.purposes import Advice, FeedsPartner, GrowsBook, KeepsDearer, KeepsWild, NearsOut, Purpose
+from game.reason.weighing import cards_in
+
+MOST_BETTER: Final = 3
+"""Maximum better ways reported for one decision."""
+
+_BATCH: Final = 8
+"""Number of worlds after which hopeless ways are dropped."""
+
+_STEP: Final = 25
+"""The same while the most promising ways are measured."""
+
+_HOPELESS: Final = 2.0
+"""Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
+
+
+_CAREFUL: Final = (16, 48)
+"""Worlds with a careful next player; the first few show whether care matters."""
+
+
+class Effort(Struct, frozen=True):
+    """How many worlds a decision gets."""
+
+    choosing: int
+    """Worlds in which promising ways are chosen; half of the ways continue after each further batch."""
+    measuring: int
+    """Worlds in which the best are measured again; a gain there must persist after as many more."""
+
+
+QUICK: Final = Effort(32, 100)
+"""For every decision of a match: a few seconds per seat."""
+
+DEEP: Final = Effort(96, 500)
+"""For one decision, on request: a second or two."""
+
+
+def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
+    """What the decision gave away, from the seat's view only; a decision that followed a hint isn't judged."""
+    view = decision.view
+    played = played_idea(decision.moves)
+    others = [] if played is None or decision.hinted else other_ideas(view, played)
+    if played is None or not others:
+        return _judged(decision, DecisionKind.DISCARD if played is None else kind_of(view, played), 0)
+    rng = rng_for(view)
+    choosing = MeasuredWays(view, [played, *others], random.Random(rng.getrandbits(32)))
+    chosen = [others[way - 1] for way in _chosen(choosing, len(others), effort.choosing)]
+    measuring = MeasuredWays(view, [played, *chosen], random.Random(rng.getrandbits(32)))
+    better = _measured(measuring, len(chosen), effort.measuring)
+    if not better:
+        return _judged(decision, kind_of(view, played), len(others))
+    told = list(_reportable_ways(view, decision, played, [(gain, chosen[way - 1]) for gain, way in better.items()]))
+    if not told:
+        return _judged(decision, kind_of(view, played), len(others))
+    first, best = told[0]
+    another = _clearly_less(choosing, 1 + others.index(best), len(others))
+    return replace(
+        _judged(decision, kind_of(view, played, best), len(others)),
+        points=first.points,
+        error=first.error,
+        better=tuple(way for way, _ in told),
+        another=() if another is None else moves_of(view, others[another - 1], decision.moves),
+        theme=theme_of(view, played, best),
+    )
+
+
+def measure_tries(
+    view: PlayerView, played: Sequence[Move], tries: Sequence[Sequence[Move]], worlds: int = 2 * QUICK.measuring
+) -> tuple[MeasuredTry | None, ...]:
+    """Other ways to play a decision against what was played, in the same worlds in which `judge` measures the best.
+
+    None for a way that the counts can't follow, and for all ways if they can't follow what was played.
+    """
+    ideas = [played_idea(played), *map(played_idea, tries)]
+    rng = rng_for(view)
+    rng.getrandbits(32)  # skip the worlds in which the best ways are chosen
+    there = [idea for idea in ideas[1:] if idea is not None]
+    if ideas[0] is None or not there:
+        return (None,) * len(tries)
+    ways = MeasuredWays(view, [ideas[0], *there], random.Random(rng.getrandbits(32)))
+    ways.play(worlds, range(1 + len(there)), *BOTH)
+    measured = iter(range(1, 1 + len(there)))
+    return tuple(
+        None if idea is None else _measured_try(view, played, ways, next(measured), len(there), moves)
+        for idea, moves in zip(ideas[1:], tries, strict=True)
+    )
+
+
+def _measured_try(
+    view: PlayerView, played: Sequence[Move], ways: MeasuredWays, way: int, tries: int, moves: Sequence[Move]
+) -> MeasuredTry:
+    gain, second = (ways.gap(way, 0, playout) for playout in BOTH)
+    verdict = TryVerdict.AS_GOOD
+    if all(_counts(ways, way, playout) for playout in BOTH) and _survives_careful_takes(ways, way):
+        verdict = TryVerdict.BETTER
+    elif _is_behind(ways, way, 0):
+        verdict = TryVerdict.LESS
+    else:
+        gain = min(gain, second, key=lambda gap: abs(gap.mean))
+    is_behind = any(_is_behind(ways, way, other) for other in range(1, 1 + tries))
+    why = advice_between(view, tuple(moves), tuple(played))
+    return MeasuredTry(_way(gain, tuple(moves), why), verdict, is_behind)
+
+
+def _survives_careful_takes(ways: MeasuredWays, way: int) -> bool:
+    """Whether it is better than what was played with a careful next player, too: where care changes nothing, it is."""
+    for deals in _CAREFUL:
+        ways.play(deals, (0, way), Playout.CAREFUL)
+        if all(ways.are_alike(each, Playout.CAREFUL, Playout.LEARNED) for each in (0, way)):
+            return True
+    return _counts(ways, way, Playout.CAREFUL)
+
+
+def _counts(ways: MeasuredWays, way: int, playout: Playout) -> bool:
+    """Whether it is better than what was played, according to this playout."""
+    return ways.is_clear(way, 0, playout) and ways.wins_more(way, 0, playout)
+
+
+def _is_behind(ways: MeasuredWays, way: int, other: int) -> bool:
+    """Whether the other one is clearly better."""
+    return all(ways.is_clear(other, way, playout) for playout in BOTH)
+
+
+def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDecision:
+    """The decision as one that gave nothing away."""
+    return JudgedDecision(
+        line=decision.line,
+        round=decision.round,
+        turn=decision.turn,
+        seat=decision.seat,
+        kind=kind,
+        moves=decision.moves,
+        compared=compared,
+        hinted=decision.hinted,
+    )
+
+
+def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
+    """The most promising ways: hopeless ones are dropped, then the lower half in each step."""
+    alive = list(range(1, 1 + others))
+    for deals in range(_BATCH, worlds + 1, _BATCH):
+        ways.play(deals, (0, *alive), Playout.LEARNED)
+        gaps = {way: ways.gap(way, 0, Playout.LEARNED) for way in alive}
+        alive = sorted((way for way, gap in gaps.items() if _can_count(gap)), key=lambda way: -gaps[way].mean)
+        if deals > _BATCH:
+            alive = alive[: max(MOST_BETTER, len(alive) // 2)]
+        if not alive:
+            break
+    return alive[:MOST_BETTER]
+
+
+def _reportable_ways(
+    view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
+) -> Iterator[tuple[BetterWay, Idea]]:
+    """The better ways that nobody shakes the head at; only the first says what it is for."""
+    is_first, opens = True, not view.board.has_opened(view.team)
+    for gain, idea in better:
+        moves = moves_of(view, idea, decision.moves)
+        why = advice_between(view, moves, decision.moves) if is_first else Advice(move=moves[0])
+        way = _way(gain, moves, why)
+        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea, opens)
+        if is_told and (_is_weighty(why.purpose) or not is_plainly_good(view, played, idea)):
+            is_first = False
+            yield way, idea
+
+
+def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea, opens: bool) -> bool:
+    """Whether nobody asks what a way is for: a wild card isn't thrown away, or it gains much, and mostly, and doesn't
+    only hold cards back; of a team that has still to open (`opens`), not even wild ones.
+    """
+    if played.card in (TWO, JOKER) and idea.card not in (TWO, JOKER):
+        return True
+    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays))
+    is_held = is_held and (opens or idea.wilds >= played.wilds)
+    return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
+
+
+def _is_weighty(purpose: Purpose | None) -> bool:
+    """Whether it may speak against a book, the foot or going out."""
+    return not isinstance(purpose, GrowsBook | KeepsWild | FeedsPartner | NearsOut | KeepsDearer | None)
+
+
+def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:
+    """The most promising other way that the best one clearly beats."""
+    gaps = {way: ways.gap(best, way, Playout.LEARNED) for way in range(1, 1 + others) if way != best}
+    less = [way for way, gap in gaps.items() if gap.passes(TOLD)]
+    return min(less, key=lambda way: gaps[way].mean, default=None)
+
+
+def _can_count(gap: Gap) -> bool:
+    """Whether this gap may still turn out to be clear."""
+    return gap.mean + _HOPELESS * gap.error >= LEAST_POINTS
+
+
+def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
+    """The clearly better ways by their gap, the best first; of equivalent ways only one."""
+    alive = list(range(1, 1 + others))
+    for deals in (*range(_STEP, worlds, _STEP), worlds, 2 * worlds):
+        if not alive:
+            return {}
+        ways.play(deals, (0, *alive), Playout.LEARNED)
+        if deals < worlds:
+            alive = [way for way in alive if _can_count(ways.gap(way, 0, Playout.LEARNED))]
+        else:
+            alive = [way for way in alive if _counts(ways, way, Playout.LEARNED)]
+    ways.play(2 * worlds, (0, *alive) if alive else (), Playout.PLAIN)
+    alive = [way for way in alive if _counts(ways, way, Playout.PLAIN)]
+    alive = [way for way in alive if _survives_careful_takes(ways, way)]
+    told: dict[Gap, int] = {}
+    for way in alive:
+        told.setdefault(ways.gap(way, 0, Playout.LEARNED), way)
+    return dict(sorted(told.items(), key=lambda item: -item[0].mean))
+
+
+def _way(gain: Gap, moves: tuple[Move, ...], why: Advice) -> BetterWay:
+    return BetterWay(
+        moves,
+        round(gain.mean, 1),
+        round(gain.error, 1),
+        gain.better,
+        gain.worse,
+        gain.deals,
+        why,
+    )

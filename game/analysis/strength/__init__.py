@@ -1,0 +1,1 @@
+"""How well somebody plays, over matches and evenings."""

@@ -1,0 +1,100 @@
+"""How strong somebody is, judged by what their last matches gave away: for a level that plays equally well."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
+from game.analysis.strength.level_figures import TABLE, measured_rules
+from game.analysis.strength.life_of_games import KindOfGames, PersonsLife
+from game.rules.ruleset import PresetId
+from saves.players.people import person_key
+from saves.records.lines import GameLine
+
+LAST: Final = 10
+"""How many of the latest matches of a kind count."""
+
+LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
+    "web": ((2030, 9), (1890, 21), (1540, 47), (1230, 95), (940, 159), (240, 230), (18, 300)),
+    "family": ((2270, 7), (1990, 20), (1610, 38), (1310, 101), (1050, 166), (307, 240)),
+    "campus": ((4090, 10), (3330, 21), (2490, 45), (1830, 92), (1260, 160), (324, 240)),
+    "couples": ((2700, 8), (2400, 22), (1930, 46), (1550, 89), (1210, 154), (339, 240)),
+    "partners": ((2680, 7), (2420, 22), (1930, 45), (1520, 85), (1150, 147), (382, 240)),
+}
+"""By rule set, points given away in a usual match, and the strength they show; nobody is rated weaker than the first.
+
+Fitted to players of nine strengths, so that each wins about half against `like_me` of the strength that ten of its
+matches show (`tools.bench.like_me_strength`), and to what `hard` and `expert` give away.
+"""
+
+_BEFORE: Final = 0.5
+"""The prior guess that somebody is as strong as `normal` weighs as much as this many matches."""
+
+
+def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLine:
+    """The header with every `like_me` seat given the strength of the people there."""
+    if all(strength_in(seat.level) is None for seat in header.seats):
+        return header
+    there = {person_key(seat.name) for seat in header.seats if seat.kind == "human"}
+    known = [strength_of(person) for person in people if person_key(person.name) in there]
+    level = as_strong(fmean(known) if known else UNKNOWN)
+    seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=level) for seat in header.seats)
+    return replace(header, seats=seats)
+
+
+def header_as_wished(header: GameLine) -> GameLine:
+    """The header as it was before strengths were looked up, for another match of the same people."""
+    seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=LIKE_ME) for seat in header.seats)
+    return replace(header, seats=seats)
+
+
+def strength_of(person: PersonsLife) -> float:
+    """Somebody's strength on the ladder of `like_me`; that of `normal` while nothing is known."""
+    return strength_after(_looked_at(person))
+
+
+def strength_after(matches: Iterable[tuple[PresetId, Sequence[float]]]) -> float:
+    """The strength shown by the latest of these matches: for each kind the rules, and what was given away."""
+    whole, weight = UNKNOWN * _BEFORE, _BEFORE
+    for rules, all_given in matches:
+        given = all_given[-LAST:]
+        whole += len(given) * strength_by(_usual(given), rules)
+        weight += len(given)
+    return whole / weight
+
+
+def _usual(given: Sequence[float]) -> float:
+    """The mean without the best and the worst match: one decision may cost as much as ten matches usually do."""
+    return fmean(sorted(given)[1:-1] or given)
+
+
+def strength_by(given_away: float, rules: PresetId) -> float:
+    """The strength of somebody who usually gives away this many points in a match by these rules.
+
+    >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1230, 240)]
+    [9, 12, 95, 230]
+    """
+    ladder = LADDERS[rules]
+    for (more, weaker), (fewer, stronger) in pairwise(ladder):
+        if given_away >= fewer or stronger == ladder[-1][1]:
+            strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
+            return min(max(strength, ladder[0][1]), float(STRONGEST))
+    return float(UNKNOWN)
+
+
+def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
+    """The latest matches of each kind in which somebody's decisions were analysed, with the rules used for comparison:
+    Web Classic if nothing was measured with their own.
+
+    Other tables don't count.
+    """
+    return [(measured_rules(kind.kind.rules) or "web", given) for kind in person.kinds if (given := _given(kind))]
+
+
+def _given(kind: KindOfGames) -> list[float]:
+    if (kind.kind.players, kind.kind.teams) != TABLE:
+        return []
+    return [point.points for point in kind.trend if point.points is not None][-LAST:]

@@ -1,0 +1,1 @@
+"""Files that are named on the command line."""

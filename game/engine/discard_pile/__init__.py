@@ -1,0 +1,1 @@
+"""The discard pile: who may take it, and how."""

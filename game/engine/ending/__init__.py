@@ -1,0 +1,1 @@
+"""The end of a round: who may go out, and how."""

@@ -1,0 +1,1 @@
+"""Melds, books, and how many points open."""

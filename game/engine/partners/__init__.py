@@ -1,0 +1,1 @@
+"""What partners agree on, ask and answer."""

@@ -1,0 +1,1 @@
+"""Hints, tips, reasons, and what was better."""

@@ -1,0 +1,273 @@
+"""What the coach says during first games: a heading and one or two sentences about the actual cards."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, assert_never
+
+from msgspec import Struct
+
+from game.analysis.coaching.tips import (
+    CanGoOut,
+    CanOpen,
+    CanTake,
+    DrawFirst,
+    EndTurn,
+    FootIsNear,
+    FootWasTaken,
+    KeepPair,
+    LayDown,
+    MeldWorth,
+    NotEnoughYet,
+    PartnerOpened,
+    PileWasFrozen,
+    PileWasTaken,
+    RedThreesCost,
+    Tip,
+)
+from game.cards import Card, Rank, by_rank, is_wild, rank_of
+from game.engine.melding.melds import Meld, meld_of
+from game.engine.moves import Group, MeldCards
+from game.engine.table.view import PlayerView
+from game.messages.amounts import points
+from game.messages.functions import coach as say, nouns
+from game.sentences.advice.hints import HANDFUL, what
+from game.sentences.grammar import ranks_listed, seat_person, sentences
+from game.sentences.rules_and_scores.rule_page import Chapter
+
+MOST_NAMED: Final = 3
+"""Melds or groups that are named; beyond that only their number is given."""
+
+
+class MayIGo(Struct, frozen=True):
+    """The question whether the coach may leave, after this many matches."""
+
+    matches: int
+
+
+class CoachWords(Struct, frozen=True):
+    """A tip with what its words need, addressed to the seat whose view produced it; or the question."""
+
+    tip: Tip | MayIGo
+    view: PlayerView | None = None
+    names: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        return _told(self).heading
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return tuple(filter(None, _told(self).sentences))
+
+    @property
+    def why(self) -> str:
+        """The label of the button that opens the rule."""
+        return _told(self).why
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter with the rule."""
+        return _told(self).chapter
+
+
+class CardSign(Struct, frozen=True):
+    """What some cards in the hand are good for, as a label above them."""
+
+    cards: tuple[Card, ...]
+    words: str
+    short: str = ""
+    """A shorter form for narrow places."""
+    of_all: bool = False
+    """Whether the words, like a sum of points, apply only to the cards together and not to each one."""
+
+
+def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
+    return CoachWords(tip, view, tuple(names))
+
+
+def may_i_go(matches: int) -> CoachWords:
+    return CoachWords(MayIGo(matches))
+
+
+class _CoachText(NamedTuple):
+    heading: str
+    sentences: tuple[str, ...]
+    why: str
+    chapter: Chapter
+
+
+def _told(words: CoachWords) -> _CoachText:
+    tip, view = words.tip, words.view
+    if isinstance(tip, MayIGo):
+        return _CoachText(say.may_i_go(), (say.coached_for(tip.matches), say.still_want_tips()), "", Chapter.AIM)
+    assert view is not None
+    rule = say.read_the_rule()
+    match tip:
+        case DrawFirst(cards):
+            return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
+        case EndTurn(card, why):
+            because = say.discard_because(why.value, rank_of(card))
+            return _CoachText(say.discard_heading(), (say.discard(card), because), rule, Chapter.TURN)
+        case NotEnoughYet(most, need, card):
+            said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
+            return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
+        case LayDown():
+            return _CoachText(say.lay_down_heading(), _lay_down(tip, view), rule, Chapter.BOOKS)
+        case CanOpen():
+            return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
+        case CanTake():
+            return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
+        case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
+            return _news(tip, words.names)
+        case KeepPair(cards, need):
+            keep = say.keep_pair(rank_of(cards[0]))
+            more = (say.pair_opens(view.board.has_partners, need),) if need else ()
+            return _CoachText(say.pair_heading(), (keep, *more), rule, Chapter.PILE)
+        case FootIsNear(cards, is_tail):
+            comes: Literal["foot", "tail"] = "tail" if is_tail else "foot"
+            left = say.cards_left(cards, "foot" if is_tail else "hand")
+            return _CoachText(say.foot_near_heading(comes), (left, say.then_foot(cards, comes)), rule, Chapter.FOOT)
+        case RedThreesCost():
+            heading, why_ = say.red_three_heading(tip.each), say.why_points(tip.each)
+            return _CoachText(heading, _red_threes(tip, view), why_, Chapter.THREES)
+        case CanGoOut(bonus, asks):
+            partners = view.board.players // view.board.teams - 1
+            brings = say.out_brings(bonus, partners if asks else 0, partners > 0)
+            return _CoachText(say.go_out_heading(), (say.go_out(), brings), rule, Chapter.OUT)
+        case _:
+            assert_never(tip)
+
+
+def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
+    melds = view.board.melds[view.team]
+    laid = sentences(what(MeldCards(tip.groups), melds))
+    if len(tip.groups) > MOST_NAMED:
+        return laid, say.each_in_place()
+    first = tip.groups[0]
+    was_book = first.onto is not None and len(melds[first.onto].cards) >= tip.book_size
+    if len(tip.groups) > 1:
+        named = [told for group in tip.groups for told in ranks_listed(group.cards)]
+        count = sum(len(group.cards) for group in tip.groups)
+        laid = say.lay_down(named if count <= HANDFUL else [nouns.cards(count)])
+    if len(tip.groups) > 1 or was_book:
+        return laid, say.places([_goes(group, tip, melds) for group in tip.groups])
+    if tip.cards >= tip.book_size:
+        return laid, say.makes_book(tip.kind, tip.rank)
+    return laid, say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
+
+
+def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:
+    """Where a group of a lay-down goes, and the book that it makes there."""
+    those, count = [say.the_cards(count, rank) for rank, count in by_rank(group.cards)], len(group.cards)
+    before = melds[group.onto].cards if group.onto is not None else ()
+    meld = meld_of((*before, *group.cards))
+    if len(before) >= tip.book_size:
+        return say.go_on_book(those, count, meld.rank)
+    if len(meld.cards) >= tip.book_size:
+        return say.make_book(those, count, meld.kind, meld.rank)
+    return say.go_on_meld(those, count, meld.rank) if before else say.begin_meld(those, count, meld.rank)
+
+
+def _open(tip: CanOpen) -> tuple[str, ...]:
+    first, *others = tip.melds
+    have = say.open_meld(ranks_listed(first.cards), first.points)
+    if not others:
+        return have, say.open_need(tip.need)
+    named = [say.with_cards(ranks_listed(meld.cards)) for meld in others]
+    if len(tip.melds) > MOST_NAMED:
+        named = [say.with_melds(len(others))]
+    return have, say.open_need_with(tip.need, named, tip.total)
+
+
+def _take(tip: CanTake, view: PlayerView) -> tuple[str, ...]:
+    beside = ranks_listed(tip.beside)
+    if tip.onto is not None:
+        first = say.take_onto_with(tip.upcard, tip.onto, beside) if beside else say.take_onto(tip.upcard, tip.onto)
+    else:
+        first = say.take_meld(tip.upcard, beside) if beside else say.take_into_hand(tip.upcard)
+    part = _part_of_pile(tip)
+    if tip.opens is None:
+        return first, say.you_get(part, tip.brings)
+    if not tip.need:
+        return first, say.take_opens(view.board.has_partners, part, tip.brings)
+    return first, say.take_opens_with(tip.need, tip.opens, part, tip.brings)
+
+
+def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
+    if tip.brings == 1:
+        return "top" if tip.pile > 1 else "only"
+    return "whole" if tip.brings == tip.pile else "some"
+
+
+def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, names: Sequence[str]) -> _CoachText:
+    who, rule = seat_person(names, tip.seat), say.read_the_rule()
+    match tip:
+        case PileWasTaken(_, holds, pile):
+            said = say.pile_taken(who, holds), say.pile_left(pile)
+            return _CoachText(say.pile_taken_heading(who), said, rule, Chapter.PILE)
+        case PartnerOpened():
+            said = say.partner_opened(), say.add_to_melds()
+            return _CoachText(say.partner_opened_heading(who), said, rule, Chapter.OPENING)
+        case FootWasTaken(_, holds, is_tail):
+            stack: Literal["foot", "tail"] = "tail" if is_tail else "foot"
+            said = say.foot_taken(who, stack, holds), say.may_cost(who)
+            return _CoachText(say.foot_taken_heading(who, stack), said, rule, Chapter.FOOT)
+        case PileWasFrozen(_, for_all):
+            said = say.frozen(who), say.frozen_for_all(who) if for_all else say.frozen_but_for_pairs()
+            return _CoachText(say.frozen_heading(), said, rule, Chapter.PILE)
+        case _:
+            assert_never(tip)
+
+
+def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
+    count, board = len(tip.cards), view.board
+    unless: Literal["always", "team", "you"] = "always"
+    if board.rules.winner_takes:
+        unless = "team" if board.has_partners else "you"
+    first = say.red_threes(count, tip.cards[0], tip.each, unless)
+    return first, say.discard_one_now(count) if tip.throws_one else say.discard_in_time(count)
+
+
+# ---- over the cards
+def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
+    """The labels above the cards that a tip mentions.
+
+    >>> from game.cards import parse_cards
+    >>> card_signs(CanOpen((MeldWorth(parse_cards("8H 8S 2C"), 40),), 40, 40))[0].words
+    '40 with the 2'
+    """
+    match tip:
+        case CanOpen(melds):
+            signs = [_worth(meld) for meld in melds]
+            beside = [card for meld in melds if _has_naturals(meld) for card in meld.cards if is_wild(card)]
+            by_rank = [[card for card in beside if rank_of(card) == rank] for rank in map(Rank, "*2")]
+            return (*signs, *(CardSign(tuple(wilds), say.sign_wild()) for wilds in by_rank if wilds))
+        case KeepPair(cards):
+            return (CardSign(cards, say.sign_keep()),)
+        case RedThreesCost(cards, each):
+            cost = points(-each)
+            return (CardSign(cards, say.sign_each(cost) if len(cards) > 1 else cost, cost),)
+        case EndTurn(card=card) | NotEnoughYet(card=card):
+            return (CardSign((card,), say.sign_discard()),)
+        case CanTake(beside=beside) if beside and not any(map(is_wild, beside)):
+            return (CardSign(beside, say.sign_with(tip.upcard)),)
+        case _:
+            return ()
+
+
+def _has_naturals(meld: MeldWorth) -> bool:
+    return any(not is_wild(card) for card in meld.cards)
+
+
+def _worth(meld: MeldWorth) -> CardSign:
+    naturals = tuple(card for card in meld.cards if not is_wild(card))
+    wilds = [card for card in meld.cards if is_wild(card)]
+    if not naturals or not wilds:
+        return CardSign(meld.cards, points(meld.points), of_all=True)
+    worth = say.sign_worth_with_wilds(meld.points, len(wilds))
+    if len(wilds) == 1:
+        worth = say.sign_worth_with(meld.points, wilds[0])
+    return CardSign(naturals, worth, points(meld.points), of_all=True)
+
+
+def spoken_text(words: CoachWords) -> str:
+    return sentences(words.heading, *words.sentences)

@@ -1,0 +1,159 @@
+"""Hints in words: what is advised, how it did where it was tried, and what other moves cost."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from game.cards import Card, Rank, is_wild, rank_of
+from game.engine.draft import joined
+from game.engine.melding.melds import Meld, natural_rank
+from game.engine.moves import Group, MeldCards, Move
+from game.messages.amounts import capital
+from game.messages.functions import hints as say
+from game.messages.language import message_for
+from game.reason.purposes import Advice
+from game.sentences.grammar import ranks_listed
+
+
+# ---- how the deals went that were played out
+def tried_sentence(advice: Advice) -> str:
+    """The same for use below its heading.
+
+    >>> tried_sentence(Advice(move=MeldCards(()), purpose=None, better=12, worse=3, worlds=374))
+    'Better in 12, worse in 3 and the same in 359.'
+    """
+    return say.tried(_tally(advice)) if advice.worlds else ""
+
+
+def _tally(advice: Advice) -> list[str]:
+    same = advice.worlds - advice.better - advice.worse
+    counts = ((say.better, advice.better), (say.worse, advice.worse), (say.same, same))
+    return [tell(count) for tell, count in counts if count]
+
+
+def tried_heading(worlds: int, others: Sequence[str]) -> str:
+    """The heading over the results of playing ahead and over other moves; "" if there are neither.
+
+    >>> tried_heading(374, ())
+    'Tried in 374 deals'
+    """
+    if worlds:
+        return say.tried_heading(worlds)
+    return say.other_moves() if others else ""
+
+
+def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[str, ...]:
+    """Other moves, each after its price, except those worded like another or like the advised one.
+
+    >>> from game.engine.moves import Draw, GoOut, Hold
+    >>> from game.reason.purposes import Instead
+    >>> other_moves(Advice(move=GoOut(), purpose=None, others=(Instead(Draw(), 43), Instead(Hold(), 0))))
+    ('40 points worse: draw', 'About as good: keep your last card')
+    """
+    points = {_beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
+    points.pop(move_phrase(advice.move, melds), None)
+    told = reversed(points.items())
+    return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for move, less in told)
+
+
+def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
+    """Another move; a lay-down too large to name its cards is described by its difference from the advised one."""
+    whole = move_phrase(other, melds)
+    if not isinstance(other, MeldCards) or not isinstance(advised, MeldCards) or _is_named(other.groups):
+        return whole
+    its, own = ([card for group in move.groups for card in group.cards] for move in (other, advised))
+    more, less = _not_in(own, its), _not_in(its, own)
+    if max(len(more), len(less)) > HANDFUL:
+        return whole
+    if more and less:
+        return say.the_same_instead(ranks_listed(more), ranks_listed(less))
+    if more:
+        return say.the_same_and(ranks_listed(more))
+    return say.the_same_without(ranks_listed(less)) if less else say.laid_another_way()
+
+
+def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
+    """The cards in `cards` beyond those in `those`, whatever their suits."""
+    left, beyond = list(map(rank_of, those)), []
+    for card in cards:
+        if rank_of(card) in left:
+            left.remove(rank_of(card))
+        else:
+            beyond.append(card)
+    return beyond
+
+
+# ---- the move
+HANDFUL: Final = 5
+"""Up to this many cards are named one by one; of more only the number is given if their names take too much room."""
+
+MOST_GROUPS: Final = 5
+"""Up to this many groups are all named if their names are short; of more, or longer ones, this many:"""
+FOREMOST: Final = 2
+
+LONG: Final = 90
+"""A move of this many letters is long."""
+
+
+def what(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
+    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; with many cards,
+    only those of `rank`, which the reason mentions.
+    """
+    return capital(move_phrase(move, melds, rank))
+
+
+def headline(advice: Advice, melds: Sequence[Meld]) -> str:
+    """The advised move of a team with these melds, shown above its reason."""
+    return what(advice.move, melds, getattr(advice.purpose, "rank", None))
+
+
+def move_phrase(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
+    """The move as part of a sentence."""
+    return _lay_down(move.groups, melds, rank) if isinstance(move, MeldCards) else message_for("hints", move)
+
+
+def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank | None) -> str:
+    """A handful of cards by name, group by group, and wilds with the meld that they go onto; of more, their number and
+    the most important ones.
+    """
+    own = melds or ()
+    groups = groups if melds is None else joined(groups, len(own))
+    named = say.lay_down(_told(groups, own))
+    if _is_named(groups) or (melds is not None and len(groups) <= MOST_GROUPS and len(named) < LONG):
+        return named
+    count = sum(len(group.cards) for group in groups)
+    if melds is None:
+        return say.lay_down_cards(count)
+    return say.lay_down_among(count, _told(_foremost(groups, own, rank), own))
+
+
+def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None) -> Iterable[Group]:
+    """The two most important of many groups, the lesser first: of the rank, with wilds, new."""
+
+    def weight(group: Group) -> tuple[bool, bool, bool, int]:
+        is_new = group.onto is None or group.onto >= len(melds)
+        its = natural_rank(group.cards) if is_new else melds[group.onto or 0].rank
+        return its == rank, any(map(is_wild, group.cards)), is_new, len(group.cards)
+
+    return reversed(sorted(groups, key=weight, reverse=True)[:FOREMOST])
+
+
+def _is_named(groups: Sequence[Group]) -> bool:
+    """Whether they are few enough to name each card."""
+    return len(groups) == 1 or sum(len(group.cards) for group in groups) <= HANDFUL
+
+
+def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
+    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there."""
+    placed, others = list[str](), list[str]()
+    for group in groups:
+        onto, cards = group.onto, ranks_listed(group.cards)
+        if onto is not None and onto < len(melds) and any(map(is_wild, group.cards)):
+            placed.append(say.onto(cards, melds[onto].rank))
+        else:
+            others += cards
+    return placed + others
+
+
+def marked_sentence(advice: Advice) -> str:
+    """What the first press shows: to look at the marked cards, or the move if there is nothing to mark."""
+    return say.look_at_marked(len(advice.cards)) if advice.cards else say.sentence(move_phrase(advice.move))

@@ -1,0 +1,167 @@
+"""What a move is for, in words: a head that says what for, and a clause."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from game.cards import NATURAL_RANKS, Rank
+from game.engine.refusal import BooksMissing, Refusal
+from game.engine.table.view import PlayerView
+from game.messages.functions import nouns, reasons as say, why as say_why
+from game.messages.language import has, name_of, named
+from game.messages.person import Person
+from game.reason.purposes import Advice, Purpose
+from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason
+from game.rules.ruleset import RuleSet, last_stack
+from game.sentences.at_table.refusals import Voice, books_missing, refusal_sentence
+from game.sentences.grammar import seat_person
+
+RANKS_NAMED: Final = 2
+"""How many of a pile's ranks are named."""
+
+
+class ToldReason:
+    """A purpose as it is told to somebody."""
+
+    def __init__(
+        self,
+        purpose: Purpose,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        voice: Voice = "you",
+        alone: bool = False,
+        view: PlayerView | None = None,
+    ) -> None:
+        """`view`: what a draw was decided from."""
+        self._purpose, self._voice, self._alone = purpose, voice, alone
+        self._names, self._me, self._view = names, me, view
+        self._beside = _Beside(purpose, names, me)
+
+    @property
+    def head(self) -> str:
+        """What it is for: "For your foot"; "" where the clause says it all."""
+        name = f"{name_of(type(self._purpose))}_head"
+        if not has("reasons", name):
+            return ""
+        return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
+
+    @property
+    def clause(self) -> str:
+        """The rest, without a capital or a full stop; of a refusal all that it says."""
+        if isinstance(self._purpose, Refusal):
+            return refusal_sentence(self._purpose, self._view, self._names, self._voice, self._me)
+        name = name_of(type(self._purpose))
+        return named("reasons", name, self._beside, self._purpose, voice=self._voice, alone=self._alone)
+
+    @property
+    def sentence(self) -> str:
+        return self.clause if isinstance(self._purpose, Refusal) else say.sentence(self.head, self.clause)
+
+
+def reason_sentence(
+    advice: Advice,
+    names: Sequence[str] = (),
+    me: int | None = None,
+    voice: Voice = "you",
+    view: PlayerView | None = None,
+) -> str:
+    """What the advised move is for; where nothing is known to be it, how the tries went, or "".
+
+    >>> from game.engine.moves import Draw
+    >>> from game.reason.purposes import TakesStack
+    >>> reason_sentence(Advice(move=Draw(), purpose=TakesStack("foot", 2, "later")))
+    'For your foot: two more cards and you pick it up.'
+    """
+    if advice.purpose is None:
+        return say.tried(advice.worlds) if advice.worlds else ""
+    return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
+
+
+class _Beside:
+    """Facts that messages use besides the fields of a purpose: who it is about, and what follows from its numbers. Each
+    is available if the purpose has the fields it needs.
+    """
+
+    def __init__(self, purpose: Purpose, names: Sequence[str], me: int | None) -> None:
+        self._purpose: Any = purpose
+        self._names, self._me = names, me
+
+    @property
+    def who(self) -> Person:
+        """The player at its seat."""
+        return Person("") if self._purpose.seat is None else seat_person(self._names, self._purpose.seat, self._me)
+
+    @property
+    def lacks(self) -> list[str]:
+        """The books that are needed besides."""
+        missing: BooksMissing | None = self._purpose.missing
+        return books_missing(missing) if missing else []
+
+    @property
+    def ahead(self) -> int:
+        """How far ahead the match would end; 0 where that is no reason."""
+        return int(self._purpose.lead or 0)
+
+    @property
+    def gains(self) -> bool:
+        """Whether the side that it is about gains by playing on: the others, or the team that plays on."""
+        mine, theirs = int(self._purpose.own), int(self._purpose.theirs)
+        return theirs > max(0, mine) if hasattr(self._purpose, "lead") else mine > 0
+
+    @property
+    def costs(self) -> int:
+        """What playing on costs the team."""
+        return max(0, -int(self._purpose.own))
+
+    @property
+    def cause(self) -> Literal["rival", "stock", "none"]:
+        """What may end the round."""
+        if self._purpose.seat is not None:
+            return "rival"
+        return "none" if self._purpose.cards < 0 else "stock"
+
+    @property
+    def rank(self) -> Rank:
+        """Its rank; any where its words mention none."""
+        return Rank(self._purpose.rank or NATURAL_RANKS[0])
+
+    @property
+    def goes(self) -> Rank:
+        """The discarded rank that matches nothing; any where there is none."""
+        return Rank(self._purpose.goes or self._purpose.rank)
+
+    @property
+    def is_loose(self) -> bool:
+        """Whether the discarded card matches nothing."""
+        return self._purpose.goes is not None
+
+    @property
+    def helping(self) -> int:
+        """How many of the pile's cards help."""
+        return int(self._purpose.fitting + self._purpose.wilds)
+
+    @property
+    def helps(self) -> list[str]:
+        """What they are."""
+        ranks: Sequence[Rank] = self._purpose.ranks
+        named = [nouns.ranks(rank) for rank in ranks[:RANKS_NAMED]]
+        return named + ([nouns.wilds(self._purpose.wilds)] if self._purpose.wilds else [])
+
+
+def own_words(reasons: Sequence[TurnReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:
+    """What a computer partner says of its turn, in quotation marks.
+
+    >>> from game.reason.purposes import TakesStack
+    >>> own_words([TakesStack("foot", 2, "later"), SecretOfHand("discard")], RuleSet())
+    "“For my foot: two more cards and I pick it up. I'd have to show my hand to tell you why I discarded that card.”"
+    """
+    return say_why.in_quotes(" ".join(_own(one, rules, names, me) for one in reasons))
+
+
+def _own(reason: TurnReason, rules: RuleSet, names: Sequence[str], me: int | None) -> str:
+    match reason:
+        case AsAgreed(agreement):
+            return say_why.as_agreed(agreement.value, last_stack(rules))
+        case SecretOfHand(what):
+            return say_why.to_show(what)
+        case purpose:
+            return ToldReason(purpose, names, me, "me").sentence

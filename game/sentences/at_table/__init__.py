@@ -1,0 +1,1 @@
+"""What is said at the table: log, refusals, what happened, what is read aloud."""

@@ -1,0 +1,84 @@
+"""Agreements with a computer partner: what they are called, mean and cost."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from game.analysis.coaching.agreement_prices import PRICES
+from game.engine.partners.agreements import Agreement, WhyBroken
+from game.messages.amounts import points
+from game.messages.functions import partner_agreements as say
+from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
+from game.rules.ruleset import RuleSet, last_stack
+
+_NEXT_TO_NOTHING: Final = 30
+"""Points per round that nobody would notice."""
+
+
+def name_of(agreement: Agreement, rules: RuleSet) -> str:
+    """Its name under these rules.
+
+    >>> name_of(Agreement.WAIT_FOR_FOOT, RuleSet()), name_of(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
+    ('Wait for my foot', 'Wait for my tail')
+    """
+    return say.name(agreement.value, last_stack(rules))
+
+
+def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
+    return say.name_means(agreement.value, last_stack(rules))
+
+
+def keeps(agreement: Agreement, rules: RuleSet) -> str:
+    """An agreement as part of a line about who keeps it."""
+    return say.name_keeps(agreement.value, last_stack(rules))
+
+
+def price(agreement: Agreement, rules: RuleSet) -> str:
+    """What it costs or earns, as measured with the preset that the rules are based on; "" where nobody knows."""
+    if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
+        return say.asked_anyway()
+    lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
+    if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
+        return say.costs_nothing()
+    amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
+    if amount <= margin:  # not enough deals were played to tell
+        return ""
+    return (say.brings if middle > 0 else say.costs)(amount, int(margin))
+
+
+def with_measure(told: str, rules: RuleSet) -> str:
+    """The words above agreements with their prices and, for house rules, the preset for which they were measured; the
+    number of rounds doesn't affect them.
+
+    >>> with_measure("Pick one.", RuleSet(wild_cap=2, base="family")), with_measure("Pick one.", RuleSet(rounds=1))
+    ('Pick one. Points as measured in Family Table.', 'Pick one.')
+    """
+    is_house = any(one.field not in ("rounds", "target_score") for one in changes_from_base(rules))
+    return f"{told} {say.measured_in(rule_set_name(preset(rules.base).name))}" if is_house else told
+
+
+def meaning(agreement: Agreement, rules: RuleSet) -> str:
+    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
+
+
+def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:
+    """Why a partner didn't keep to it in these of its turns.
+
+    >>> could_not(Agreement.SAVE_WILDS, WhyBroken.NO_CARD, [9, 12], RuleSet())
+    'Save wilds for books: not in turns 9 and 12; it had no other card to spare.'
+    """
+    return say.could_not(name_of(agreement, rules), list(map(points, turns)), why.value)
+
+
+def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:
+    """A partner's words when asked to keep an agreement, or to stop."""
+    return say.promise(agreement.value, last_stack(rules)) if keeps else say.released()
+
+
+def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
+    """The tooltip of a seat: what it did, then the agreements it keeps.
+
+    >>> beside_done("Drew.", [Agreement.OPEN_EARLY], RuleSet()), beside_done("Drew.", [], RuleSet())
+    ('Drew. As agreed: opens early.', 'Drew.')
+    """
+    kept = [keeps(one, rules) for one in agreements]
+    return " ".join(filter(None, (done, say.as_agreed(kept) if kept else "")))

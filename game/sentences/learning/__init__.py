@@ -1,0 +1,1 @@
+"""Lessons, problems and words of the game."""

@@ -1,0 +1,55 @@
+"""Texts for solving problems: the question, and the result of a try."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from game.analysis.facts import BetterWay
+from game.engine.table.board import Phase, opening_minimum
+from game.engine.table.view import PlayerView
+from game.messages.functions import problems as say, thinking_again as say_again
+from game.messages.language import named
+from game.problems.problem_facts import ProblemTheme
+from game.sentences.grammar import seat_person
+
+
+def theme_name(theme: ProblemTheme) -> str:
+    """The name of a theme, as a heading.
+
+    >>> [theme_name(theme) for theme in ProblemTheme][-3:]
+    ['Into the foot', 'Going out', 'May I go out?']
+    """
+    return named("problems", f"theme_{theme}")
+
+
+def situation(view: PlayerView, names: Sequence[str]) -> str:
+    """The decision to make, as a sentence or two that end in a question."""
+    board = view.board
+    if board.phase is Phase.ANSWER:
+        return say.partner_asks(seat_person(names, board.turn))
+    told = say.pile_has(board.pile, board.upcard) if board.phase is Phase.DRAW else _held(view, names)
+    return f"{told} {say.what_would_you_do()}"
+
+
+def _held(view: PlayerView, names: Sequence[str]) -> str:
+    board, own, stack = view.board, len(view.hand), view.board.plays_from(view.seat)
+    mates = tuple(board.teammates(view.seat))
+    if not board.has_opened(view.team) or (stack.value == "hand" and len(mates) != 1):
+        return say.you_hold(own, 0 if board.has_opened(view.team) else opening_minimum(board, view.team))
+    if stack.value != "hand":
+        return say.you_play_from(stack.value, own)
+    theirs = board.hands[mates[0]]
+    return say.you_both_hold(seat_person(names, mates[0]), own, theirs, own == theirs)
+
+
+# ---- the answer
+class Solved(Enum):
+    """The result of a try at a problem."""
+
+    BEST = "best"
+    AS_GOOD = "as_good"
+    LESS = "less"
+
+
+def how_found(best: BetterWay, tried: BetterWay) -> str:
+    """The footnote: in how many deals the best way and the one that was tried were measured."""
+    return say.how_found(best.worlds, tried.worlds) if best.worlds != tried.worlds else say_again.how_found(best.worlds)

@@ -1,0 +1,1 @@
+"""The sheet of a decision: what was found, and how."""

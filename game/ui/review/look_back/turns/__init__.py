@@ -1,0 +1,1 @@
+"""The list of turns, and the lead from one to the next."""

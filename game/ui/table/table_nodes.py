@@ -1,0 +1,188 @@
+"""The felt as one list: everything that can be pointed at, with its rectangle, name, tooltip, and whether using it does
+something now. Widgets, `--targets` and the screen reader read it from here.
+"""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.messages.functions import nouns, spoken_text as say_spoken_text, table as say_table
+from game.sentences.at_table import spoken_text as spoken
+from game.sentences.at_table.partner_agreements import beside_done
+from game.sentences.at_table.recap import done_meanwhile
+from game.sentences.at_table.table import books_line
+from game.sentences.grammar import sentences, team_name
+from game.turn.arrangement import fresh_positions
+from game.turn.consequences import is_dealt
+from game.turn.hinting import lays_out
+from game.turn.offered_buttons import Control, controls, with_hint
+from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.turn.undo_words import undo_words
+from game.ui.table.info.lights import enabled_spots
+from game.ui.table.info.pointer_tips import tip_of
+from game.ui.table.state import TableState
+
+
+class Node(msgspec.Struct, frozen=True):
+    """One thing on the felt at a moment of a table. Its words are made on request."""
+
+    spot: Spot
+    enabled: bool
+    """Whether using it does something now."""
+    state: TableState
+
+    @property
+    def id(self) -> str:
+        return id_of(self.spot)
+
+    @property
+    def rect(self) -> Rect:
+        return self.state.layout.hits[self.spot]
+
+    @property
+    def chips_of(self) -> int | None:
+        """The team whose band of chips it represents, which can be shown large."""
+        spot, bands = self.spot, self.state.layout.bands
+        return spot.team if isinstance(spot, LaidMeld) and bands[spot.team].has_chips else None
+
+    @property
+    def takes_keys(self) -> bool:
+        return order_of(self.spot) < LAST and (self.state.mode.may_hand_over or not isinstance(self.spot, SeatPlate))
+
+    @property
+    def label(self) -> str:
+        """Its name: a card by its two characters, a meld by its cards."""
+        state = self.state
+        layout, board = state.layout, state.view.board
+        match self.spot:
+            case HandCard(position):
+                return layout.hand[position]
+            case StagedCard(group, index):
+                return state.arrangement.draft.groups[group].cards[index] if state.arrangement.draft is not None else ""
+            case LaidMeld(team, number):
+                return " ".join(board.melds[team][number].cards)
+            case SeatPlate(seat):
+                return nouns.cards(board.hands[seat])
+            case RivalLine(team):
+                return team_name(state.names, board.teams, team, state.game.me)
+            case RedThrees(team):
+                return " ".join(board.red_threes[team])
+            case Zone.STOCK:
+                return say_table.stock_label(board.stock)
+            case Zone.PILE:
+                return say_table.pile_label(board.pile)
+            case Zone.UPCARD:
+                return board.upcard or ""
+            case Zone.FOOT:
+                stack, tail = board.next_stack(layout.base) or board.last_stack, board.tails or board.feet
+                return say_table.foot_label(
+                    stack.value, board.feet[layout.base], tail[layout.base] if board.tails else 0
+                )
+            case Zone.NEW_PILE:
+                return say_table.new_pile()
+            case Zone.DISCARD:
+                return say_table.discard()
+            case _:
+                assert_never(self.spot)
+
+    @property
+    def tip(self) -> str:
+        """A few words for a pointer that rests there; on a plate, what its seat did since, and its cards."""
+        state = self.state
+        if not isinstance(self.spot, SeatPlate):
+            return tip_of(self.spot, state.layout, state.view, state.names)
+        board = state.view.board
+        return sentences(self.done, spoken.held(board, self.spot.seat) if is_dealt(board) else "")
+
+    @property
+    def done(self) -> str:
+        """A plate's latest action and agreements; "" for anything else."""
+        state = self.state
+        if not isinstance(self.spot, SeatPlate):
+            return ""
+        did = done_meanwhile(state.shown_log, state.view.seat).get(self.spot.seat)
+        said = say_table.since_your_turn("; ".join(line.what for line in did)) if did else ""
+        return beside_done(said, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
+
+    @property
+    def spoken_text(self) -> str:
+        state = self.state
+        board, arrangement = state.view.board, state.arrangement
+        match self.spot:
+            case HandCard(position):
+                hand, is_fresh = state.layout.hand, position in fresh_positions(state.view, arrangement)
+                return say_spoken_text.card_in_hand(
+                    hand[position], position + 1, len(hand), position in arrangement.chosen, is_fresh
+                )
+            case StagedCard(group, index) if arrangement.draft is not None:
+                return say_spoken_text.staged_card(
+                    arrangement.draft.groups[group].cards[index], arrangement.draft.groups[group].cards
+                )
+            case LaidMeld(team, number):
+                name = team_name(state.names, board.teams, team, state.game.me)
+                return say_spoken_text.meld_of_team(
+                    *spoken.meld_facts(board.melds[team][number], board.rules.book_size), name
+                )
+            case RivalLine(team):
+                is_open = state.opened == team
+                return say_spoken_text.rival_line(self.label, books_line(board, team), is_open)
+            case RedThrees(team):
+                name = team_name(state.names, board.teams, team, state.game.me)
+                return say_spoken_text.red_threes(len(board.red_threes[team]), name)
+            case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+                return say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None)
+            case Zone.FOOT:
+                return self.tip or self.label
+            case _:
+                return self.label
+
+
+def nodes_of(state: TableState) -> Sequence[Node]:
+    enabled = enabled_spots(state)
+    return [Node(spot, spot in enabled, state) for spot in sorted(state.layout.hits, key=order_of)]
+
+
+def buttons_of(state: TableState) -> tuple[Control, ...]:
+    """Controls outside the felt."""
+    undo = undo_words(state.steps, state.view.seat, state.game.undoable)
+    offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
+    offered = with_hint(offered, lays_out(state.hint))
+    if (
+        state.before is not None and not state.before.is_own
+    ):  # gold marks what to do now, so not once the cards are dealt
+        offered = tuple(replace(control, primary=False) for control in offered)
+    shown = state.mode.controls(offered, state.game.undoable)
+    step = state.guided.step if state.guided is not None else None
+    if step is None or step.is_remark or not any(one.action == step.action for one in shown):
+        return shown
+    mine = (one for one in shown if one.action in (step.action, "hint"))
+    return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
+
+
+LAST: Final = 9
+
+
+def order_of(spot: Spot) -> int:
+    """The order of Tab; whatever comes `LAST` can't be focused."""
+    match spot:
+        case HandCard():
+            return 0
+        case StagedCard():
+            return 1
+        case Zone.NEW_PILE:
+            return 2
+        case LaidMeld():
+            return 4 if spot.is_book else 3
+        case Zone.STOCK:
+            return 5
+        case Zone.PILE:
+            return 6
+        case RivalLine():
+            return 7
+        case SeatPlate():
+            return 8
+        case _:
+            return LAST

@@ -1,0 +1,142 @@
+"""The level `expert`: thoughts that grow better, and can be stopped."""
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.levels import Habits, Normal
+from game.ai.player import MOST_EFFORT, Decided, Think
+from game.ai.players.expert import MOST_IDEAS, Expert, ideas_of, most_promising
+from game.ai.roster import decision_of
+from game.cards import Card
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Take
+from game.engine.table.view import view_of
+from tests.build import WEB, my_view, refusal, table
+from tests.reason.test_permission_opinions import BEHIND, HEAVY, RIVAL_READY, asked
+
+RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])
+
+
+def test_thinking_begins_with_the_move_of_hard() -> None:
+    """Given any view, whoever waits may stop whenever he likes: the first move is there at once, without a playout."""
+    view = my_view(RICH)
+    at_once = Decided(Habits().decide(view, Think()), effort=0)
+    assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
+
+
+def test_the_last_move_is_the_decision() -> None:
+    """Given the effort, thinking it through in slices comes to the same move as deciding at once."""
+    view = my_view(RICH)
+    *_, last = Expert().thoughts(view, Think(effort=80))
+    assert last.move == Expert().decide(view, Think(effort=80))
+
+
+@pytest.mark.parametrize("level", ["expert", "like_me_270"])
+def test_a_search_that_was_broken_off_can_be_made_again(level: str) -> None:
+    """Given a search that time or a small effort broke off anywhere, the same decision comes of as many playouts when
+    there is no hurry; one that came to its end needs none to be told.
+    """
+    efforts = []
+    for now in (RICH, replace(RICH, hands=(RICH.hands[0][:6], *RICH.hands[1:]))):
+        view = my_view(now)
+        for worlds in (0, 1, 7, 8, 9, 20, 150):
+            asked = iter([False] * worlds)
+            hurried = decision_of(level, view, Think(effort=MOST_EFFORT), partial(next, asked, True))
+            again = Think(effort=MOST_EFFORT, broken_off_at=hurried.effort)
+            assert decision_of(level, view, again) == hurried
+            efforts.append(hurried.effort)
+        small = decision_of(level, view, Think(effort=90))
+        assert decision_of(level, view, Think(effort=MOST_EFFORT, broken_off_at=small.effort)) == small
+    assert len(set(efforts)) > 5
+
+
+def test_more_effort_means_more_playouts() -> None:
+    """Given twice the effort, about twice the playouts are made, and not many more than were asked for."""
+    *_, small = Expert().thoughts(my_view(RICH), Think(effort=100))
+    *_, large = Expert().thoughts(my_view(RICH), Think(effort=200))
+    assert small.verdict.playouts <= 130
+    assert large.verdict.playouts > small.verdict.playouts
+
+
+def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
+    """Given a rich hand, many lay-downs are compared, all legal, none twice, with laying nothing among them."""
+    view = my_view(RICH)
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    shapes = [(idea.kind, tuple(sorted(idea.lays)), idea.card) for idea in ideas]
+    assert len(ideas) > 6
+    assert len(set(shapes)) == len(shapes)
+    assert all(refusal(RICH, idea.move) is None for idea in ideas)
+    assert any(isinstance(idea.move, Discard) for idea in ideas)
+
+
+def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
+    """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
+    view = my_view(RICH)
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    kept = most_promising(view, ideas)
+    assert kept[0] == ideas[0]
+    assert any(isinstance(idea.move, Discard) for idea in kept)
+    assert sum(isinstance(idea.move, MeldCards) for idea in kept[1:]) <= MOST_IDEAS
+
+
+def test_the_pile_is_weighed_against_drawing() -> None:
+    """Given a pile that may be taken, both are ideas; given none, there is nothing to think about."""
+    view = my_view(table("KC KD 4C 5C 6C 7C", pile="9H KS", melds=["AC AD AS"]))
+    kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
+    assert kinds == {Draw, Take}
+    plain = my_view(table("KC KD 4C", melds=["AC AD AS"]))
+    assert len(ideas_of(plain, Draw())) == 1
+
+
+def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:
+    """Given four kings beside the king on the pile, laying only the pair that takes it is weighed as well as all."""
+    view = my_view(table("KC KD KH KS 4C 5C", pile="9H KS", melds=["AC AD AS"]))
+    laid = [len(idea.move.groups[0].cards) for idea in ideas_of(view, Draw()) if isinstance(idea.move, Take)]
+    assert laid == [5, 3]
+
+
+def test_discards_are_compared_beside_a_partner_too() -> None:
+    """Given lone cards and nothing to lay, more than one discard is weighed, that of `hard` first."""
+    view = my_view(table("KC QD JH 9C TD", phase="play", melds=["AC AD AS"], stock="8C 8D 8H 8S 5C 5D 5H 5S"))
+    default = Habits().decide(view, Think())
+    ideas = ideas_of(view, default)
+    assert ideas[0].move == default
+    assert sum(isinstance(idea.move, Discard) for idea in ideas) == 3
+
+
+def test_going_out_is_weighed_against_waiting() -> None:
+    """Given a way out, it is among the ideas beside plain discards."""
+    melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
+    view = my_view(table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB))
+    kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
+    assert GoOut in kinds
+    assert len(kinds) > 1
+
+
+def test_a_partners_wish_is_weighed_by_playing_on() -> None:
+    """Given a hand that a turn more would lay down, the partner is asked to wait; given a rival at the door, not."""
+    heavy = view_of(asked(hands={1: "9C 9D", 3: "TC TD", 2: HEAVY}), 2)
+    assert Expert().decide(heavy, Think(effort=400)) == Answer(False)
+    hurried = view_of(asked(**RIVAL_READY), 2)
+    assert Expert().decide(hurried, Think(effort=400)) == Answer(True)
+
+
+def test_a_round_that_only_gets_worse_is_let_end() -> None:
+    """Given rivals far ahead and still laying, even much in the hand is no reason to hold a partner back."""
+    view = view_of(asked(hands={2: HEAVY}, **BEHIND), 2)
+    assert Normal().decide(view, Think()) == Answer(False)
+    assert Expert().decide(view, Think(effort=400)) == Answer(True)
+
+
+def test_where_one_card_may_be_laid_each_is_an_idea() -> None:
+    """Given three cards of the foot, of which one must be discarded and one kept: an eight fits a book, a king makes
+    one. Habit lays the eight, and nothing else was looked at.
+    """
+    melds = ["8C 8D 8H 8S 8C 8D 8H", "KC KD KH KS KC 2H"]
+    now = table("3C 8S KH", phase="play", in_foot=(0,), melds=melds)
+    view = my_view(now)
+    habit = Habits().decide(view, Think())
+    lays = {idea.move.groups[0].cards for idea in ideas_of(view, habit) if isinstance(idea.move, MeldCards)}
+    assert lays == {("8S",), ("KH",)}
+    assert Expert().decide(view, Think(effort=400)) == MeldCards((Group((Card("KH"),), 1),))

@@ -1,0 +1,192 @@
+"""How `hard` plays alone, what it does with its wilds by habit, and when it looks ahead. What else sets it apart is in
+test_levels.py.
+"""
+
+import pytest
+
+from game.ai.levels import Habits, Normal
+from game.ai.player import Player, Think
+from game.ai.players.hard import Hard
+from game.cards import NATURAL_RANKS, Card, is_wild
+from game.engine.apply import apply
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, Group, MeldCards, Take
+from game.engine.table.board import Phase
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView
+from game.rules.ruleset import RuleSet
+from tests.ai.level_duels import points_won
+from tests.ai.test_normal import decisions
+from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, my_view, table
+from tests.slow import LONG
+
+HABITS = Habits()
+HAND = "2C 2D 4C 5D 6H 9S"
+PLENTY = " ".join(rank + suit for rank in "89TJQA" for suit in "CDHS")
+ENOUGH = " ".join(rank + suit for rank in "459TJQA" for suit in "CH")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_alone_it_plays_better_than_normal(rules: RuleSet) -> None:
+    """Over paired deals of two players it wins hundreds of points a match under every preset."""
+    assert points_won(rules, 2, Hard(), Normal(), deals=16) > 300
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, players: int) -> None:
+    """Given no stock for another lap, wilds go down with a clean meld of five; with a full stock they wait."""
+    laid = []
+    for stock in ("", PLENTY):
+        now = table(HAND, rules, players=players, teams=players, phase="play", melds=["KC KD KH KS KC"], stock=stock)
+        move = Habits().decide(my_view(now), Think())
+        groups = move.groups if isinstance(move, MeldCards) else ()
+        laid.append(any(is_wild(card) for group in groups for card in group.cards))
+    assert laid == [True, False]
+
+
+def test_a_hand_is_not_emptied_down_to_a_wild() -> None:
+    """Given a hand that can go down but for one card, it is never a wild that stays behind to be discarded."""
+    now = table("KC KD KH 2C 2D", phase="play", melds=["AC AD AS 2H"], stock=PLENTY, feet={0: "4C 5C 6C"})
+    move = Habits().decide(my_view(now), Think())
+    assert isinstance(move, MeldCards)
+    assert sum(len(group.cards) for group in move.groups) == 5
+
+
+def test_wilds_help_an_open_meld_before_they_lie_on_a_finished_book() -> None:
+    """Given a finished dirty book and a dirty meld of four, the two last wilds of a hand bring the meld nearer."""
+    melds = ["AC AD AS AH AC AD 2H", "QC QD QH 2S"]
+    now = table("KC KD KH 2C 2D", phase="play", melds=melds, stock=PLENTY, feet={0: "4C 5C 6C"})
+    assert wilds_laid(now) == {1: 2}
+
+
+def test_of_dirty_melds_the_fullest_gets_the_last_wilds_of_a_hand() -> None:
+    """Given dirty melds of three and of five, a wild too few for either book goes to the five."""
+    melds = ["JC JD 2S", "QC QD QH QS 2H", "AC AD AS AH AC AD 2H"]
+    now = table("KC KD KH 2C", phase="play", melds=melds, stock=PLENTY, feet={0: "4C 5C 6C"})
+    assert wilds_laid(now) == {1: 1}
+
+
+def test_a_foot_keeps_a_card_to_discard_beside_its_wilds() -> None:
+    """Given a foot of a king that fits and two twos that a dirty book has room for, no two is thrown."""
+    melds = [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS"]
+    now = table("KS 2C 2D", phase="play", melds=melds, stock=PLENTY, in_foot=[0])
+    assert not is_wild(thrown(now))
+
+
+def test_a_king_that_makes_a_book_is_laid_though_a_wild_must_go() -> None:
+    """Given the same foot and six kings lying, the book is worth more than the two."""
+    melds = [clean_book("A"), "QC QD QH QS QC QD 2H", "KC KD KH KS KC KD"]
+    now = table("KS 2C 2D", phase="play", rules=COUPLES, melds=melds, stock=PLENTY, in_foot=[0])
+    assert thrown(now) == "2D"
+
+
+def test_a_foot_of_wilds_alone_lays_what_it_may_before_one_is_thrown() -> None:
+    """Given four wilds and a dirty book with room, two are laid, for two must stay; which would be thrown else."""
+    melds = [clean_book("A"), "8C 8D 8H 8S 8C 8D 2S 2H", "KC KD KH KS KC KD"]
+    now = table("2S 2H 2C 2D", CAMPUS, phase="play", melds=melds, stock=PLENTY, in_foot=[0], refused=True)
+    assert wilds_laid(now) == {1: 2}
+
+
+def test_three_wilds_make_a_book_for_a_partner_who_waits_in_the_foot() -> None:
+    """Given a hand far from empty and a dirty meld of five, two of three wilds go down once the partner is there."""
+    laid = []
+    for there in ([], [2]):
+        now = table("2C 2D 2H 4C 5D 6H 9S", phase="play", melds=["QC QD QH QS 2S"], stock=PLENTY, in_foot=there)
+        laid.append(wilds_laid(now))
+    assert laid == [{}, {0: 2}]
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+@pytest.mark.parametrize("teams", [2, 4])
+def test_over_whole_matches_no_wild_is_thrown_that_could_be_laid(rules: RuleSet, teams: int) -> None:
+    """A wild is discarded only where no dirty meld, no clean one of three and no pair would take it.
+
+    The long run plays 1,000 rounds, a hundred at each table.
+    """
+    for seed in range(25 if LONG else 1):
+        for now in decisions(rules, 4, teams, seed=seed, player=Habits()):
+            if now.board.phase == Phase.PLAY:
+                view = my_view(now)
+                move = Habits().decide(view, Think())
+                if isinstance(move, Discard) and is_wild(move.card):
+                    assert not places(view, move.card), (seed, view.hand)
+
+
+def test_wilds_are_not_hoarded_once_rivals_play_their_feet() -> None:
+    """Given four twos and two dirty melds that lack one each, habit holds them all; looking ahead makes a book."""
+    melds = ["QC QD QH QS QC 2D", "KC KD KH 2S 2H KD"]
+    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY, in_foot=[1, 3])
+    assert wilds_laid(now) == {}
+    assert wilds_laid(now, Hard())
+
+
+@pytest.mark.slow
+def test_without_wilds_it_holds_back_what_habit_lays_but_never_a_book() -> None:
+    """Given hands without wilds, where nothing is searched, some lay-downs of a match are others than habit makes, and
+    none leaves a book that habit makes.
+    """
+    otherwise = 0
+    for now in decisions(COUPLES, 4, 2, seed=1, player=HABITS):
+        view = my_view(now)
+        if now.board.phase == Phase.PLAY and not any(map(is_wild, view.hand)):
+            moves = [player.decide(view, Think()) for player in (HABITS, Hard())]
+            habit, hard = (books(apply(now, move).table, view.team) for move in moves)
+            assert hard >= habit
+            otherwise += moves[0] != moves[1]
+    assert otherwise > 3
+
+
+def books(now: Table, team: int) -> int:
+    """How many melds of a team are books."""
+    return sum(len(meld.cards) >= now.board.rules.book_size for meld in now.board.melds[team])
+
+
+@pytest.mark.parametrize("rules", [WEB, FAMILY], ids=lambda rules: rules.base)
+def test_a_big_pile_is_not_left_lying_at_the_opening(rules: RuleSet) -> None:
+    """Given two aces, two sixes and three twos, habit keeps a wild and leaves a pile of twelve that opens with it."""
+    pile = "4C 5S 5H TC TH JS JC QH QC KH 9S 8S"
+    view = my_view(table("AC AH 8C 8H 6H 6C 2C 2H 2S 9C 4H", rules, pile=pile, stock=ENOUGH))
+    assert Habits().decide(view, Think()) == Draw()
+    assert isinstance(Hard().decide(view, Think()), Take)
+
+
+def test_a_whole_pile_of_two_is_left_where_any_card_takes_it() -> None:
+    """Given a king that takes one card with it, habit takes; three drawn cards are worth more."""
+    melds = ["AC AH AS", "6C 6S 6H"]
+    view = my_view(table("KC KH 4C 5C TC 8C", CAMPUS, pile="KH KS", melds=melds, stock=ENOUGH, turns=3))
+    assert isinstance(Habits().decide(view, Think()), Take)
+    assert Hard().decide(view, Think()) == Draw()
+
+
+def test_only_lay_downs_are_held_against_a_lay_down() -> None:
+    """Given wilds that make a book, which card goes at the end of the turn is left to habit."""
+    melds = ["QC QD QH QS QC 2D", "KC KD KH KS KC KD"]
+    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY)
+    assert Hard().decide(my_view(now), Think()) == Habits().decide(my_view(now), Think())
+
+
+def places(view: PlayerView, wild: Card) -> list[MeldCards]:
+    """The ways to lay the wild that spoil no clean meld of four and more."""
+    melds = view.board.melds[view.team]
+    lays = [MeldCards((Group((wild,), at),)) for at, meld in enumerate(melds) if meld.wilds or meld.naturals < 4]
+    for rank in NATURAL_RANKS if melds else ():
+        pair = tuple(card for card in view.hand if card[0] == rank)[:2]
+        lays += [MeldCards((Group((*pair, wild)),))] if len(pair) == 2 else []
+    return [lay for lay in lays if why_not(view, lay) is None]
+
+
+def thrown(now: Table) -> Card:
+    """What `hard` discards at the end of the turn."""
+    while not isinstance(move := Habits().decide(my_view(now), Think()), Discard):
+        now = apply(now, move).table
+    return move.card
+
+
+def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
+    """How many wilds the player lays at once onto which of its melds."""
+    move = player.decide(my_view(now), Think())
+    groups = move.groups if isinstance(move, MeldCards) else ()
+    onto = {group.onto: sum(map(is_wild, group.cards)) for group in groups if group.onto is not None}
+    return {number: wilds for number, wilds in onto.items() if wilds}

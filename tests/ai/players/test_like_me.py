@@ -1,0 +1,96 @@
+"""A player as strong as somebody else: by turns of two levels, and nothing that looks foolish."""
+
+import pytest
+
+from game.ai.level_names import STEP, STRONGEST
+from game.ai.levels import Habits, Normal
+from game.ai.player import Player, Think
+from game.ai.players.easy import Easy
+from game.ai.players.like_me import LikeMe, deciding_level
+from game.ai.players.silly_moves import is_silly
+from game.ai.roster import player_of
+from game.cards import Card
+from game.engine.moves import Answer, Discard, Move
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
+from game.reason.permission_opinions import permission_opinion
+from tests.build import WEB, clean_book, lay, my_view, table
+from tests.reason.test_permission_opinions import asked
+from tools.bench.engine_matches import played
+
+THINK = Think(effort=40)
+
+
+def moments(player: Player, matches: int) -> list[tuple[Table, Move]]:
+    """All that four of them do in so many matches."""
+    found: list[tuple[Table, Move]] = []
+    for number in range(matches):
+        found += played("web", 4, 2, f"sensible {number}", lambda now: player.decide(my_view(now), THINK))
+    return found
+
+
+def test_at_a_whole_step_it_plays_as_that_level() -> None:
+    """Given the strength of `normal` or of `hard`, every move of a match is that level's."""
+    for strength, level in ((STEP, Normal()), (2 * STEP, Habits())):
+        assert all(level.decide(my_view(now), THINK) == move for now, move in moments(LikeMe(strength), 1))
+
+
+def test_between_two_levels_it_is_now_one_and_now_the_other() -> None:
+    """Given a strength a quarter of the way to `hard`, where the two differ it follows it about so often."""
+    followed = [
+        move == hard
+        for now, move in moments(LikeMe(STEP + STEP // 4), 6)
+        if (hard := Habits().decide(my_view(now), THINK)) != Normal().decide(my_view(now), THINK)
+    ]
+    assert len(followed) > 100
+    assert 0.15 < sum(followed) / len(followed) < 0.35
+
+
+def test_no_strength_makes_a_silly_move() -> None:
+    """Given whole matches at the weakest and at low strengths, no move is one; `easy` makes some."""
+    for strength in (0, STEP // 2):
+        assert not [move for now, move in moments(LikeMe(strength), 4) if is_silly(my_view(now), move)]
+    assert [move for now, move in moments(Easy(), 1) if is_silly(my_view(now), move)]
+
+
+def test_the_record_tells_how_strong_it_is() -> None:
+    """Given the level of a record, the same strength plays again, and the same view gets the same move."""
+    now = table("KC KD 9C 4S", phase="play", melds=["9D 9H 9S"])
+    player = player_of("like_me_150")
+    assert isinstance(player, LikeMe)
+    assert player.decide(my_view(now), THINK) == LikeMe(150).decide(my_view(now), THINK)
+    with pytest.raises(KeyError):
+        player_of(f"like_me_{STRONGEST + 1}")
+
+
+def test_an_answer_is_told_as_whoever_decided_it() -> None:
+    """Given a question to one between two levels, the reason is that of the level which answered."""
+    view = view_of(asked(), 2)
+    for strength in range(0, STRONGEST, 35):
+        level = f"like_me_{strength}"
+        decided_by = deciding_level(level, view)
+        assert permission_opinion(view, True, level) == permission_opinion(view, True, decided_by)
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "move", "silly"),
+    [
+        ("2C 9C 4S", ["AC AD AS"], Discard(Card("2C")), True),
+        ("2C *R", ["AC AD AS"], Discard(Card("2C")), False),  # nothing else to throw
+        ("KC 9C 4S", [clean_book("K", 6)], Discard(Card("KC")), True),
+        ("KC 9C 4S", [clean_book("K", 5)], Discard(Card("KC")), False),
+        ("2C 9C 4S 5S", [clean_book("K", 5)], lay("2C > 0"), True),
+        ("2C 9C 4S 5S", [clean_book("K", 4)], lay("2C > 0"), False),
+        ("2C 9C", [clean_book("K", 5)], lay("2C > 0"), False),  # that empties the hand
+    ],
+)
+def test_what_everybody_would_shake_their_heads_at(hand: str, melds: list[str], move: Move, silly: bool) -> None:
+    """A wild or the seventh king thrown away, a clean book spoiled for nothing; not what there is a reason for."""
+    assert is_silly(my_view(table(hand, rules=WEB, phase="play", melds=melds)), move) == silly
+
+
+def test_who_holds_nothing_does_not_keep_a_partner_waiting() -> None:
+    """Given an empty foot, a no is silly; given cards, it may be right."""
+    bare, full = (view_of(asked(hands={2: hand}, in_foot=(0, 2)), 2) for hand in ("", "QH KH"))
+    assert is_silly(bare, Answer(False))
+    assert not is_silly(full, Answer(False))

@@ -1,0 +1,57 @@
+"""Moves whose use everybody sees: a needed book that can be had now, and an opening."""
+
+from msgspec.structs import replace
+
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.ai.players.expert import ideas_of
+from game.ai.players.plain_moves import plain_ideas
+from game.engine.moves import MeldCards, Move
+from game.engine.table.state import Table
+from game.reason.hint import settled
+from game.reason.purposes import Opens
+from tests.build import lay, my_view, table
+
+TENS = "TC TD TH TS TC 2D"
+KINGS = "KC KD KH KS KC"
+
+
+def plain(now: Table) -> list[Move]:
+    """The plain moves beside the habit of `hard`."""
+    view = my_view(now)
+    ideas = ideas_of(view, Habits().decide(view, Think()))
+    return [idea.move for idea in plain_ideas(view, ideas)]
+
+
+def test_a_two_that_makes_a_needed_dirty_book_is_plain() -> None:
+    """Given tens that lack a card and no dirty book yet, a two on them; hints passed over it without a word."""
+    found = plain(table("2C 9D 7C 6H 4S", phase="play", melds=[TENS, KINGS]))
+    assert found[0] == lay("2C > 0")
+
+
+def test_a_two_does_not_spoil_a_clean_meld_while_a_clean_book_is_lacking() -> None:
+    """Given six clean kings alone to put it on, nothing is plain."""
+    assert not plain(table("2C 9D 7C 6H 4S", phase="play", melds=[f"{KINGS} KS"]))
+
+
+def test_what_the_habit_lays_is_laid_with_the_book() -> None:
+    """Given a king that would be laid anyway, the two goes on the tens with it and not instead of it."""
+    first = plain(table("2C KD 9D 7C 6H 4S", phase="play", melds=[TENS, KINGS]))[0]
+    assert isinstance(first, MeldCards)
+    assert sorted(card for group in first.groups for card in group.cards) == ["2C", "KD"]
+
+
+def test_nothing_is_plainer_than_picking_up_the_foot() -> None:
+    """Given cards that can all be laid but for one, no other book is."""
+    assert not plain(table("2C 9D 9C 4S", phase="play", melds=[TENS, KINGS]))
+
+
+def test_an_opening_that_is_about_as_good_is_advised() -> None:
+    """Given two queens, a joker, three kings and four sixes for an opening of 120 that leaves two cards: the
+    hint said to wait, and that it would cost one wild card.
+    """
+    hand = "*B KD KD KD QS QH 8D 6S 6S 6H 6C 5H 4S"
+    view = my_view(table(hand, phase="play", pile="6S 3C"))
+    told = settled(replace(view, board=replace(view.board, round=3)))
+    assert isinstance(told.move, MeldCards)
+    assert isinstance(told.purpose, Opens)

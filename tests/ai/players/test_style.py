@@ -1,0 +1,97 @@
+"""Styles: the same level opens and goes out earlier or later, and none of them plays badly for it."""
+
+from typing import Any
+
+import pytest
+
+from game.ai.levels import Normal
+from game.ai.player import STYLES, Player, Style, Think
+from game.ai.players.easy import Easy
+from game.ai.players.expert import Expert
+from game.ai.players.hard import Hard
+from game.ai.players.style import style_of, tuning_in
+from game.ai.tunings.fixed_tunings import BEGINNER, NORMAL
+from game.ai.tunings.learned_weights import learned_tuning_for
+from game.engine.moves import GoOut, MeldCards, Move
+from game.engine.table.state import Table
+from tests.build import WEB, books, clean_book, my_view, refusal, table
+from tests.reason.test_permission_opinions import HEAVY, before
+
+STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
+"""So much that the round does not end by itself soon."""
+
+LEVELS = pytest.mark.parametrize("player", [Normal(), Hard()], ids=["normal", "hard"])
+
+
+def decided(player: Player, now: Table, style: Style) -> Move:
+    """The player's move in that style, which must be legal."""
+    move = player.decide(my_view(now), Think(effort=40, style=style))
+    assert refusal(now, move) is None
+    return move
+
+
+def opens_in_turn(player: Player, style: Style) -> int:
+    """The first turn in which a pair of kings and a joker are laid down to open."""
+    for turns in range(12):
+        now = table("KC KD *R 4C 6S 8S 9H JC QD 7H", phase="play", turns=turns, stock=STOCK)
+        if isinstance(decided(player, now, style), MeldCards):
+            return turns
+    return 12
+
+
+def with_lead(points: int) -> Table:
+    """Seat 0 can go out in the last round, its team ahead by so many points before the round, and by more in it."""
+    melds = [*books(WEB, 1, 1), clean_book("A", 3)]
+    total = (points, 0) if points > 0 else (0, -points)
+    more: dict[str, Any] = {"melds": melds, "their_melds": [clean_book("9", 6)], "played_foot": (0, 2), "totals": total}
+    return table("AS 4C", phase="play", n=4, stock=STOCK, **more)
+
+
+@LEVELS
+def test_a_careful_player_opens_later(player: Player) -> None:
+    """Given an opening that costs a joker, the careful one waits turns longer than the balanced one."""
+    assert opens_in_turn(player, "careful") > opens_in_turn(player, "balanced")
+
+
+def test_a_racing_player_opens_earlier() -> None:
+    """Given the same, one who races and waits at all waits less."""
+    assert opens_in_turn(Hard(), "racing") < opens_in_turn(Hard(), "balanced")
+
+
+@LEVELS
+def test_a_careful_player_goes_out_only_well_ahead(player: Player) -> None:
+    """Given a way out and a lead on paper, the balanced one takes it; the careful one makes sure of more."""
+    assert isinstance(decided(player, with_lead(-900), "balanced"), GoOut)
+    assert not isinstance(decided(player, with_lead(-900), "careful"), GoOut)
+    assert isinstance(decided(player, with_lead(4000), "careful"), GoOut)
+
+
+@pytest.mark.parametrize(
+    ("player", "behind"),
+    [(Normal(), with_lead(-3000)), (Hard(), before(hands={1: "9C 9D", 3: "TC TD", 2: HEAVY}, n=4, totals=(0, 1500)))],
+    ids=["normal", "hard"],
+)
+def test_a_racing_player_goes_out_whenever_it_can(player: Player, behind: Table) -> None:
+    """Given a way out behind, the balanced one plays on and the racing one ends the round."""
+    assert not isinstance(decided(player, behind, "balanced"), GoOut)
+    assert isinstance(decided(player, behind, "racing"), GoOut)
+
+
+@pytest.mark.parametrize("player", [Easy(), Expert()], ids=["easy", "expert"])
+def test_every_level_has_every_style(player: Player) -> None:
+    """Given any style, the other levels decide legally too."""
+    for style in STYLES:
+        decided(player, with_lead(500), style)
+
+
+def test_balanced_is_the_level_as_it_is() -> None:
+    """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
+    assert tuning_in("balanced", NORMAL) is NORMAL
+    assert tuning_in("careful", BEGINNER).danger_cards == 0
+    tuning = learned_tuning_for(with_lead(0).board)
+    assert tuning_in("balanced", tuning) is tuning
+
+
+def test_a_word_of_another_program_is_no_style() -> None:
+    """Given whatever a record says, somebody plays."""
+    assert [style_of(word) for word in ("racing", "reckless", "", None)] == ["racing", *["balanced"] * 3]

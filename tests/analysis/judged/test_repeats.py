@@ -1,0 +1,48 @@
+"""One play that was left unmade in several turns is blamed once."""
+
+from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision
+from game.analysis.judged.repeats import without_repeats
+from game.engine.moves import Move
+from game.reason.purposes import Advice, KeepsTwo
+from tests.build import lay, throw
+
+JOKER = lay("*R > 0")
+
+
+def kept_back(turn: int, points: float, *better: Move, seat: int = 0, round: int = 1) -> JudgedDecision:
+    """A turn that ended with a discard; something better was known."""
+    way = BetterWay(better, points, 9.0, 150, 30, 200, Advice(move=better[0], purpose=KeepsTwo()))
+    line, played = 10 * turn + seat + 100 * round, (throw(f"{3 + turn}C"),)
+    kind, theme = DecisionKind.MELD, DecisionTheme.WILDS
+    return JudgedDecision(line, round, turn, seat, kind, played, points, 9.0, (way,), theme)
+
+
+def test_one_joker_held_back_for_five_turns_is_one_mark() -> None:
+    """Given a joker that could have been laid in each of five turns, the dearest turn alone gives points away, and says
+    for how many turns; the others lead to it and still tell what was better.
+    """
+    turns = [kept_back(turn, 200.0 + 10 * turn % 30, JOKER, throw(f"{3 + turn}C")) for turn in range(1, 6)]
+    told = without_repeats(turns)
+    marked = [one for one in told if one.points > 0]
+    assert [(one.turn, one.points, one.turns) for one in marked] == [(2, 220.0, 5)]
+    assert {one.same_as for one in told if not one.points} == {marked[0].line}
+    assert all(one.better for one in told)
+    assert without_repeats(told) == told
+
+
+def test_other_plays_other_turns_other_seats_are_marks_of_their_own() -> None:
+    """Given a joker held back, then nines, then the joker again, a round later, and by another seat: five marks."""
+    others = (
+        kept_back(1, 200.0, JOKER, throw("4C")),
+        kept_back(2, 200.0, lay("9S 9H 9D"), throw("5C")),
+        kept_back(4, 200.0, JOKER, throw("7C")),
+        kept_back(5, 200.0, JOKER, throw("8C"), round=2),
+        kept_back(5, 200.0, JOKER, throw("8C"), seat=1),
+    )
+    assert without_repeats(others) == others
+
+
+def test_the_same_discard_missed_again_is_the_same_play() -> None:
+    """Given a four that should have gone in two turns in a row, while other cards went, it is one mark."""
+    turns = (kept_back(1, 90.0, throw("9C")), kept_back(2, 120.0, throw("9C")))
+    assert [one.points for one in without_repeats(turns)] == [0.0, 120.0]

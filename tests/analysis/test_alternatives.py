@@ -1,0 +1,149 @@
+"""Tests for game/analysis/judged/alternatives.py: what was done and what else could have been done, in counts and as
+moves.
+"""
+
+import random
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.counted_position import NOBODY
+from game.ai.brain.from_view import position_of
+from game.ai.brain.tuning import Tuning
+from game.ai.search.ideas import played_idea
+from game.ai.search.playouts import follow
+from game.analysis.judged.alternatives import lays_like, moves_of, other_ideas, shape_of
+from game.analysis.judged.decisions import Decision, decisions_of
+from game.analysis.judged.judging import Effort, judge
+from game.engine.moves import Answer, Discard, Draw, Take
+from game.engine.table.board import Phase
+from game.play.match import Match
+from game.play.practising.practice import Practice
+from game.rules.clashes import clashes_of
+from game.rules.presets import PRESET_IDS, preset
+from tests.build import lay, my_view, table, throw
+from tests.play.matches_in_memory import fresh, step, wander
+from tests.properties.random_rules import any_rules
+from tests.slow import slow_except
+
+LEVELS = ("easy", "hard", "normal", "hard")
+
+
+def a_round(rules_id: str) -> Match:
+    """The first round of a match between the levels."""
+    match = fresh(preset(rules_id), seed=5)
+    while match.board.round == 1 and not match.awaits_deal:
+        step(match, LEVELS[match.board.mover])
+    return match
+
+
+@pytest.mark.parametrize("rules_id", slow_except(["family", "web"], PRESET_IDS))
+def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> None:
+    """Given the decisions of a round, all other ways can be played at the table, and no two come to the same."""
+    found = 0
+    for decision in decisions_of(a_round(rules_id).lines, range(4)):
+        played = played_idea(decision.moves)
+        assert played is not None
+        ideas = other_ideas(decision.view, played)
+        position = position_of(decision.view)
+        shapes = [shape_of(position, idea) for idea in (played, *ideas)]
+        assert len(set(shapes)) == len(shapes)
+        for idea in ideas:
+            practice = Practice(decision.view)
+            for move in moves_of(decision.view, idea, decision.moves):
+                assert practice.play(move) is None, (decision, move)
+            found += 1
+    assert found > 40
+
+
+def test_a_wild_card_laid_alone_comes_to_the_same_as_moves_and_as_counts() -> None:
+    """Given a two that can be laid on two melds, each way comes to the same as moves and as counts."""
+    view = my_view(table("2D 9C JC TH", phase="play", melds=["KS KH KD", "8S 8H 8D"]))
+    position, played = position_of(view), played_idea((Discard(view.hand[-1]),))
+    assert played is not None
+    ideas = [idea for idea in other_ideas(view, played) if idea.lays]
+    shapes = [shape_of(position, idea) for idea in ideas]
+    again = [played_idea(moves_of(view, idea)) for idea in ideas]
+    assert len(ideas) >= 2
+    assert [shape_of(position, idea) for idea in again if idea is not None] == shapes
+
+
+def test_the_other_answer_is_the_other_way() -> None:
+    """Given a partner who asks to go out, no is all that could have been said instead of yes, and yes instead of no."""
+    view = my_view(table("8H", phase="play", played_foot=(0, 2), melds=["KS KH KD"]))
+    asked = replace(view, board=replace(view.board, phase=Phase.ANSWER))
+    for said in (True, False):
+        played = played_idea((Answer(said),))
+        assert played is not None
+        assert [idea.move for idea in other_ideas(asked, played)] == [Answer(not said)]
+
+
+def following(decisions: list[Decision]) -> list[tuple[Decision, Decision]]:
+    """Turns that end with a discard, each with what is decided next."""
+    return [
+        (one, other)
+        for one, other in pairwise(decisions)
+        if isinstance(one.moves[-1], Discard) and other.view.board.phase == Phase.DRAW
+    ]
+
+
+@pytest.mark.parametrize("rules_id", slow_except(["family"], PRESET_IDS))
+def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
+    """Given turns that were played, counts that follow them have the melds, pile and hands of the table afterwards."""
+    pairs = following(decisions_of(a_round(rules_id).lines, range(4)))
+    assert len(pairs) > 15
+    for decision, later in pairs:
+        position, truth = position_of(decision.view), position_of(later.view)
+        idea = played_idea(decision.moves)
+        assert idea is not None
+        follow(position, idea, Tuning())
+        own, true = position.tables[decision.view.team], truth.tables[decision.view.team]
+        assert (own.ranks, own.naturals, own.wilds, own.points) == (true.ranks, true.naturals, true.wilds, true.points)
+        assert position.pile == truth.pile
+        assert position.held == truth.held
+
+
+def test_the_same_lay_down_keeps_its_cards() -> None:
+    """Given two of three kings that were laid down, a way that lays kings too lays those and no others."""
+    view = my_view(table("KC KD KH 4C 9D", phase="play", melds=["KC KD KH"]))
+    played = (lay("KD KH > 0"), throw("4C"))
+    idea = played_idea(played)
+    assert idea is not None
+    others = [other for other in other_ideas(view, idea) if lays_like(view, other, played)]
+    assert {moves_of(view, other, played)[1:] for other in others} >= {(throw("9D"),)}
+    assert all(moves_of(view, other, played)[0] == played[0] for other in others)
+
+
+def test_a_pile_is_weighed_against_a_draw_both_ways() -> None:
+    """Given a pile that can be taken, drawing has taking as another way, and taking has drawing."""
+    view = my_view(table("KC KD 4C", pile="9C KS", melds=["AC AD AS"]))
+    draw = played_idea((Draw(),))
+    assert draw is not None
+    (took,) = [idea for idea in other_ideas(view, draw) if isinstance(idea.move, Take)]
+    assert isinstance(next(iter(other_ideas(view, took))).move, Draw)
+    assert took.card == NOBODY
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+def test_every_decision_can_be_judged_by_any_rules(seed: int) -> None:
+    """Given rules drawn by lot and a match played partly by lot, all other ways are legal, and all can be judged."""
+    rng = random.Random(seed)
+    rules = any_rules(rng, "by lot")
+    while clashes_of(rules):
+        rules = any_rules(rng, "by lot")
+    match = fresh(rules, *rng.choice([(4, 2), (2, 2), (3, 3), (6, 2)]), seed=seed)
+    while match.line_count < 150 and not match.is_over:
+        if rng.random() < 0.3:
+            wander(match, rng)
+        else:
+            step(match, rng.choice(LEVELS))
+    decisions = decisions_of(match.lines, range(len(match.names)))
+    for decision in rng.sample(decisions, min(12, len(decisions))):
+        played = played_idea(decision.moves)
+        for idea in [] if played is None else other_ideas(decision.view, played):
+            practice = Practice(decision.view)
+            for move in moves_of(decision.view, idea, decision.moves):
+                assert practice.play(move) is None, (decision, move)
+        assert judge(decision, Effort(8, 8)).points >= 0

@@ -1,0 +1,60 @@
+"""What the hand lacks to take the pile."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import parse_cards, rank_of
+from game.engine.discard_pile.taking import why_no_take
+from game.engine.refusal import (
+    BookClosed,
+    NothingTakes,
+    NotOpened,
+    PairNeeded,
+    Refusal,
+    TakeOpensTooLow,
+    TooFewKept,
+    WildOnPile,
+)
+from game.engine.table.view import view_of
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
+from tests.build import table
+
+WEB, CAMPUS = preset("web"), preset("campus")
+KING = parse_cards("KS")[0]
+TWO = parse_cards("2S")[0]
+WILD_PAIRS = replace(WEB, wild_melds="allowed")
+SEALED = replace(WEB, closed_book="sealed", second_meld="never")
+SEVEN_KINGS = "KC KD KH KS KC KD KH"
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "rules", "melds", "lack"),
+    [
+        ("KC 4S 5S", "KS", WEB, ("9C 9D 9H",), PairNeeded(KING, 1, 2)),
+        ("KC 4S 5S", "KS", CAMPUS, ("9C 9D 9H",), PairNeeded(KING, 1, 2, or_wild=True, or_meld=True)),
+        ("4S 5S", "KS", replace(CAMPUS, dirty_naturals=3), ("9C 9D 9H",), PairNeeded(KING, 0, 2, or_meld=True)),
+        ("KC 4S 5S", "KS", WEB, (), PairNeeded(KING, 1, 2, points=50)),
+        ("KC AC AD AH", "KS", WEB, (), PairNeeded(KING, 1, 2)),
+        ("KC KD 4S", "KS", WEB, (), TakeOpensTooLow(30, 50)),
+        ("KC KD AC AD", "KS", WEB, (), TakeOpensTooLow(30, 50)),
+        ("2C 4S", "2S", WEB, ("9C 9D 9H",), WildOnPile(TWO)),
+        ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
+        ("4S 5S", "2S", replace(CAMPUS, wild_cap=1), ("9C 9D 2C",), NothingTakes(TWO)),
+        ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
+        ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
+        ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), NotOpened()),
+    ],
+)
+def test_what_is_missing_for_the_pile(
+    hand: str, pile: str, rules: RuleSet, melds: tuple[str, ...], lack: Refusal
+) -> None:
+    """Somebody who can't take the pile learns the cards or points that would do."""
+    assert why_no_take(view_of(table(hand, rules, pile=pile, melds=melds, phase="draw"), 0)) == lack
+
+
+def test_the_last_cards_of_a_foot_do_not_take_one_card() -> None:
+    """Both cards of the foot would be laid down with the one that comes: nothing would be left to discard."""
+    rules = replace(WEB, take_count=1)
+    lack = why_no_take(view_of(table("KC KD", rules, pile="KS", melds=("9C 9D 9H",), phase="draw", in_foot=(0,)), 0))
+    assert lack == TooFewKept(0, by_pile=True)

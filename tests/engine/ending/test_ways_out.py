@@ -1,0 +1,74 @@
+"""The exact search for a going-out, in positions a person would look at twice."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.ending.ways_out import ways_out
+from game.engine.melding.melds import why_not_add
+from game.engine.refusal import Refusal
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
+
+
+def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
+    """Given one dirty book lacking and one wild, the way out lays it there and throws the natural."""
+    melds = (*books(FAMILY, 3, 1)[1:], clean_book("K", 6))
+    now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
+    (way,) = ways_out(my_view(now))
+    assert (way.groups[0].cards, way.groups[0].onto, way.discard) == (("2S",), 3, "KH")
+
+
+def test_a_wild_is_not_laid_where_it_would_cost_the_clean_book() -> None:
+    """Given a clean book that must stay clean and a full dirty one, the only way out is to throw the wild."""
+    rules = replace(FAMILY, wild_cap=1)
+    now = table("2S", rules, phase="play", in_foot=(0,), melds=books(rules, 2, 2))
+    assert [way.discard for way in ways_out(my_view(now))] == ["2S"]
+
+
+def test_several_new_melds_share_the_wilds() -> None:
+    """Given two pairs and two wilds under Couples, each pair takes one and nothing is thrown."""
+    now = table("4C 4D 5C 5D 2S *R", COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3), bare=True)
+    ways = list(ways_out(my_view(now)))
+    assert any(way.discard is None and sorted(len(group.cards) for group in way.groups) == [3, 3] for way in ways)
+    assert all(code(now, way) is None for way in ways)
+
+
+@pytest.mark.parametrize("hand", ["3C 3S", "KS 3C 3H", "5C 6S"])
+def test_two_cards_that_fit_nowhere_keep_a_player_in(hand: str) -> None:
+    """Given two threes, or two single cards without a meld, there is no way out."""
+    now = table(hand, COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, 2, 3), bare=True)
+    assert list(ways_out(my_view(now))) == []
+
+
+def test_a_late_partner_leaves_no_way_out() -> None:
+    """Given a partner who has not played the foot, nothing is searched for."""
+    now = table("9H", WEB, phase="play", in_foot=(0, 2), melds=books(WEB, 1, 1))
+    assert list(ways_out(my_view(now))) == []
+
+
+def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None:
+    """Given six kings on the table and four in the foot, one closes the book and three begin another."""
+    rules = replace(PARTNERS, closed_book="sealed", out_clean=1, out_dirty=0)
+    melds = (clean_book("K", 6), dirty_book("Q"))
+    now = table("KC KD KH KS 9H", rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
+    ways = list(ways_out(my_view(now)))
+    assert ways
+    assert all(code(now, way) is None for way in ways)
+
+
+def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given sealed books and thirteen kings that nothing takes, it is seen at the first part, not after all of them."""
+    judged = []
+
+    def counted(*arguments: Any) -> Refusal | None:
+        judged.append(arguments)
+        return why_not_add(*arguments)
+
+    monkeypatch.setattr("game.engine.ending.ways_out.why_not_add", counted)
+    rules = replace(CAMPUS, closed_book="sealed", decks=9, wild_limit="fewer", final_discard="optional")
+    hand = "*R *R *B 2D 2D 2D 2C 2C 2C 2H AD " + " ".join(clean_book(rank, 13) for rank in "KQ85")
+    melds = [clean_book(rank, 8) for rank in "KQ85"]
+    now = table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
+    assert list(ways_out(my_view(now))) == []
+    assert 0 < len(judged) < 20_000

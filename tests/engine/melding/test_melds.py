@@ -1,0 +1,123 @@
+"""What a meld is, what it takes, and the card that shows on a finished book."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.melding.melds import card_values, meld_of, top_card, why_not_add, why_not_begin
+from game.rules.ruleset import RuleSet
+from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_book, code, dirty_book, lay, table
+
+
+@pytest.mark.parametrize(
+    ("book", "top"),
+    [
+        ("KC KS KD KC KS KC KS", "KD"),
+        ("KC KS KC KS KC KS KC", "KC"),
+        ("KD KD KC KS KD KH KS", "KH"),
+        ("KD KH KC KD KH KD 2C", "KC"),
+        ("KD KH KD KH KD *B 2C", "KD"),
+        ("KH KC KD KS 2H *R KC", "KS"),
+        ("2C 2D 2H *R 2S 2C 2D", "*R"),
+        ("2H 2D 2H 2D 2H 2C 2D", "2C"),
+        ("*R *B 2C 2D 2H 2S 2S", "*B"),
+    ],
+)
+def test_the_top_card_is_of_the_books_colour_and_out_of_the_book(book: str, top: str) -> None:
+    """Given a clean book a red natural shows, a dirty one's black; else its first natural, no wild. Hearts and spades
+    come first: a four-colour deck has them in red and black, too.
+
+    A book of wilds shows a joker if it holds one.
+    """
+    assert top_card(meld_of(cards(book))) == top
+    assert top in book.split()
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_two_naturals_stay_the_least_at_every_size(rules: RuleSet) -> None:
+    """Given one natural, no number of wilds makes a new meld with it under any preset."""
+    for group in ("KH 2C *R", "KH 2C", "KH 2C 2D *R"):
+        refusal = why_not_begin(rules, (), cards(group))
+        assert refusal is not None
+        assert refusal.code in ("too_few_naturals", "too_few_cards")
+
+
+CLOSED = {
+    # what a completed clean and dirty book say to a natural, to a wild, and to both in one group
+    "any": ((None, None, None), (None, None, None)),
+    "keep_kind": ((None, "closed_book", "closed_book"), (None, None, None)),
+    "naturals": ((None, "closed_book", "closed_book"), (None, "closed_book", "closed_book")),
+    "sealed": (("closed_book",) * 3, ("closed_book",) * 3),
+}
+
+
+@pytest.mark.parametrize("closed", CLOSED)
+def test_what_a_completed_book_accepts(closed: str) -> None:
+    """Given each kind of closed book, naturals, wilds or both together are taken or refused as the rules page says."""
+    rules = replace(FAMILY, closed_book=closed)
+    for book, verdicts in zip((clean_book("K"), dirty_book("K")), CLOSED[closed], strict=True):
+        for added, verdict in zip(("KC", "*R", "KC *R"), verdicts, strict=True):
+            refusal = why_not_add(rules, meld_of(cards(book)), cards(added))
+            assert (None if refusal is None else refusal.code.value) == verdict, (book, added)
+
+
+@pytest.mark.parametrize("closed", CLOSED)
+def test_a_group_that_completes_a_book_is_judged_by_the_open_meld(closed: str) -> None:
+    """Given six naturals, a natural and a wild laid together complete it under every `closed_book`: it was open."""
+    rules = replace(FAMILY, closed_book=closed)
+    assert why_not_add(rules, meld_of(cards(clean_book("K", 6))), cards("KC *R")) is None
+
+
+def test_nothing_is_no_group() -> None:
+    """Given no cards, neither a new meld nor an addition is made."""
+    for refusal in (why_not_begin(WEB, (), ()), why_not_add(WEB, meld_of(cards("KC KD KH")), ())):
+        assert refusal is not None
+        assert refusal.code == "too_few_cards"
+
+
+WILDS = replace(WEB, wild_melds="allowed")
+
+
+def test_melds_of_wilds_know_no_limit_and_no_naturals() -> None:
+    """Given a meld of wilds, limit and cap do not apply to it, and no natural ever joins."""
+    rules = replace(WILDS, wild_cap=1, wild_limit="half")
+    lying = meld_of(cards("2C 2D *R"))
+    assert why_not_begin(rules, (), cards("2C 2D *R *B")) is None
+    assert why_not_add(rules, lying, cards("2C 2D 2H *R")) is None
+    refusal = why_not_add(rules, lying, cards("KC"))
+    assert refusal is not None
+    assert refusal.code == "wild_only"
+
+
+@pytest.mark.parametrize(
+    ("second", "size", "verdict"),
+    [
+        ("never", 7, "second_meld"),
+        ("after_closing", 3, "second_meld"),
+        ("after_closing", 7, None),
+        ("anytime", 3, None),
+    ],
+)
+def test_a_second_meld_of_wilds_goes_by_the_rule_for_ranks(second: str, size: int, verdict: str | None) -> None:
+    """Given a meld of wilds, a second one is a second meld of the rank "wild"."""
+    rules = replace(WILDS, second_meld=second)
+    lying = "2C 2D 2H 2S *R *B 2C"[: 3 * size - 1]
+    now = table("2C 2D *R 9C 8C", rules, phase="play", melds=[lying])
+    assert code(now, lay("2C 2D *R")) == verdict
+
+
+@pytest.mark.parametrize(
+    ("closed", "takes"), [("any", True), ("keep_kind", True), ("naturals", False), ("sealed", False)]
+)
+def test_a_closed_book_of_wilds(closed: str, takes: bool) -> None:
+    """Given a complete book of wilds, further wilds go on under `any` and `keep_kind` and nothing goes on otherwise."""
+    refusal = why_not_add(replace(WILDS, closed_book=closed), meld_of(cards("2C 2D 2H 2S *R *B 2C")), cards("2D"))
+    assert (refusal is None) == takes
+
+
+def test_values_of_threes_are_what_they_cost() -> None:
+    """Given each preset, its table of values charges black and red threes as the preset says."""
+    assert [card_values(rules)[Card("3C")] for rules in PRESETS] == [0, 0, 5, 5, 5]
+    assert [card_values(rules)[Card("3H")] for rules in PRESETS] == [500, 500, 300, 500, 300]
+    assert card_values(CAMPUS)[Card("8C")] > card_values(FAMILY)[Card("8C")]
+    assert card_values(PARTNERS)[Card("2C")] == 20

@@ -1,0 +1,362 @@
+"""Tests for game/engine/partners/agreements.py: which moves keep to what was agreed, judged on one position each."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.moves import Answer, Draw, Hold, Move
+from game.engine.partners.agreements import Agreement, WhyBroken, agreements_of, broken_by, promises_in
+from game.engine.table.seat_history import SeatHistory
+from game.engine.table.state import Table
+from game.engine.table.view import PlayerView
+from tests.build import CAMPUS, WEB, books, cards, clean_book, go_out, lay, my_view, refusal, table, take, throw
+
+EVERYTHING = (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.SAVE_WILDS, Agreement.WAIT_FOR_FOOT)
+"""The four of the first versions."""
+KINGS = "KC KD KH"
+
+
+def broken(now: Table, move: Move) -> Agreement | None:
+    """What a legal move of the seat to move breaks."""
+    view = my_view(now)
+    assert refusal(now, move) is None
+    return broken_by(view, move, EVERYTHING)
+
+
+def test_whoever_can_open_does() -> None:
+    """Given sixty points in the hand, a discard instead breaks the promise; opening, or less in hand, does not."""
+    able = table("AC AD AH 4C 6S", phase="play")
+    assert broken(able, throw("4C")) is Agreement.OPEN_EARLY
+    assert broken(able, lay("AC AD AH")) is None
+    assert broken(table("AC AD 4C 6S", phase="play"), throw("4C")) is None
+
+
+def test_wilds_count_for_an_opening_too() -> None:
+    """Given a pair of aces and a joker, which are ninety points, waiting breaks the promise."""
+    assert broken(table("AC AD *R 4C 6S", phase="play"), throw("4C")) is Agreement.OPEN_EARLY
+
+
+def test_who_is_open_need_not_open_again() -> None:
+    """Given melds on the table, keeping another meld back breaks nothing."""
+    assert broken(table("AC AD AH 4C", phase="play", melds=[KINGS]), throw("4C")) is None
+
+
+@pytest.mark.parametrize("laid", ["2C > 0", "2C KS > 0"])
+def test_no_wild_goes_onto_a_clean_meld(laid: str) -> None:
+    """Given clean kings, a wild on them breaks it, alone or with a king; a king alone does not."""
+    now = table("2C KS 4C 9D", phase="play", melds=[KINGS, "QC QD *R"])
+    assert broken(now, lay(laid)) is Agreement.KEEP_CLEAN
+    assert broken(now, lay("KS > 0")) is None
+    assert broken_by(my_view(now), lay("2C > 1"), [Agreement.KEEP_CLEAN]) is None
+
+
+def test_a_clean_meld_stays_so_even_to_go_out() -> None:
+    """Given a two that only three clean aces would take, going out with it breaks the promise."""
+    now = table("2C 4C", WEB, phase="play", melds=[*books(WEB, 1, 1), clean_book("A", 3)], played_foot=(0, 2))
+    assert broken(now, go_out("2C > 2", discard="4C")) is Agreement.KEEP_CLEAN
+
+
+def test_wilds_are_laid_where_they_complete_a_book() -> None:
+    """Given melds of six and of four, a wild may go onto the first alone, and no second one with it."""
+    now = table("2C *R 4C 9D QS", phase="play", melds=["KC KD KH KS KC 2D", "QC QD QH 2H"])
+    saving = [Agreement.SAVE_WILDS]
+    view = my_view(now)
+    assert broken_by(view, lay("2C > 0"), saving) is None
+    assert broken_by(view, lay("2C > 1"), saving) is Agreement.SAVE_WILDS
+    assert broken_by(view, lay("2C *R > 0"), saving) is Agreement.SAVE_WILDS
+    assert broken_by(view, lay("QS > 1"), saving) is None
+
+
+def test_wilds_may_lead_into_the_foot() -> None:
+    """Given two wilds and a card to discard, laying both on kings breaks nothing; with a card more in hand it does."""
+    melds = ["KC KD KH 2D"]
+    assert broken_by(my_view(table("2C *R 4C", phase="play", melds=melds)), lay("2C *R > 0"), EVERYTHING) is None
+    more = my_view(table("2C *R 4C 5D", phase="play", melds=melds))
+    assert broken_by(more, lay("2C *R > 0"), EVERYTHING) is Agreement.SAVE_WILDS
+
+
+def test_no_wild_is_discarded_while_there_is_anything_else() -> None:
+    """Given a four beside a two, the two stays; given wilds alone, one may go."""
+    melds = [clean_book("K", 3)]
+    assert broken(table("2C 4C", phase="play", melds=melds), throw("2C")) is Agreement.SAVE_WILDS
+    assert broken(table("2C 2D", phase="play", melds=melds), throw("2C")) is None
+
+
+def test_an_opening_and_going_out_may_cost_wilds() -> None:
+    """Given no melds yet, a pair with a joker opens and breaks nothing."""
+    assert broken(table("AC AD *R 4C 6S", phase="play"), lay("AC AD *R")) is None
+
+
+def test_nobody_goes_out_before_the_partner_has_the_foot() -> None:
+    """Given a way out, it breaks the promise while the partner plays from the hand, and not once the foot is up."""
+    rules = replace(WEB, partners_foot="none")
+    melds = [*books(WEB, 1, 1), clean_book("A", 3)]
+    early = table("AS 4C", rules, phase="play", melds=melds, played_foot=(0,))
+    assert broken(early, go_out("AS > 2", discard="4C")) is Agreement.WAIT_FOR_FOOT
+    late = table("AS 4C", rules, phase="play", melds=melds, played_foot=(0, 2))
+    assert broken(late, go_out("AS > 2", discard="4C")) is None
+
+
+def test_other_decisions_break_nothing() -> None:
+    """Given a draw, a pile to take and somebody's last card, none of it has to do with what was agreed."""
+    now = table("KC KD 4C 5C", pile="9D KH", melds=["QC QD QH"])
+    assert broken(now, Draw()) is None
+    assert broken(now, take("KC KD KH")) is None
+    assert broken_by(my_view(now), Hold(), [Agreement.SAVE_WILDS, Agreement.WAIT_FOR_FOOT]) is None
+    assert broken_by(my_view(now), Answer(False), EVERYTHING) is None
+
+
+def test_who_is_asked_waits_for_the_other_partner() -> None:
+    """Given three partners of whom one plays from the hand, yes breaks the promise; given all feet up, it does not."""
+    everybody = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=(0, 2, 4))
+    late = table("AS 4C", CAMPUS, players=6, phase="play", played_foot=(0, 2))
+    assert broken_by(my_view(late), Answer(True), EVERYTHING) is Agreement.WAIT_FOR_FOOT
+    assert broken_by(my_view(everybody), Answer(True), EVERYTHING) is None
+
+
+def test_words_of_another_program_are_no_agreement() -> None:
+    """Given whatever a record says, only what this program knows is kept, once and in one order."""
+    assert agreements_of(["wait_for_foot", "be_nice", "open_early", "open_early"]) == (
+        Agreement.OPEN_EARLY,
+        Agreement.WAIT_FOR_FOOT,
+    )
+
+
+MELDS = ["KC KD KH", "QC QD 2H", "JC JD JH JS 2D"]
+"""Clean kings, dirty queens, and dirty jacks nearer to a book."""
+
+
+@pytest.mark.parametrize(
+    ("agreement", "now", "breaks", "keeps"),
+    [
+        (Agreement.TAKE_PILE, table("9C 9D 4C", pile="5D 9H", melds=MELDS), Draw(), take("9C 9D 9H")),
+        (Agreement.TAKE_PILE, table("9C 8D 4C", pile="5D 9H", melds=MELDS), None, Draw()),
+        (Agreement.LAY_DOWN, table("KS 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("KS > 0")),
+        (Agreement.LAY_DOWN, table("9D 9C 2C 4C", phase="play", melds=MELDS), None, throw("4C")),
+        (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C > 1"), lay("2C > 2")),
+        (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C 9D 9C"), throw("4C")),
+        (
+            Agreement.NO_GIFTS,
+            table("4C 9D 8S 2C", phase="play", melds=MELDS, their_melds=["9C 9H 9S"]),
+            throw("9D"),
+            throw("4C"),
+        ),
+        (
+            Agreement.NO_GIFTS,
+            table("9D 2C", phase="play", melds=MELDS, their_melds=["9C 9H 9S"]),
+            None,
+            throw("9D"),
+        ),
+        (Agreement.KEEP_PAIRS, table("9D 9C 4C 8C 8D", phase="play", melds=MELDS), throw("9D"), throw("4C")),
+        (Agreement.KEEP_PAIRS, table("9D 9C 8C 8D", phase="play", melds=MELDS), None, throw("9D")),
+        (Agreement.KEEP_THREES, table("3C 9C 4C 6C", phase="play", pile="5D", melds=MELDS), throw("3C"), throw("4C")),
+        (
+            Agreement.KEEP_THREES,
+            table("3C 9C 4C 6C", phase="play", pile="5D 8D 9D TD JD QD", melds=MELDS),
+            None,
+            throw("3C"),
+        ),
+        (
+            Agreement.KEEP_CARDS,
+            table("KS 9D 9C 9H 4C 5S", phase="play", melds=MELDS),
+            lay("9D 9C 9H"),
+            lay("KS > 0"),
+        ),
+        (Agreement.KEEP_CARDS, table("9D 9C 9H 4C", phase="play", melds=MELDS), None, lay("9D 9C 9H")),
+        (Agreement.KEEP_CARDS, table("2H JC 4C 5S", phase="play", melds=MELDS), lay("JC > 2"), lay("JC 2H > 2")),
+        (Agreement.USE_WILDS, table("2H 9D 4C", phase="play", melds=MELDS), None, throw("4C")),
+        (Agreement.USE_WILDS, table("2H *R 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("2H *R > 2")),
+        (Agreement.USE_WILDS, table("2H 4C 5S", phase="play", melds=[clean_book("K", 6)]), None, throw("4C")),
+        (
+            Agreement.WORK_TOGETHER,
+            table("KS 9D 9C 9H 4C 5S", phase="play", melds=MELDS),
+            lay("9D 9C 9H"),
+            lay("KS > 0", "9D 9C 9H"),
+        ),
+        (Agreement.WORK_TOGETHER, table("KS 9D 4C", phase="play", melds=MELDS), throw("KS"), throw("4C")),
+        (Agreement.WORK_TOGETHER, table("KS 2H", phase="play", melds=[clean_book("K", 7)]), None, throw("KS")),
+        (Agreement.PLAY_SAFE, table("3C 9D 4C", phase="play", pile="5D", melds=MELDS), throw("9D"), throw("3C")),
+        (
+            Agreement.PLAY_SAFE,
+            table("9D 2C", phase="play", pile="5D 8D TD JD QD 7S", melds=MELDS, their_melds=["9C 9H 9S"]),
+            throw("9D"),
+            throw("2C"),
+        ),
+        (
+            Agreement.PLAY_SAFE,
+            table("9D 2C", phase="play", pile="5D", melds=MELDS, their_melds=["9C 9H 9S"]),
+            throw("2C"),
+            throw("9D"),
+        ),
+    ],
+)
+def test_each_of_the_others_asks_for_one_thing(
+    agreement: Agreement, now: Table, breaks: Move | None, keeps: Move
+) -> None:
+    """Given a position, the one move breaks what was agreed and the other keeps it, or there is nothing to break."""
+    view = my_view(now)
+    assert refusal(now, keeps) is None
+    assert broken_by(view, keeps, [agreement]) is None
+    if breaks is not None:
+        assert refusal(now, breaks) is None
+        assert broken_by(view, breaks, [agreement]) is agreement
+
+
+RIVALS_OUT = books(WEB, 1, 1)
+"""What lets a team go out in Web Classic."""
+
+
+def near_the_end(hand: str, phase: str) -> Table:
+    """Seat 1 may go out and holds few cards; it is seat 0's turn."""
+    return table(
+        hand,
+        phase=phase,
+        pile="5D 9H",
+        melds=[*RIVALS_OUT, clean_book("A", 3)],
+        their_melds=RIVALS_OUT,
+        played_foot=(0, 1, 2, 3),
+        hands={1: "6C 7C"},
+    )
+
+
+def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
+    """Given a rival with two cards who may go out, taking breaks one promise, and drawing doesn't break the other."""
+    view = my_view(near_the_end("9C 9D 4C 5S", "draw"))
+    both = [Agreement.TAKE_PILE, Agreement.LEAVE_LATE_PILE]
+    assert broken_by(view, take("9C 9D 9H"), both) is Agreement.LEAVE_LATE_PILE
+    assert broken_by(view, Draw(), both) is None
+    assert broken_by(view, Draw(), [Agreement.TAKE_PILE]) is Agreement.TAKE_PILE
+
+
+def test_who_can_go_out_does() -> None:
+    """Given a way out, a discard breaks the promise; while a partner has no foot the earlier promise counts."""
+    view = my_view(near_the_end("AS 4C", "play"))
+    soon = [Agreement.GO_OUT_SOON]
+    assert broken_by(view, throw("4C"), soon) is Agreement.GO_OUT_SOON
+    assert broken_by(view, go_out("AS > 2", discard="4C"), soon) is None
+
+
+def test_a_round_goes_on_until_it_is_dangerous() -> None:
+    """Given a way out, it breaks the promise while no rival may go out and the stock lasts, and so does laying all but
+    a last card that could only go out; with a rival ready or the stock at its end it doesn't.
+    """
+    rest = " ".join(clean_book(rank, 8) for rank in "58T")
+    agreed = [Agreement.PLAY_ON]
+
+    def late(hand: str, **others: object) -> Table:
+        setting = {"melds": [*RIVALS_OUT, clean_book("A", 3)], "played_foot": (0, 1, 2, 3), "stock": rest, **others}
+        return table(hand, phase="play", **setting)  # type: ignore[arg-type]  # as they are named
+
+    out = go_out("AS > 2", discard="4C")
+    assert broken_by(my_view(late("AS 4C")), out, agreed) is Agreement.PLAY_ON
+    assert broken_by(my_view(late("AS 4C", stock="5C 5D 8C 8D")), out, agreed) is None
+    assert broken_by(my_view(late("AS 4C", their_melds=RIVALS_OUT)), out, agreed) is None
+    down_to_one = late("AS AC 4C", rules=replace(WEB, permission=False))
+    assert refusal(down_to_one, lay("AS AC > 2")) is None
+    assert broken_by(my_view(down_to_one), lay("AS AC > 2"), agreed) is Agreement.PLAY_ON
+
+
+def test_nobody_is_caught_with_a_wild_that_had_a_place() -> None:
+    """Given a rival who may go out, a wild that an open meld could take is not kept; while no rival may, it is."""
+    late = table(
+        "2S 4C 5S", phase="play", melds=MELDS, their_melds=RIVALS_OUT, played_foot=(0, 1, 2, 3), hands={1: "6C 7C"}
+    )
+    assert broken_by(my_view(late), throw("4C"), [Agreement.USE_WILDS]) is Agreement.USE_WILDS
+    assert broken_by(my_view(table("2S 4C 5S", phase="play", melds=MELDS)), throw("4C"), [Agreement.USE_WILDS]) is None
+
+
+def test_a_pile_is_left_of_which_less_than_half_is_of_use() -> None:
+    """Given nines to take a pile with, it stays where most of what lay there fits nothing, and where the team could go
+    out already; given kings and queens for the team's melds, it is taken.
+    """
+    agreed = [Agreement.USEFUL_PILES]
+
+    def view(seen: str, now: Table) -> PlayerView:
+        return replace(my_view(now), board=replace(now.board, pile_seen=cards(seen)))
+
+    now = table("9C 9D 4C 5S", pile="TD 8D TS 8S AH AD 9H", melds=MELDS)
+    nines = take("9C 9D 9H")
+    assert broken_by(view("TD 8D TS 8S AH AD 9H", now), nines, agreed) is Agreement.USEFUL_PILES
+    assert broken_by(view("TD 8D KS 2C QD AS 9H", now), nines, agreed) is None
+    could = near_the_end("9C 9D 4C 5S", "draw")
+    assert broken_by(view("9S 9H", could), nines, agreed) is Agreement.USEFUL_PILES
+
+
+def test_what_a_partner_took_with_the_pile_is_the_partners() -> None:
+    """Given a nine and a two that the partner took with the pile, a nine is neither discarded nor begun with; wilds are
+    for everybody.
+    """
+    now = table("9D 9S 9H 4C 4H 5S 2D", phase="play", melds=[KINGS])
+    taken = tuple((Card("9C"), Card("2C")) if seat == 2 else () for seat in range(4))
+    view = replace(my_view(now), board=replace(now.board, taken=taken))
+    agreed = [Agreement.WORK_TOGETHER]
+    assert broken_by(view, throw("9D"), agreed) is Agreement.WORK_TOGETHER
+    assert broken_by(view, lay("9D 9S 9H"), agreed) is Agreement.WORK_TOGETHER
+    assert broken_by(view, lay("4C 4H 2D"), agreed) is None
+    assert broken_by(view, throw("4C"), agreed) is None
+
+
+def test_what_was_discarded_before_is_safe_unless_the_next_rival_has_it() -> None:
+    """Given eights and fives that the next rival discarded, one of them goes; given that it took eights, a five."""
+    now = table("9D 8C 5S", phase="play", pile="JD", melds=[KINGS])
+    passed = tuple(SeatHistory(2, (Card("8D"), Card("5D")) if seat == 1 else ()) for seat in range(4))
+    board = replace(now.board, history=passed)
+    agreed = [Agreement.PLAY_SAFE]
+    view = replace(my_view(now), board=board)
+    assert broken_by(view, throw("9D"), agreed) is Agreement.PLAY_SAFE
+    assert broken_by(view, throw("8C"), agreed) is None
+    view = replace(view, board=replace(board, taken=((), (Card("8H"),), (), ())))
+    assert broken_by(view, throw("8C"), agreed) is Agreement.PLAY_SAFE
+    assert broken_by(view, throw("5S"), agreed) is None
+
+
+def test_each_answers_something_that_people_complain_about() -> None:
+    """Given the rebukes that were collected, each is said once and has a source, and each agreement answers some.
+
+    The first 92 are what is left of the 161 gathered before the first twelve agreements were chosen from them; the next
+    91 were gathered afterwards, whether an agreement answers them or not. The last 17 took the place of rebukes of
+    manners, talk and tempo, which no way of playing cards can answer: all that a page finds wrong with how people play
+    their cards, page by page in the order in which they were found, but for what another row says already. The other
+    six agreements were chosen from what the twelve left unanswered.
+    """
+    lines = (Path(__file__).parents[2] / "data" / "rebukes.tsv").read_text("utf-8").splitlines()[1:]
+    rebukes, answers, addresses = zip(*(line.split("\t") for line in lines), strict=True)
+    assert len(set(rebukes)) == 200
+    assert all(address.startswith(("http://", "https://")) for address in addresses)
+    assert set(answers) - {""} == {one.value for one in Agreement}
+    assert [sum(map(bool, some)) for some in (answers[:92], answers[92:183], answers[183:])] == [90, 88, 13]
+
+
+GIFT = ["9C 9H 9S"]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "now", "move", "why"),
+    [
+        ("no_gifts", table("9D 2C", phase="play", melds=[KINGS], their_melds=GIFT), throw("9D"), WhyBroken.NO_CARD),
+        ("save_wilds", table("2C 2D", phase="play", melds=[KINGS]), throw("2C"), WhyBroken.NO_CARD),
+        (
+            "keep_threes",
+            table("3C 9C 4C", phase="play", pile="5D", melds=[KINGS], in_foot=(0,)),
+            throw("3C"),
+            WhyBroken.ENDING,
+        ),
+        (
+            "no_gifts keep_pairs",
+            table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT),
+            throw("8C"),
+            WhyBroken.OTHER_PROMISE,
+        ),
+        ("open_early", table("AC AD 4C 6S", phase="play"), throw("4C"), None),
+        ("keep_pairs", table("9D 9C 4C", phase="play", melds=[KINGS]), throw("9D"), None),
+    ],
+)
+def test_what_could_not_be_kept_has_its_reason(agreed: str, now: Table, move: Move, why: WhyBroken | None) -> None:
+    """Given a move against an agreement, it is told why nothing else could be done; of what is done as soon as it can
+    be nothing is told where it can't, nor of what was broken freely.
+    """
+    reasons = [reason for _, reason in promises_in(my_view(now), move, agreements_of(agreed.split())) if reason]
+    assert refusal(now, move) is None
+    assert reasons == ([why] if why else [])

@@ -1,0 +1,218 @@
+"""Dealing rounds and new stock from given cards."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.candidates import candidates
+from game.engine.events import HandTaken, RoundBegan, StockShuffled, TurnBegan
+from game.engine.moves import Choose, Cut, Draw, Pass
+from game.engine.table.board import MOST_RESHUFFLES, Phase
+from game.engine.table.deal import BadDeal, Deal, deal_round, high_card_winner, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.table.state import before_first_deal
+from game.play.dealer import Dealer
+from game.rules.ruleset import RuleSet
+from tests.build import (
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    after,
+    cards,
+    code,
+    full_deck,
+    my_view,
+    only,
+    table,
+    take,
+    throw,
+    told,
+)
+
+DECK = full_deck(4)
+BEFORE = before_first_deal(WEB, 4, 2)
+DEAL = Deal(1, 3, 0, DECK)
+
+
+def test_blocks_are_dealt_from_the_dealers_left() -> None:
+    """Given the deck's order, the seat left of the dealer has its hand, then its foot, and so on; the rest is stock."""
+    now, events = deal_round(BEFORE, replace(DEAL, dealer=1, first=2))
+    for place, seat in enumerate((2, 3, 0, 1)):
+        start = 22 * place
+        assert sorted(now.hands[seat]) == sorted(DECK[start : start + 11])
+        assert sorted(now.feet[seat]) == sorted(DECK[start + 11 : start + 22])
+    assert now.stock == DECK[88:]
+    assert only(events, TurnBegan).seat == 2
+    assert [event.seat for event in events if isinstance(event, HandTaken)] == [2, 3, 0, 1]
+    assert only(events, RoundBegan) == RoundBegan(1, 1, 2)
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        replace(DEAL, round=2),
+        replace(DEAL, round=0),
+        replace(DEAL, dealer=4),
+        replace(DEAL, first=-1),
+        replace(DEAL, first=1),
+        replace(DEAL, deck=DECK[1:]),
+        replace(DEAL, deck=(*DECK[1:], DECK[1])),
+        replace(DEAL, deck=(*DECK, DECK[0])),
+        replace(DEAL, deck=full_deck(3)),
+    ],
+)
+def test_a_deal_that_is_not_the_next_round_is_refused(deal: Deal) -> None:
+    """Given a wrong round, seat, first player or deck, it is refused and dealing it anyway is a bug."""
+    refusal = why_not_deal(BEFORE.board, deal)
+    assert refusal is not None
+    assert refusal.code == "bad_deal"
+    with pytest.raises(BadDeal):
+        deal_round(BEFORE, deal)
+
+
+def test_no_round_is_dealt_into_another() -> None:
+    """Given a round under way, the next deal is refused."""
+    now, _ = deal_round(BEFORE, DEAL)
+    assert why_not_deal(now.board, replace(DEAL, round=2, dealer=0, first=1)) is not None
+
+
+C = Card
+
+
+@pytest.mark.parametrize(
+    ("draws", "winner"),
+    [
+        (((C("KH"), C("AS")),), 1),
+        (((C("2H"), C("*R")),), 1),
+        (((C("3H"), C("4S")),), 1),
+        (((C("KH"), C("KS")), (C("9C"), C("8C"))), 0),
+        (((C("KH"), C("KS")),), None),
+        (((C("KH"), C("AS")), (C("9C"), C("8C"))), None),
+        (((C("KH"), None),), None),
+        (((C("KH"),),), None),
+        (((C("KH"), C("KS")), (C("9C"), None)), None),
+        (((C("KH"), C("KH")), (C("AC"), C("KC"))), 0),
+        ((), None),
+    ],
+)
+def test_rows_of_a_draw_for_high_card(draws: tuple[tuple[Card | None, ...], ...], winner: int | None) -> None:
+    """Given rows of two players, they name a winner only if every tie and nothing else is drawn for again."""
+    assert high_card_winner(draws, 2, 2) == winner
+
+
+def test_no_row_shows_more_of_a_face_than_there_are_decks() -> None:
+    """Given three kings of hearts in one row and two decks, it is no draw."""
+    row = (C("KH"), C("KH"), C("KH"), C("AS"))
+    assert high_card_winner((row,), 4, 2) is None
+    assert high_card_winner((row,), 4, 3) == 3
+
+
+def test_high_card_needs_its_draw() -> None:
+    """Given Couples, a deal without rows, or with a first player who did not draw highest, is refused."""
+    before = before_first_deal(COUPLES, 4, 2)
+    deal = Dealer(1).deal(before.board)
+    assert why_not_deal(before.board, deal) is None
+    assert why_not_deal(before.board, replace(deal, draws=())) is not None
+    assert why_not_deal(before.board, replace(deal, first=(deal.first + 1) % 4)) is not None
+
+
+def test_cut_and_choose_together() -> None:
+    """Given a rule set with both, all packets are cut first, then all stacks chosen, then the first turn begins."""
+    rules = replace(PARTNERS, stacks="choose")
+    now, _ = deal_round(before_first_deal(rules, 4, 2), replace(DEAL, dealer=0, first=1))
+    for _ in range(4):
+        assert now.board.phase == Phase.CUT
+        assert not my_view(now).hand
+        now = after(now, Cut(20))
+    for _ in range(4):
+        assert now.board.phase == Phase.CHOOSE
+        now = after(now, Choose(1))
+    assert (now.board.phase, now.board.turn) == (Phase.DRAW, 1)
+    assert sorted(now.hands[1]) == sorted(DECK[11:22])
+
+
+def test_each_hand_becomes_known_by_its_own_choice() -> None:
+    """Given two stacks, a seat sees neither before it chose, and then only the one it chose."""
+    now, events = deal_round(before_first_deal(FAMILY, 4, 2), DEAL)
+    assert not [event for event in events if isinstance(event, HandTaken)]
+    seat = now.board.mover
+    assert my_view(now).hand == ()
+    assert only(told(now, Choose(1)), HandTaken).cards == now.feet[seat]
+
+
+def test_a_short_cut_of_a_small_stock() -> None:
+    """Given the cut, from one card to the whole stock may be lifted, and the exact number is among the candidates."""
+    now, _ = deal_round(before_first_deal(PARTNERS, 2, 2), Deal(1, 1, 0, full_deck(2)))
+    assert (code(now, Cut(108)), code(now, Cut(109)), code(now, Cut(0))) == (None, "bad_cut", "bad_cut")
+    assert Cut(22) in candidates(my_view(now))
+    second = after(now, Cut(108))
+    assert (second.board.stock, code(second, Cut(87))) == (86, "bad_cut")
+
+
+# New stock.
+
+RESHUFFLE = replace(WEB, stock_out="reshuffle")
+
+
+def test_nothing_happens_before_a_due_shuffle() -> None:
+    """Given a dry stock, cards under the upcard and the rule, drawing, passing and taking all wait for the shuffle."""
+    now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS", melds=["AC AD AH"])
+    assert now.board.shuffle_due
+    assert [code(now, move) for move in (Draw(), Pass(), take("KS KH KD"))] == ["stock_empty"] * 3
+    assert candidates(my_view(now)) == ()
+
+
+def test_new_stock_goes_under_what_is_left() -> None:
+    """Given one card of stock, it stays on top, the buried discards follow in the order given, the upcard stays."""
+    now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS", melds=["AC AD AH"])
+    after_it, events = reshuffle(now, cards("9D 9H"))
+    assert (after_it.stock, after_it.discards) == (("4C", "9D", "9H"), ("KS",))
+    assert (after_it.board.reshuffles, after_it.board.pile_seen) == (1, ("KS",))
+    assert only(events, StockShuffled).count == 2
+    assert code(after_it, Draw()) is None
+
+
+@pytest.mark.parametrize("stock", ["9D", "9D 9H KS", "9D 9D", "9D 9H 4C", ""])
+def test_new_stock_holds_exactly_the_buried_discards(stock: str) -> None:
+    """Given a card missing, too many or another, the shuffle is refused."""
+    now = table("KH KD 8C", RESHUFFLE, stock="4C", pile="9H 9D KS")
+    assert why_not_shuffle(now.board, now.discards[:-1], cards(stock)) is not None
+    with pytest.raises(BadDeal):
+        reshuffle(now, cards(stock))
+
+
+@pytest.mark.parametrize(
+    ("rules", "stock", "pile", "reshuffles", "due"),
+    [
+        (RESHUFFLE, "4C", "9H KS", 0, True),
+        (RESHUFFLE, "", "9H KS", MOST_RESHUFFLES - 1, True),
+        (RESHUFFLE, "4C 4D", "9H KS", 0, False),
+        (RESHUFFLE, "4C", "KS", 0, False),
+        (RESHUFFLE, "4C", "", 0, False),
+        (RESHUFFLE, "4C", "9H KS", MOST_RESHUFFLES, False),
+        (WEB, "4C", "9H KS", 0, False),
+    ],
+)
+def test_when_a_shuffle_is_due(rules: RuleSet, stock: str, pile: str, reshuffles: int, due: bool) -> None:
+    """Due only with too little stock, a card under the upcard, the rule, and fewer than twenty before in the round."""
+    now = table("KH KD 8C", rules, stock=stock, pile=pile, reshuffles=reshuffles)
+    assert now.board.shuffle_due == due
+    assert (why_not_shuffle(now.board, now.discards[:-1], now.discards[:-1]) is None) == due
+    if not due and len(now.stock) < 2:
+        assert code(now, Pass()) is None
+
+
+def test_one_buried_card_may_still_not_serve_a_draw() -> None:
+    """Given a reshuffle that brings the stock to one card, the round ends by a pass all the same."""
+    now = table("KH", RESHUFFLE, stock="", pile="9H KS")
+    after_it, _ = reshuffle(now, cards("9H"))
+    assert not after_it.board.shuffle_due
+    assert code(after_it, Draw()) == "stock_empty"
+    assert after(after_it, Pass()).board.phase == Phase.ENDED
+
+
+def test_a_shuffle_waits_for_the_start_of_the_next_turn() -> None:
+    """Given the last two cards drawn, the turn is played to its end before the discards are shuffled."""
+    now = after(table("KH 8C", RESHUFFLE, stock="4C 4D", pile="9H KS"), Draw())
+    assert not now.board.shuffle_due
+    assert after(now, throw("8C")).board.shuffle_due

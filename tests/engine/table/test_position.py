@@ -1,0 +1,97 @@
+"""Hand-made positions: what can stand, what cannot, and the way back to a position."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from game.engine.table.board import Phase
+from game.engine.table.position import BadPosition, Position, position_of, table_at
+from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
+
+BAD: Mapping[str, tuple[Position, str]] = {
+    "a round too many": (Position(round=5), "NO_ROUND.*number=5, most=4"),
+    "round zero": (Position(round=0), "NO_ROUND"),
+    "no such seat": (Position(seat=4), "NO_SEAT.*number=4.*key='seat'"),
+    "a negative seat": (Position(seat=-1), "NO_SEAT"),
+    "no such dealer": (Position(dealer=9), "NO_SEAT"),
+    "no such asker": (Position(phase=Phase.ANSWER, asker=7), "NO_SEAT"),
+    "hands for five": (Position(hands=((),) * 5), "ENTRIES"),
+    "feet for five": (Position(feet=((),) * 5), "ENTRIES"),
+    "three teams": (Position(melds=((),) * 3), "ENTRIES"),
+    "totals for three": (Position(totals=(0, 0, 0)), "ENTRIES"),
+    "flags for five": (Position(in_foot=(False,) * 5), "ENTRIES"),
+    "a face too often": (Position(stock=cards("KH KH KH KH KH")), "CARDS"),
+    "a face spread about": (
+        Position(hands=(cards("KH KH"),), stock=cards("KH"), melds=((cards("KH KH KS"),),)),
+        "CARDS",
+    ),
+    "two cards as a meld": (Position(melds=((cards("KH KD"),),)), "NO_MELD"),
+    "nothing as a meld": (Position(melds=(((),),)), "NO_MELD"),
+    "threes as a meld": (Position(melds=((cards("3C 3S 3C"),),)), "NO_MELD"),
+    "too many wilds in a meld": (Position(melds=((cards("KH KD 2C 2D 2H"),),)), "NO_MELD"),
+    "a second meld of a rank": (
+        Position(melds=((cards("KH KD KS"), cards("KC KC KH")),)),
+        "SECOND_MELD",
+    ),
+    "wilds alone": (Position(melds=((cards("2C 2D 2H"),),)), "NO_MELD"),
+    "a foot under a player in it": (Position(in_foot=(True,), feet=(cards("KH"),)), "STACK_LEFT"),
+    "a foot played but not taken": (Position(played_foot=(True,)), "NOT_TAKEN_UP"),
+    "negative turns": (Position(turns=(-1,)), "NEGATIVE"),
+    "negative reshuffles": (Position(reshuffles=-1), "NEGATIVE"),
+    "a third stack": (Position(chosen=(2,)), "NO_STACK"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_no_game_can_stand_in_is_refused_in_words(name: str) -> None:
+    """Given a position that cannot be, it is refused and the message names what is wrong."""
+    position, message = BAD[name]
+    with pytest.raises(BadPosition, match=message):
+        table_at(WEB, 4, 2, position)
+
+
+def test_what_is_left_out_is_empty() -> None:
+    """Given nothing at all, the table is that of round 1 with seat 0 to draw and everything empty."""
+    board = table_at(WEB, 4, 2, Position()).board
+    assert (board.round, board.phase, board.mover, board.first) == (1, Phase.DRAW, 0, 1)
+    assert (board.hands, board.melds, board.upcard) == ((0, 0, 0, 0), ((), ()), None)
+
+
+def test_fewer_entries_than_seats_are_filled_up() -> None:
+    """Given one hand for four seats, the others are empty."""
+    assert table_at(WEB, 4, 2, Position(hands=(cards("KH"),))).hands == (("KH",), (), (), ())
+
+
+def test_a_position_and_its_table_are_two_faces_of_one() -> None:
+    """Given tables of every phase, the position made of them makes the same tables again."""
+    asked = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books_of(PARTNERS, 2, 2))
+    for rules, now in (
+        (WEB, table("KH KD 9C", WEB, pile="KS", melds=["AC AD AH"], totals=(50, -20), turns=(2, 1, 1, 1), n=3)),
+        (FAMILY, dealt(FAMILY, settled=False)),
+        (PARTNERS, dealt(PARTNERS, settled=False)),
+        (COUPLES, table("KH KD", COUPLES, phase="play", played_foot=(0,), refused=True, reshuffles=2)),
+        (PARTNERS, after(asked, go_out("KH > 0", discard="9H"))),
+        (WEB, after(table("KH KD", WEB, phase="play"), throw("KH"))),
+    ):
+        assert table_at(rules, 4, 2, position_of(now)) == now
+
+
+def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
+    """Given a second meld of kings, the family's rules let it stand anytime, the partnership's beside a book."""
+    book, begun, second = (cards(text) for text in ("KH KD KS KC KH KD KS", "KH KD KS", "KC KC KH"))
+    assert len(table_at(FAMILY, 4, 2, Position(melds=((begun, second),))).board.melds[0]) == 2
+    assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
+    with pytest.raises(BadPosition, match="SECOND_MELD"):
+        table_at(PARTNERS, 4, 2, Position(melds=((begun, second),)))
+
+
+def test_buried_discards_of_a_position_were_seen_by_nobody() -> None:
+    """Given a pile of three, only the upcard counts as seen."""
+    assert table_at(WEB, 4, 2, Position(discards=cards("AC AD KS"))).board.pile_seen == ("KS",)
+
+
+def test_hands_are_kept_in_hand_order() -> None:
+    """Given the same cards in another order, the table is the same."""
+    one, other = (table_at(WEB, 4, 2, Position(hands=(cards(text),))) for text in ("KH 2C *R 3S", "3S *R KH 2C"))
+    assert one == other
+    assert one.hands[0] == ("*R", "2C", "KH", "3S")

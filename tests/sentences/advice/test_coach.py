@@ -1,0 +1,219 @@
+"""What the coach says, read as plain sentences about the cards held."""
+
+import random
+import re
+from collections import Counter
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from game.analysis.coaching.tip_finder import tips_for
+from game.analysis.coaching.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown, MeldWorth, RedThreesCost, Tip
+from game.cards import Card, parse_cards
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, MeldCards, Take
+from game.sentences.advice.coach import card_signs, coach_words, may_i_go, spoken_text
+from tests.build import WEB, clean_book, lay, my_view, table, take
+from tests.properties.random_play import Seating, preset_seatings, rounds_of
+from tests.properties.test_tips_are_true import hinted, said_in
+from tests.sentences.coach_truth import NAMES, untrue_in
+from tests.sentences.grammar_faults import faults_of
+
+UNKIND: Final = re.compile(r"mistake|wrong|blunder|\bfail|\bbad\b|streak|should have", re.IGNORECASE)
+VIEW = my_view(table("*R KC KD KH JC JD JS 8C 8D 2C 9D 9S", phase="play"))
+
+
+def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
+    """An opening with these melds."""
+    made = tuple(MeldWorth(parse_cards(cards), points) for cards, points in melds)
+    return CanOpen(made, sum(points for _, points in melds), need)
+
+
+@pytest.mark.parametrize(
+    ("tip", "said"),
+    [
+        (opening(("AC AD AH", 60)), "You hold three aces: that's a meld worth 60 points. You need 50 to open."),
+        (
+            opening(("JC JD JS", 30), ("KC KD KH", 30)),
+            "You hold three jacks: that's a meld worth 30 points. You need 50 to open; with three kings you'd have "
+            "60 in all.",
+        ),
+        (
+            opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
+            "You hold two eights and a two: that's a meld worth 40 points. You need 120 to open; with three jacks and "
+            "with two nines and a joker you'd have 140 in all.",
+        ),
+        (
+            opening(*[("JC JD JS", 30)] * 4, need=120),
+            "You hold three jacks: that's a meld worth 30 points. You need 120 to open; with three more melds you'd "
+            "have 120 in all.",
+        ),
+        (
+            opening(("JC JD JS", 30), need=0),
+            "You hold three jacks: that's a meld worth 30 points. You don't need any points to open.",
+        ),
+        (
+            KeepPair(parse_cards("9D 9S"), 50),
+            "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
+            "team hasn't opened yet, so your melds must also total at least 50 points.",
+        ),
+        (
+            RedThreesCost(parse_cards("3D 3H"), 300, True),
+            "You hold two red threes, and each costs 300 points if you still have it when the round ends. Discard "
+            "one now.",
+        ),
+    ],
+)
+def test_tips_in_full(tip: Tip, said: str) -> None:
+    """Given facts, the sentences as they are read."""
+    assert " ".join(coach_words(tip, VIEW, NAMES).sentences) == said
+
+
+@pytest.mark.parametrize("tip", [FootWasTaken(1, 11), RedThreesCost(parse_cards("3D"), 300, True)])
+def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> None:
+    """Given rules under which a team that goes out pays for nothing, no tip says that held cards always cost."""
+    rules = replace(WEB, winner_takes=True)
+    view = my_view(table("3D KC 9S", rules, phase="play"))
+    said = " ".join(coach_words(tip, view, NAMES).sentences)
+    assert "Once somebody goes out" not in said
+    assert "If Walt goes out" in said or "still have it when the round ends and your team hasn't gone out" in said
+    assert not untrue_in(said.partition(". ")[2] if isinstance(tip, FootWasTaken) else said, view, Discard(Card("3D")))
+
+
+def has_every_tip(seating: Seating) -> bool:
+    """A table of each preset, with partners, and one without: between them they bring all kinds of tips."""
+    shapes = ((4, 2), (6, 3), (5, 5)) if seating.rules.base == "campus" else ((4, 2),)
+    return (seating.players, seating.teams) in shapes
+
+
+@pytest.mark.parametrize(
+    "seating",
+    [one if has_every_tip(one) else pytest.param(one, marks=pytest.mark.slow) for one in preset_seatings(range(6, 7))],
+    ids=lambda one: one.name,
+)
+def test_everything_that_is_said_is_short_plain_and_kind(seating: Seating) -> None:
+    """Given all tips of whole matches, two sentences at most, of few words, with one count for one thing and no word
+    that blames.
+    """
+    rng = random.Random(1)
+    for moments in rounds_of(seating):
+        for tip, view, _ in said_in(moments, rng):
+            words = coach_words(tip, view, NAMES)
+            said = spoken_text(words)
+            assert len(words.sentences) <= 2
+            assert len(said.split()) <= 48, said
+            assert not faults_of(said), said
+            assert not UNKIND.search(said)
+            assert all(not sentence[0].islower() and sentence.endswith(".") for sentence in words.sentences)
+            assert words.why.endswith("?") or words.why == "Read the rule"
+
+
+def test_a_wrong_card_point_or_name_is_found() -> None:
+    """Given true sentences with one thing in them changed, what checks them finds it."""
+    view = my_view(table("KC KD KH JC JD JS 5C", phase="play"))
+    move = MeldCards((take("KC KD KH").groups[0], take("JC JD JS").groups[0]))
+    true = (
+        "You hold three kings: that's a meld worth 30 points. "
+        "You need 50 to open; with three jacks you'd have 60 in all."
+    )
+    assert untrue_in(true, view, move) == ""
+    changes = {"kings": "queens", "30": "35", "50": "90", "jacks": "eights", "60": "65", "three j": "two j"}
+    for part, other in changes.items():
+        assert untrue_in(true.replace(part, other), view, move), other
+    assert untrue_in("Walt holds three kings.", view, move)
+
+
+def test_nothing_of_what_others_hold_is_told() -> None:
+    """Given other cards in the hands of others and in the stock, what is said stays word for word the same."""
+    told = []
+    for others in ("6C 7C", "KS 2H"):
+        now = table("KC KD 3H 5C 5D", phase="play", hands={1: others, 2: others, 3: others}, stock="4C 4D 8H")
+        view = my_view(now)
+        told.append([coach_words(tip, view, NAMES) for tip in tips_for(view, hinted(view))])
+    assert told[0] == told[1]
+
+
+def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
+    """Given two eights with a two beside three jacks, 40 with the 2 and 30, and the two is marked as wild."""
+    signs = card_signs(opening(("8C 8D 2C", 40), ("JC JD JS", 30)))
+    assert [(sign.cards, sign.words) for sign in signs] == [
+        (parse_cards("8C 8D"), "40 with the 2"),
+        (parse_cards("JC JD JS"), "30"),
+        (parse_cards("2C"), "wild"),
+    ]
+    assert card_signs(RedThreesCost(parse_cards("3D"), 300, False))[0].words == "−300"
+
+
+@pytest.mark.parametrize(
+    ("groups", "said"),
+    [
+        (
+            ("8C > 0", "KC KD > 1"),
+            "Lay down an eight and two kings. The eight goes on your book of eights, and the two kings go on your "
+            "kings.",
+        ),
+        (
+            ("JC JD JS", "AC AD 2C > 2"),
+            "Lay down six cards. The three jacks start a meld of jacks, and the two aces and the two make a dirty book "
+            "of aces.",
+        ),
+        (("8C 8D > 0",), "Lay down two eights. The two eights go on your book of eights."),
+        (("KC KD > 1",), "Lay down two kings. That makes five kings; seven make a book."),
+        (
+            ("2C > 1",),
+            "Lay down a two on the kings. That brings your meld of kings to four cards; seven make a book.",
+        ),
+        (
+            ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
+            "Lay down an eight, a king, an ace and three jacks. “Show me how” puts each group in its place.",
+        ),
+    ],
+)
+def test_every_group_is_named_with_where_it_goes(groups: tuple[str, ...], said: str) -> None:
+    """Given cards for several melds, none is said to go onto the meld of another."""
+    melds = [clean_book("8"), "KS KH KS", "AC AD AS AH"]
+    view = my_view(table("8C 8D KC KD AC AD 2C JC JD JS 5C", phase="play", melds=melds))
+    tip = next(tip for tip in tips_for(view, lay(*groups)) if isinstance(tip, LayDown))
+    told = " ".join(coach_words(tip, view, NAMES).sentences)
+    assert told == said
+    assert not untrue_in(told, view, lay(*groups))
+
+
+def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
+    """Given two kings of which one is the discard, nothing is said of keeping them."""
+    view = my_view(table("KC KD 5C 5D 8H", phase="play", melds=["AC AD AS"]))
+    kept = [tip for tip in tips_for(view, Discard(parse_cards("KC")[0])) if isinstance(tip, KeepPair)]
+    assert [set(tip.cards) for tip in kept] == [set(parse_cards("5C 5D"))]
+
+
+def test_it_asks_in_plain_words_whether_it_may_go() -> None:
+    """After five matches, the question."""
+    assert (
+        spoken_text(may_i_go(5))
+        == "Shall I leave you to it? I've been coaching you for five matches. Do you still want my tips?"
+    )
+
+
+def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> None:
+    """Given a turned card that is free, nothing is said of opening; given a bottom card that must be melded with two
+    kings of the hand, the coach does not count it among the cards that are held.
+    """
+    free = my_view(table("2D AC QD QC 9D", replace(WEB, first_take_free=True, first_upcard="any"), pile="KH"))
+    tips = [tip for tip in tips_for(free, take()) if isinstance(tip, CanTake)]
+    assert [tip.opens for tip in tips] == [None]
+    now = table("KD KS QC", replace(WEB, take_bottom=True), pile="KC JD KH", melds=["AC AD AS"])
+    bottom = my_view(replace(now, board=replace(now.board, pile_seen=now.discards)))
+    moves = [move for move in candidates(bottom) if isinstance(move, Take)]
+    assert moves
+    told = [tip for move in moves for tip in tips_for(bottom, move) if isinstance(tip, CanTake)]
+    assert any(now.discards[0] in group.cards for move in moves for group in move.groups)
+    assert all(not Counter(tip.beside) - Counter(bottom.hand) for tip in told)
+
+
+def test_a_red_three_that_is_the_discard_comes_first() -> None:
+    """Given a red three to discard and a pair that could be kept as well, the discard is said first, and once."""
+    now = my_view(table("3H 9D 9S KC", phase="play", melds=["AC AD AS"]))
+    first, *more = tips_for(now, Discard(Card("3H")))
+    assert first == RedThreesCost(parse_cards("3H"), 300, throws_one=True)
+    assert [type(tip) for tip in more] == [KeepPair]

@@ -1,0 +1,103 @@
+"""Reasons in words: every purpose, in both languages, for every voice."""
+
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from game.cards import Rank
+from game.engine.moves import Draw
+from game.engine.partners.agreements import Agreement
+from game.engine.refusal import BooksMissing, Refusal
+from game.messages.language import LANGUAGES, speak
+from game.reason.purposes import Advice, GrowsBook, GuardsPile, KeepsClean, MakesBook, Purpose, TakesStack
+from game.reason.whole_turn import AsAgreed, SecretOfHand
+from game.rules.ruleset import RuleSet
+from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
+from game.sentences.at_table.refusals import Voice
+from tests.sentences.every_purpose import every_purpose
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+MOST_WORDS = 20
+ENGLISH = r"\b(the|and|your|you|with|cards?|pile|have|melds?|books?|wilds?|it|is)\b"
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language."""
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def test_no_purpose_is_left_out() -> None:
+    """The list of purposes is closed, and each is said in these tests."""
+    assert {type(purpose) for purpose in every_purpose()} == set(get_args(Purpose))
+
+
+@pytest.mark.parametrize("voice", get_args(Voice))
+def test_a_reason_is_one_short_sentence(language: str, voice: Voice) -> None:
+    """Given any purpose, with partners or alone, it is said in at most 20 words, whole, in one language. What keeps a
+    hand from the pile may need a second sentence.
+    """
+    for purpose in every_purpose():
+        for alone in (False, True):
+            said = ToldReason(purpose, NAMES, 0, voice, alone).sentence
+            parts = said.split(". ") if isinstance(purpose, Refusal) else [said]
+            assert all(len(part.split()) <= MOST_WORDS for part in parts), said
+            assert said[0].isupper(), said
+            assert said.endswith("."), said
+            assert not re.search(r"None|  | [.,;:]|[.,;:]{2}", said), said
+            assert language == "en" or not re.search(ENGLISH, said), said
+            assert not alone or language != "en" or "team" not in said, said
+
+
+def test_who_tells_its_own_reason_says_i() -> None:
+    """Given a computer player that tells why it moved, nothing is "yours"."""
+    for purpose in every_purpose():
+        said = ToldReason(purpose, NAMES, None, "me").sentence
+        assert not re.search(r"\byour?\b", said, re.IGNORECASE), said
+
+
+@pytest.mark.parametrize(
+    ("purpose", "said"),
+    [
+        (TakesStack("foot", 2, "later"), "For your foot: two more cards and you pick it up."),
+        (TakesStack("foot", 0, "discard"), "For your foot: then discard your last card and pick it up."),
+        (
+            MakesBook("clean", Rank("Q"), True, BooksMissing(dirty=1)),
+            "For a clean book: that completes your queens; only one dirty book to go.",
+        ),
+        (
+            GrowsBook("clean", Rank("9"), 5, 2, True),
+            "For a clean book: that makes five nines, two short of a book your team needs.",
+        ),
+        (
+            KeepsClean(Rank("9"), 6, 1),
+            "To keep your nines clean: six nines, one short of a clean book, so no wild card goes there.",
+        ),
+        (
+            GuardsPile(3, Rank("5"), 9, "gone", 6, 8),
+            "Against June: six of the eight fives are out, so a pair is unlikely.",
+        ),
+    ],
+)
+def test_a_reason_begins_with_what_the_move_is_for(purpose: Purpose, said: str) -> None:
+    """As a partner at the table would say it."""
+    assert reason_sentence(Advice(move=Draw(), purpose=purpose), NAMES, 0) == said
+
+
+def test_without_a_purpose_only_the_tries_are_told() -> None:
+    """Given a move for which no purpose passed the test, there is no "because"; without tries nothing is said."""
+    assert (
+        reason_sentence(Advice(move=Draw(), better=40, worse=9, worlds=200)) == "We tried it 200 times: it did better."
+    )
+    assert not reason_sentence(Advice(move=Draw()))
+
+
+def test_what_only_the_hand_could_tell_is_said_once() -> None:
+    """Given a draw and a discard whose reasons lie in the hand, one sentence speaks of both, beside what was agreed."""
+    said = own_words([AsAgreed(Agreement.WAIT_FOR_FOOT), SecretOfHand("both")], RuleSet())
+    assert said.count("my hand") == 1
+    assert "why I drew" in said

@@ -1,0 +1,138 @@
+"""What going out takes, what is at stake, and what a partner answers."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.moves import Answer
+from game.engine.partners.permission import Because, Ground, Opinion
+from game.engine.table.view import PlayerView, view_of
+from game.sentences.at_table.going_out_texts import (
+    Need,
+    answered,
+    ask_button,
+    at_stake,
+    effect_of_yes,
+    for_the_asked,
+    going_out,
+)
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, books, clean_book, go_out, my_view, table
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_needs_follow_the_rules() -> None:
+    """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
+    couples = {need.what: need.how for need in going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
+    assert couples["Dirty books"] == "0/3"
+    assert "Last card: discard or meld" in couples
+    family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
+    assert family == ["Clean books", "Dirty books", "You're in your foot", "Final discard"]
+    assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
+    web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
+    assert web[2:4] == ["Anna is in the foot", "Rosa has played from the foot"]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_once_somebody_is_out_nothing_is_left_to_ask(seat: int) -> None:
+    """Given a yes to the own question or to that of the partner, every line of the panel is met."""
+    melds = books(PARTNERS, 2, 2)
+    now = table("9C", seat=seat, phase="play", rules=PARTNERS, melds=melds, played_foot=(0, 2))
+    asked = after(now, go_out(discard="9C"))
+    assert tuple(leave(view).how for view in (view_of(now, seat), view_of(asked, seat))) == ("ask", "asked")
+    out = after(asked, Answer(True))
+    assert out.board.out == seat
+    needs = going_out(view_of(out, 0), NAMES, 0, 0)
+    assert [need.what for need in needs if not need.met] == []
+    assert leave(view_of(out, 0)).how == "yes"
+
+
+def leave(view: PlayerView) -> Need:
+    """The line about who must agree."""
+    return next(need for need in going_out(view, NAMES, 0, 0) if "agree" in need.what)
+
+
+def test_three_partners_have_one_line_with_how_many_are_there() -> None:
+    """Given teams of four, one line counts the feet, the own one among them; teams of three name each."""
+    names = (*NAMES, "Ben", "Ida", "Olga", "Max")
+    now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
+    need = going_out(my_view(now), names, 0, 0)[3]
+    assert (need.what, need.how, need.met) == ("All played from the foot", "2/4", False)
+    there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
+    assert (there.how, there.met) == ("3/4", True)
+    trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
+    assert [need.what for need in trio[3:5]] == ["Rosa has played from the foot", "Ben has played from the foot"]
+
+
+def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
+    """By the average of what nobody sees, rounded to five; a foot that is in play is no foot any more."""
+    board = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C 5C 6C"}, feet={2: "4D 5D"})).board
+    said = at_stake(NAMES, board, 0, worth=11.2)
+    assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out earns +100."
+    in_foot = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C"}, in_foot=(2,), feet={2: ""})).board
+    assert at_stake(NAMES, in_foot, 0).startswith("Rosa holds one card: that counts against you. Going out")
+
+
+def test_whoever_is_asked_is_told_what_would_be_left() -> None:
+    """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
+    board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
+    said = for_the_asked(board, 0, 20)
+    assert said == "Your two cards would cost you 20 points, plus whatever is in your foot of 3."
+    in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
+    assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost you 20 points."
+    assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost you nothing."
+    bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
+    assert for_the_asked(bare, 0, 0) == "Nothing you hold would count against you."
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "said"),
+    [
+        ("4C", "", "That wouldn't complete a book."),
+        ("KC 4C", "KC > 2", "That would complete your third clean book."),
+        ("KC QC 4C", "KC > 2, QC > 3", "That would complete two more clean books."),
+        ("KC 2C 4C", "KC > 2, 2C > 3", "That would complete your third clean book and your first dirty book."),
+        ("2D 4C", "2D > 0", "That would turn one clean book dirty."),
+        ("2D 2C 4C", "2D > 0, 2C > 3", "That would complete your first dirty book and turn one clean book dirty."),
+    ],
+)
+def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:
+    """The first of a kind by its place, a clean book that turns dirty too; the rivals are told nothing of it."""
+    melds = [clean_book("A", 8), clean_book("J", 8), clean_book("K", 7), clean_book("Q", 7)]
+    rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
+    now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
+    asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
+    assert effect_of_yes(view_of(asked, 2)).startswith(f"{said} Say yes and the round ends at once. ")
+    assert view_of(asked, 1).proposed is None
+
+
+def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> None:
+    """Six in two teams: the third may still say no."""
+    three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
+    assert effect_of_yes(three).startswith("If every partner says yes, the round ends at once. ")
+
+
+def test_the_button_asks_by_name() -> None:
+    """Three in a team are all asked."""
+    assert ask_button(NAMES, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Rosa"
+    long = ("Anna", "Walt", "Maximiliane von Hohenstein", "June")
+    assert ask_button(long, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane"
+    alike = ("Anna", "Maximiliane Berg", "Maximiliane Wald", "June")
+    assert ask_button(alike, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane Wald"
+
+
+def test_answers_begin_with_the_answer() -> None:
+    """Given yes or no, that comes first, then why."""
+    yes = Opinion(2, "yes", (Because(Ground.AHEAD), Because(Ground.RIVAL_NEAR, seat=1)))
+    no = Opinion(2, "no", (Because(Ground.MUCH_HELD), Because(Ground.BEHIND)))
+    assert answered(yes, NAMES) == "Yes: we should come out ahead, and Walt might go out next."
+    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we'd end up behind."
+    assert answered(Opinion(2, "no", ()), NAMES) == "Not yet."
+
+
+@pytest.mark.parametrize("ground", Ground)
+def test_every_ground_has_words(ground: Ground) -> None:
+    """Given any ground, a short sentence comes of it, with one full stop."""
+    said = answered(Opinion(0, "yes", (Because(ground, 3, 1),)), NAMES)
+    assert said.endswith(".")
+    assert said.count(".") == 1
+    assert len(said) < 70

@@ -1,0 +1,285 @@
+"""The log: one line for each event, nothing hidden in it, and what happened while somebody was away."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.engine import events as happened
+from game.engine.apply import apply
+from game.engine.melding.melds import meld_of
+from game.engine.moves import Draw, Move
+from game.engine.table.state import Table
+from game.messages.functions import log as say
+from game.messages.language import speak
+from game.sentences.at_table import log as words
+from game.sentences.at_table.log import LogLine, log_lines
+from game.sentences.at_table.recap import Weight, latest_kept_steps, since_last_turn, standing, weight_of
+from game.sentences.grammar import seat_person, team_name, team_person
+from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+KINGS = "KH KD KS KC KH KD"
+
+
+def steps(now: Table, *moves: Move, me: int | None = None) -> list[tuple[LogLine, ...]]:
+    """The lines of each move, one after the other."""
+    found = []
+    for move in moves:
+        step = apply(now, move)
+        now = step.table
+        found.append(log_lines(step.events, now.board, NAMES, me))
+    return found
+
+
+def texts(now: Table, *moves: Move, me: int | None = None) -> list[str]:
+    """The whole lines of the moves."""
+    return [line.text for lines in steps(now, *moves, me=me) for line in lines]
+
+
+def test_a_turn_reads_as_people_tell_it() -> None:
+    """Drawing, opening, melding, adding and discarding, each in a line of its own."""
+    now = table("KH KD KS QH QD 2C 9C 9D 4S", n=1)
+    assert texts(now, Draw(), lay("KH KD KS", "QH QD 2C"), throw("4S")) == [
+        "Anna drew two cards",
+        "Anna opened with 70",
+        "Anna melded three kings",
+        "Anna melded two queens and a two",
+        "Anna discarded the four of spades",
+    ]
+
+
+def test_the_newest_lines_are_found_without_reading_the_match_again() -> None:
+    """Given hundreds of turns before, melds taken back twice and again: the last steps that hold are those that a
+    reading from the beginning leaves, and no step before them is looked at.
+    """
+    turns = steps(table("AH AD AS QH QD QS 9C 9D 4S", n=1), Draw(), lay("AH AD AS"), lay("QH QD QS"))
+    two, one = (log_lines([happened.MeldsTakenBack(0, moves)], table("KH").board, NAMES) for moves in (2, 1))
+    recent = [*turns, one, turns[2], two, turns[1], turns[2], one]
+
+    class Unread(tuple[LogLine, ...]):
+        def __iter__(self) -> Iterator[LogLine]:
+            raise AssertionError("read")
+
+    def events(told: Iterable[Sequence[LogLine]]) -> list[list[happened.Event]]:
+        return [[line.event for line in step] for step in told]
+
+    assert events(islice(latest_kept_steps([*[Unread()] * 500, *recent]), 2)) == events((turns[1], turns[0]))
+    assert events(standing(recent)) == events(turns[:2])
+
+
+def test_an_opening_tells_all_that_was_laid_down_in_its_turn() -> None:
+    """Given aces and then kings laid down in one turn, 90 were laid; a taken back meld, the next turn and others' melds
+    don't count.
+    """
+    now = table("AC AD AH KC KD KH KS 4S 5S", n=1, hands={1: "QC QD QH 9C 9D 9S 4C 5C"})
+    turn = steps(now, Draw(), lay("AC AD AH"), lay("KC KD KH"), throw("4S"))
+
+    def opened(told: Sequence[Sequence[LogLine]]) -> list[str]:
+        return [line.text for step in standing(told) for line in step if "opened" in line.text]
+
+    assert opened(turn[:2]) == ["Anna opened with 60"]
+    assert opened(turn) == ["Anna opened with 90"]
+    back = log_lines([happened.MeldsTakenBack(0, 1)], now.board, NAMES)
+    assert opened([*turn[:3], back]) == ["Anna opened with 60"]
+    then = after(now, Draw(), lay("AC AD AH"), lay("KC KD KH"), throw("4S"))
+    theirs = steps(then, Draw(), lay("QC QD QH", "9C 9D 9S"), throw("4C"))
+    assert opened([*turn, *theirs]) == ["Anna opened with 90", "Walt opened with 60"]
+
+
+def test_drawn_cards_are_never_told_not_even_to_who_drew_them() -> None:
+    """The log is read by several people at one screen."""
+    now = table("KH", stock="JH *R 5C")
+    for me in (None, 0, 1):
+        (line,) = texts(now, Draw(), me=me)
+        assert line.endswith("drew two cards")
+
+
+def test_the_reader_is_you() -> None:
+    """Names are replaced for the seat that reads."""
+    assert texts(table("KH"), Draw(), me=0) == ["You drew two cards"]
+
+
+def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None:
+    """Six of seven kings, and a two that joined the queens."""
+    now = table("KC 2C 9C 9D", phase="play", melds=["KH KD KS KC KH", "QH QD QS"])
+    assert texts(now, lay("KC > 0"), lay("2C > 1")) == [
+        "Anna added a king: now 6 of 7",
+        "Anna added a two to the queens: now 4 of 7",
+    ]
+
+
+def test_a_completed_book_is_a_great_event_with_its_points() -> None:
+    """The seventh king completes a clean book, worth 500."""
+    now = table("KC 9C 9D", phase="play", melds=[KINGS])
+    (lines,) = steps(now, lay("KC > 0"))
+    assert [line.text for line in lines][1:] == ["Anna completed a clean book of kings, +500"]
+    assert [weight_of(line) >= Weight.OPENING for line in lines] == [False, True]
+
+
+def test_a_book_that_turns_dirty_says_so() -> None:
+    """Where rules let a clean book be dirtied, everybody reads it."""
+    rules = replace(WEB, closed_book="any")
+    now = table("2C 9C 9D", rules, phase="play", melds=[f"{KINGS} KC"])
+    assert texts(now, lay("2C > 0"))[1] == "Anna turned the clean book of kings dirty"
+
+
+def test_the_pile_is_counted_with_its_upcard() -> None:
+    """Seven cards are taken though the queen on top goes straight to the table."""
+    now = table("QH QD KH", pile="4C 4D 5C 5D TC TD QS", melds=["KD KS KC"])
+    assert texts(now, take("QH QD QS"))[0] == "Anna took the pile: seven cards, the queen of spades on top"
+
+
+def test_taking_up_the_foot_and_going_out_are_told() -> None:
+    """The foot after the last card, and a going-out with its discard."""
+    assert "Anna picked up the foot" in texts(table("KH", phase="play"), throw("KH"))
+    books = [f"{KINGS} KC", "QH QD QS QC QH QD 2C"]
+    now = table("4S", phase="play", melds=books, in_foot=[0, 2], played_foot=[0, 2])
+    told = texts(now, go_out(discard="4S"))
+    assert told[0] == "Anna went out, discarding the four of spades"
+    assert told[1].startswith("Round 1 ended: Anna & Rosa +")
+
+
+def test_a_cut_says_by_how_much_it_missed() -> None:
+    """Too many went back, too few were topped up, and an exact cut earns its bonus."""
+    board = dealt(PARTNERS, settled=False).board
+    events = [happened.PacketCut(1, 25, 0), happened.PacketCut(2, 21, 0), happened.PacketCut(3, 22, 300)]
+    assert [line.text for line in log_lines(events, board, NAMES)] == [
+        "Walt lifted 25 cards; three went back",
+        "Rosa lifted 21 cards; one more was added",
+        "June lifted 22 cards, exactly right: +300",
+    ]
+
+
+def test_every_event_of_a_whole_turn_round_the_table_has_a_short_form() -> None:
+    """Short forms are no longer than the lines and fit a narrow panel."""
+    now = table("KH KD KS QH QD 2C 9C 9D 4S")
+    for lines in steps(now, Draw(), lay("KH KD KS", "QH QD 2C"), throw("4S")):
+        for line in lines:
+            assert 0 < len(line.short) <= len(line.text)
+
+
+def test_events_of_options_beyond_the_seeds_are_told() -> None:
+    """A first upcard, red threes laid down, a new stock: none of them is anybody's secret."""
+    board = table().board
+    events: list[happened.Event] = [
+        happened.UpcardTurned(Card("9C"), parse_cards("2C 3D")),
+        happened.RedThreesLaid(1, 1, parse_cards("3D 3H"), 2, None),
+        happened.StockShuffled(56),
+        happened.PermissionAnswered(2, 0, False),
+    ]
+    assert [line.text for line in log_lines(events, board, NAMES)] == [
+        "The nine of clubs starts the discard pile, after two cards went under the stock",
+        "Walt laid down two red threes, drawing two cards",
+        "The discards were shuffled into a new stock of 56 cards",
+        "Rosa said no: Anna can't go out yet",
+    ]
+
+
+def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
+    """Draws are left out, as is everything up to the own discard."""
+    now = table("KH KD KS QH QD 2C 9C 4S", hands={1: "5C 5D", 2: "8C 8D", 3: "JC JD"}, stock="TC TD TH TS TC TD TH TS")
+    told = steps(
+        now,
+        Draw(),
+        lay("KH KD KS", "QH QD 2C"),
+        throw("4S"),
+        Draw(),
+        throw("5C"),
+        Draw(),
+        throw("8C"),
+        Draw(),
+        throw("JC"),
+    )
+    assert [line.text for line in missed(told, 0)] == [
+        "Walt discarded the five of clubs",
+        "Rosa discarded the eight of clubs",
+        "June discarded the jack of clubs",
+    ]
+
+
+def missed(told: Sequence[Sequence[LogLine]], seat: int) -> list[LogLine]:
+    """What the curtain tells a seat of these steps."""
+    return [
+        line for line in since_last_turn([line for step in standing(told) for line in step], seat) if weight_of(line)
+    ]
+
+
+def test_nobody_is_told_what_he_did_himself() -> None:
+    """A discard that picked up the foot ends the own turn; the foot is no news to its owner."""
+    told = steps(table("4S", hands={1: "5C 5D"}, phase="play"), throw("4S"), Draw(), throw("5C"))
+    assert [line.text for line in missed(told, 0)] == ["Walt discarded the five of clubs"]
+    assert "Anna picked up the foot" in [line.text for line in missed(told, 3)]
+
+
+def test_nothing_that_was_done_is_left_out_for_another() -> None:
+    """A great day of one team: opening, six melds and the discard are all told, and so is the other's discard."""
+    now = table("KH KD KS QH QD QS JH JD JS TH TD TS 9H 9D 9S 4S", hands={1: "5C 5D"})
+    melds = lay("KH KD KS", "QH QD QS", "JH JD JS", "TH TD TS", "9H 9D 9S")
+    told = missed(steps(now, Draw(), melds, throw("4S"), Draw(), throw("5C")), 3)
+    assert [weight_of(line) for line in told] == [Weight.OPENING, *[Weight.MELD] * 5, Weight.DISCARD, Weight.DISCARD]
+
+
+def test_what_was_taken_back_did_not_happen_for_who_was_away() -> None:
+    """A meld taken back before the discard is not reported as laid."""
+    now = table("KH KD KS QH QD 2C 9C 4S")
+    told = steps(now, Draw(), lay("KH KD KS", "QH QD 2C"))
+    told.append(log_lines([happened.MeldsTakenBack(0, 1)], now.board, NAMES))
+    told += steps(after(now, Draw()), throw("4S"))
+    assert [line.text for line in missed(told, 3)] == ["Anna discarded the four of spades"]
+
+
+def test_a_new_round_begins_a_new_list() -> None:
+    """Nothing from the round before is told again; who deals and begins is."""
+    now = dealt(WEB)
+    began = happened.RoundBegan(2, 3, 0)
+    assert log_lines([began], now.board, NAMES)[0].text == "Round 2: June deals, Anna plays first"
+    (mine,) = log_lines([began], now.board, NAMES, 0)
+    assert (mine.text, mine.short) == ("Round 2: June deals, you play first", "Round 2: you start")
+    old = steps(table("KH 4S"), Draw(), throw("4S"))
+    assert missed([*old, log_lines([began], now.board, NAMES)], 2) == []
+
+
+def test_a_name_that_is_you_has_its_own_verb_for_whoever_reads() -> None:
+    """A replay has no reader of its own, but the only person at the table is called "You" there: "you play first"."""
+    began = happened.RoundBegan(1, 3, 0)
+    (line,) = log_lines([began], dealt(WEB).board, ("You", "Walt", "Rosa", "June"))
+    assert line.text == "Round 1: June deals, you play first"
+
+
+def test_the_same_events_masked_give_the_same_lines() -> None:
+    """Whether a seat's own cards are in the event or blanked, the log reads the same."""
+    now = dealt(WEB)
+    step = apply(now, Draw())
+    for seat in range(4):
+        masked = happened.events_for(step.events, seat)
+        assert [line.text for line in log_lines(masked, step.table.board, NAMES)] == [
+            line.text for line in log_lines(step.events, step.table.board, NAMES)
+        ]
+
+
+def test_melds_and_books_are_told_by_whose_they_are() -> None:
+    """The own team's as yours, another's by its members; a book by its kind."""
+    kings = meld_of(parse_cards("KC KD KH"))
+    assert words.in_meld(team_person(NAMES, 2, 0, 0), kings, False) == "Your meld of kings now has three cards."
+    assert words.in_meld(team_person(NAMES, 2, 1, 0), kings, False).startswith("Walt & June's meld of kings")
+    book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
+    assert words.in_meld(team_person(NAMES, 2, 0), book, True).startswith("Anna & Rosa's dirty book of eights")
+
+
+def test_a_taken_card_is_held_or_played() -> None:
+    """You have, others has."""
+    card, you, walt = Card("4S"), seat_person(NAMES, 0, 0), seat_person(NAMES, 1, 0)
+    assert say.taken_and_held(you, card) == "You took the four of spades with the pile and still hold it."
+    assert say.taken_and_played(you, card).endswith("and have played it since.")
+    assert say.taken_and_held(walt, card).endswith("and still holds it.")
+    assert say.pile_went_to(you) == "The pile went into your hand."
+    assert say.pile_went_to(walt) == "The pile went into Walt's hand."
+
+
+def test_the_reader_is_called_in_the_language_spoken() -> None:
+    """Given Spanish, lines about the reader begin with "Tú", and a team names the reader so."""
+    speak("es")
+    assert texts(table("KH KD KS QH QD 2C 9C 9D 4S", n=1), Draw(), me=0)[0].startswith("Tú robaste")
+    assert team_name(NAMES, 2, 0, me=2).startswith("Tú ")

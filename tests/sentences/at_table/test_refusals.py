@@ -1,0 +1,278 @@
+"""What a player reads when a move is refused."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card, Rank, parse_cards
+from game.engine.draft import Draft, NewGroup, may_add
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
+from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
+from game.engine.table.board import Phase, StackName
+from game.engine.table.position import Position, table_at
+from game.engine.table.view import PlayerView, view_of
+from game.messages.functions import table as say
+from game.messages.language import LANGUAGES, speak
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from game.sentences.at_table.refusals import books_missing, refusal_sentence, short_refusal
+from tests.build import table
+from tests.sentences.every_refusal import every_refusal
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+WEB = preset("web")
+SEALED_KINGS = "KC KD KH KS KC KD KH"
+
+REFUSALS = tuple(
+    refusal
+    for have, need, card, seat in (
+        (1, 2, "KS", 1),
+        (0, 1, "*B", 0),
+        (2, 2, "QH", 2),
+        (45, 50, "2H", 3),
+        (13, 216, "3H", 1),
+    )
+    for refusal in every_refusal(have, need, Card(card), Rank("Q"), seat)
+)
+"""Every kind with facts of all sorts."""
+
+
+def view(position: Position, rules: RuleSet = WEB) -> PlayerView:
+    """The view of seat 0 at a table of four."""
+    return view_of(table_at(rules, 4, 2, position), 0)
+
+
+def in_play(hand: str = "") -> Position:
+    """Seat 0 has drawn and holds these cards."""
+    return Position(phase=Phase.PLAY, hands=(parse_cards(hand),))
+
+
+def before_the_draw(hand: str, pile: str) -> Position:
+    """Seat 0 is to draw; everybody has had a turn."""
+    return Position(hands=(parse_cards(hand),), discards=parse_cards(pile), stock=parse_cards("5H 5D"), turns=(1,) * 4)
+
+
+def said(seen: PlayerView, move: MeldCards | Take | Discard | GoOut | Draw) -> str:
+    """What a person reads who tries this move."""
+    refusal = why_not(seen, move)
+    assert refusal is not None
+    return refusal_sentence(refusal, seen, NAMES)
+
+
+def said_under(rules: RuleSet, position: Position, move: MeldCards | Take) -> str:
+    """The same under changed rules."""
+    return said(view(position, rules), move)
+
+
+def meld(*groups: str) -> tuple[Group, ...]:
+    """New melds of these cards."""
+    return tuple(Group(parse_cards(group)) for group in groups)
+
+
+def test_no_kind_of_refusal_is_left_out() -> None:
+    """The refusals that these tests put into words are of all the kinds there are."""
+    assert {type(refusal) for refusal in REFUSALS} == set(Refusal.__subclasses__())
+
+
+@pytest.mark.parametrize("phase", [None, *Phase])
+def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(phase: Phase | None) -> None:
+    """Whatever facts a refusal carries, it reads as one or two short sentences without a gap, and it fits a bubble."""
+    for preset_id in PRESET_IDS:
+        seen = view(Position(phase=phase), preset(preset_id)) if phase else None
+        for refusal in REFUSALS:
+            text = refusal_sentence(refusal, seen, NAMES)
+            assert text[0].isupper(), text
+            assert text.endswith("."), text
+            assert len(text) <= 140, text
+            assert not re.search(r"None|_|  | [.,;:]", text), text
+
+
+def test_every_reason_has_a_form_short_enough_for_a_button() -> None:
+    """The second line of a button holds few characters and is no sentence."""
+    for refusal in REFUSALS:
+        text = short_refusal(refusal, NAMES)
+        assert 0 < len(text) <= 18, text
+        assert not text.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_is_off_says_why_in_four_words(language: str) -> None:
+    """A phone's button shows no more under its label; a touch tells the whole sentence."""
+    speak(language)
+    try:
+        reasons = [short_refusal(refusal, NAMES) for refusal in REFUSALS]
+        reasons += [say.answer_first(), say.choose_cards(), say.choose_one(), say.draw_first(), say.drop_on_meld()]
+        reasons += [say.cards_laid_out(), say.no_hints_short(), say.no_opening(), say.round_over()]
+        reasons += [say.from_last_stack_only(stack.value) for stack in StackName]
+    finally:
+        speak("en")
+    assert [reason for reason in reasons if len(reason.split()) > 4] == []
+
+
+def test_whoever_plays_alone_has_no_team() -> None:
+    """The same two refusals at a table of two and at one of four."""
+    books = BooksMissing(clean=1)
+    again = SecondMeld(Rank("Q"), have=3, need=7, fits=parse_cards("QS"), whole=True)
+    alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
+    paired = view(in_play())
+    assert refusal_sentence(books, alone) == "To go out, you still need one clean book."
+    assert refusal_sentence(books, paired) == "To go out, your team still needs one clean book."
+    assert refusal_sentence(again, alone) == "You already have a meld of queens: add these to it."
+    assert refusal_sentence(again, paired) == "Your team already has a meld of queens: add these to it."
+
+
+@pytest.mark.parametrize(
+    ("hand", "dropped", "melds", "advice"),
+    [
+        ("KC 2D 9C 8C", "KC 2D", ("KH KD KS",), "a meld of kings: add these to it."),
+        ("KC 2D 2C 9C 8C", "KC 2D 2C", ("KH KD 2S",), "a meld of kings: add a king and a two to it."),
+        ("2D 2C 2H 9C KC", "2D KC", (SEALED_KINGS,), "a meld of kings, and these don't fit on it."),
+    ],
+)
+def test_a_second_meld_is_sent_only_where_its_cards_fit(
+    hand: str, dropped: str, melds: tuple[str, ...], advice: str
+) -> None:
+    """Whoever does what the refusal says isn't refused again: it names the cards that the meld takes, if any."""
+    rules = replace(WEB, second_meld="never", closed_book="sealed", wild_limit="fewer")
+    seen = view_of(table(hand, rules, phase="play", melds=melds), 0)
+    refusal = may_add(seen, Draft(), parse_cards(dropped), NewGroup())
+    assert isinstance(refusal, SecondMeld)
+    assert refusal_sentence(refusal, seen, NAMES) == f"Your team already has {advice}"
+    assert not refusal.fits or why_not(seen, MeldCards((Group(refusal.fits, 0),))) is None
+
+
+def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
+    """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
+    seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
+    assert (
+        said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C")))
+        == "That's 45 points; round 1 needs 50. Adding a king would be enough."
+    )
+
+
+def test_an_opening_with_nothing_to_mend_it_says_how_much_is_missing() -> None:
+    """No single card helps: the sentence says by how much the melds fall short."""
+    seen = view(in_play("5H 5D 5C 9C 4S"))
+    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That's 15 points; round 1 needs 50. You're 35 short."
+
+
+def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
+    """One queen in hand under a queen: two are needed, one is held."""
+    seen = view(before_the_draw("QD KH KD KS", "4S QH"))
+    take = Take(meld("QD QH KS"))
+    assert said(seen, Take()) == "To take the pile, you need two queens. You have only one."
+    assert why_not(seen, take) is not None
+
+
+def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
+    """Taking a pile with a three on top and melding a three are refused with different words."""
+    seen = view(before_the_draw("3D 3H KS", "3S"))
+    assert "pile" in said(seen, Take())
+    melding = view(in_play("3D 3H 3S KS"))
+    assert "discard" in said(melding, MeldCards(meld("3D 3H 3S")))
+
+
+def test_a_three_among_other_cards_is_to_be_put_back() -> None:
+    """Given kings and a three, the sentence names the three and what is to be done with it, and so do the few words."""
+    seen = view(in_play("KH KD KC 3S 4S"))
+    move = MeldCards(meld("KH KD KC 3S"))
+    refusal = why_not(seen, move)
+    assert refusal is not None
+    assert said(seen, move) == "Put the three of spades back. You can't meld threes, only discard them."
+    assert short_refusal(refusal) == "put the three back"
+
+
+def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
+    """Who holds one king of hearts and lays two is not told that he holds none."""
+    seen = view(in_play("KH KD 4S"))
+    assert said(seen, MeldCards(meld("KH KH KD"))) == "You don't have another king of hearts."
+    assert said(seen, Discard(Card("9C"))) == "You don't have the nine of clubs."
+
+
+def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
+    """Partnership never allows three wilds; Web Classic allows more with more naturals."""
+    capped = TooManyWilds(have=3, need=2, rank=Rank("K"))
+    partners = view(in_play(), preset("partners"))
+    assert refusal_sentence(capped, partners) == "That makes three wild cards; a meld can't have more than two."
+    assert refusal_sentence(capped, view(in_play())).endswith("this meld of kings can only have two.")
+
+
+@pytest.mark.parametrize(
+    ("closed_book", "word"),
+    [("keep_kind", "stay clean"), ("naturals", "no more wild cards"), ("sealed", "no more cards")],
+)
+def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
+    """Each way of closing a book has its own words."""
+    rules = replace(WEB, closed_book=closed_book)
+    assert word in refusal_sentence(BookClosed(Rank("Q")), view(in_play(), rules))
+
+
+def test_missing_books_are_counted_by_kind() -> None:
+    """Only the kinds that are missing are named."""
+    every = books_missing(BooksMissing(clean=2, dirty=3, wild=1))
+    assert every == ["two clean books", "three dirty books", "a book of wilds"]
+    assert books_missing(BooksMissing(clean=1)) == ["one clean book"]
+    assert books_missing(BooksMissing(dirty=2)) == ["two dirty books"]
+
+
+def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
+    """Beside clean and dirty ones: the book of sevens, and books of any kind."""
+    missing = BooksMissing(clean=1, sevens=1, books=3)
+    assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"take_with": "pair_or_wild"}, ", or a queen and a wild card. You have none."),
+        ({"take_with": "pair_or_meld"}, ", or a meld of queens. You have none."),
+        ({}, "you need two queens. You have none."),
+    ],
+)
+def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
+    """Where a wild or a meld may stand in for the pair, the sentence says so."""
+    rules = replace(WEB, **change)
+    assert said_under(rules, before_the_draw("KD KH", "QH"), Take()).endswith(words)
+
+
+def test_a_frozen_pile_says_that_it_is_frozen() -> None:
+    """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
+    frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
+    text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
+    assert text == "The pile is frozen: you need two queens. You have only one."
+    assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
+
+
+def test_who_must_open_first_is_not_told_about_points() -> None:
+    """Under `take_needs_open` no number of points takes the pile."""
+    text = said_under(replace(WEB, take_needs_open=True), before_the_draw("QD QS KH", "QH"), Take())
+    assert text.startswith("You must open before")
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"meld_threes": "black_last"}, "when you go out"),
+        ({"meld_threes": "black_in_foot"}, "from your foot"),
+        ({"red_threes": "lay_down"}, "discard"),
+    ],
+)
+def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: dict[str, str], word: str) -> None:
+    """What may be done with threes depends on the rule set, and the sentence with it."""
+    assert word in said_under(replace(WEB, **change), in_play("3D 3H 3S KD"), MeldCards(meld("3D 3H 3S")))
+
+
+def test_the_first_lap_names_who_has_not_played_yet() -> None:
+    """It is told who is still to have a turn; the reader is "you"."""
+    seen = view(Position(), preset("family"))
+    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June hasn't yet.")
+    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you haven't yet.")
+
+
+def test_you_have_your_own_verb_at_a_watched_table() -> None:
+    """A sentence about a seat whose name is "You" says "you are", not "You is"."""
+    refusal = NotYourTurn(0)
+    assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn."
+    assert short_refusal(refusal, ("You", "Walt")) == "your turn"

@@ -1,0 +1,200 @@
+"""What the table says."""
+
+import pytest
+
+from game.cards import Card, Rank, parse_cards
+from game.engine.melding.melds import meld_of
+from game.engine.score import points_on_table
+from game.engine.table.view import PlayerView, view_of
+from game.messages.functions import table as say, table as say_table
+from game.messages.person import Person
+from game.rules.ruleset import RuleSet
+from game.sentences.at_table import table as words
+from game.sentences.at_table.table import guide, on_plate, waiting_body
+from game.sentences.grammar import seat_person
+from game.turn.gesture_outcomes import Prompt
+from game.ui.table.info.pointer_tips import card_tip, meld_tip
+from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, my_view, table
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
+    """Also while a question is open, for the asker and the one asked."""
+    asked = table(
+        hand="4S",
+        phase="play",
+        rules=PARTNERS,
+        played_foot=(0, 2),
+        melds=("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9D 9H 9C 9S 2D"),
+    )
+    from game.engine.apply import apply
+    from tests.build import go_out
+
+    open_question = apply(asked, go_out(discard="4S")).table
+    assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Waiting for Rosa's answer"
+    assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Your turn: answer Anna"
+    assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
+    assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
+    you = seat_person(["Anna", "You"], 1)  # a player of that name, in a replay seen by somebody else
+    assert say.stack_of(you, "foot", 0) == "Your foot"
+
+
+def test_a_used_up_stock_is_explained() -> None:
+    """How many cards are left, and what may be done."""
+    view = my_view(table(hand="KC 4S", stock="5C", pile="9D"))
+    assert words.waiting_body(view, NAMES, None, "No pair.") == "The stock has one card left. No pair."
+
+
+def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
+    """Holding without the books; going out and holding with them; without that rule going out alone."""
+    books = ("KH KD KS KC KH KD KS", "QH QD QS QC QH QD QS", "8C 8S 8D 8H 8S 2C 2D", "9C 9S 9D 9H 9S 2C 2H")
+
+    def said(rules: RuleSet, *melds: str) -> str:
+        now = table(hand="4S", phase="play", melds=melds, played_foot=(0, 2), rules=rules)
+        if rules.hold_last_card:
+            now = table(hand="4S", phase="play", melds=melds, in_foot=(0,), rules=rules)
+        return words.waiting_body(my_view(now), NAMES, None)
+
+    assert said(FAMILY, books[0]) == say_table.one_card_left(False, True)
+    assert said(FAMILY, *books) == "One card left: go out with it, or keep it."
+    assert said(WEB, *books) == "One card left: go out with it."
+
+
+def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
+    """Clean and dirty apart."""
+    board = table(hand="KC", melds=("KS KH KD KC KS KH KD", "8C 8S 8D")).board
+    assert words.books_line(board, 0) == "1 clean"
+    assert words.books_line(board, 1) == "not opened yet"
+    assert points_on_table(board, 0) == 70 + 500 + 30
+
+
+def test_what_is_short_names_the_cards_that_would_do() -> None:
+    """Two ranks at most; without any only the points."""
+    assert say.short_of(15, [Rank("2"), Rank("A")]) == "15 more: add a two or an ace"
+    assert say.short_of(40, ()) == "40 more points"
+
+
+def test_buttons_say_where_cards_go() -> None:
+    """By rank, and how large the meld becomes."""
+    assert say_table.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
+    assert say_table.cards_come(0) == ""
+
+
+def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
+    """And none is longer than the panel holds."""
+    for sentence in [prompt() for prompt in Prompt if prompt is not Prompt.NO_HINTS]:
+        assert sentence.endswith(".")
+        assert len(sentence) <= 90
+
+
+def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
+    """Two sevens with two twos are not four sevens, on the draft and on the button."""
+    cards = parse_cards("7S 7H 2C 2D")
+    assert words.group_line(cards) == "2 sevens ★2"
+    assert words.meld_button(cards) == "Meld 4 cards"
+    assert words.group_line(parse_cards("9S 9H *R")) == "2 nines ★1"
+    assert words.group_line(parse_cards("9S 9H 9D")) == "3 nines"
+    assert words.meld_button(parse_cards("2C 2D *R")) == "Meld 3 wilds"
+    assert words.meld_button(parse_cards("9S")) == "Meld 1 nine"
+
+
+def seen(
+    hand: str, rules: RuleSet = WEB, phase: str = "draw", melds: tuple[str, ...] = (), foot: bool = False
+) -> PlayerView:
+    """What seat 0 sees; four cards lie on the pile, a nine on top."""
+    in_foot = (0,) if foot else ()
+    return view_of(table(hand=hand, rules=rules, phase=phase, melds=melds, pile="4H 5H 6H 9D", in_foot=in_foot), 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "melds", "why"),
+    [
+        ("9C 9S KD KS KH", WEB, (), "you hold two nines"),
+        ("4D 5D 8H", CAMPUS, ("9S 9H 9C",), "its nine goes on your nines"),
+        ("9C 2D 8H", CAMPUS, ("KS KH KD",), "you hold a nine and a two"),
+    ],
+)
+def test_taking_the_pile_is_offered_with_the_reason(
+    hand: str, rules: RuleSet, melds: tuple[str, ...], why: str
+) -> None:
+    """How many cards come, and what of the own cards goes with the upcard."""
+    assert guide(seen(hand, rules, melds=melds), NAMES, None) == (
+        f"Draw two from the stock, or take four from the pile: {why}."
+    )
+
+
+def test_a_pile_that_cannot_be_taken_says_why() -> None:
+    """The reason that was found, after what may be done."""
+    said = guide(seen("4C 5C 6C"), NAMES, None, "You need two nines; you hold none.")
+    assert said == "Draw two from the stock. You need two nines; you hold none."
+
+
+def test_melding_says_what_it_is_for() -> None:
+    """Before the opening the minimum, with a hand the foot, with the foot the way out; books as large as they are."""
+    assert "50" in guide(seen("9C 9S 4D", phase="play"), NAMES, None)
+    hand = guide(seen("9C 9S 4D", CAMPUS, "play", ("KS KH KD",)), NAMES, None)
+    assert hand.startswith("Eight cards of one rank")
+    assert "foot" in hand
+    assert "go out" in guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD",), foot=True), NAMES, None)
+
+
+def test_the_signs_on_a_meld_are_explained_while_the_first_ones_lie_there() -> None:
+    """Given four kings, one of them a two, what "4/7" and the star on them mean is said, until there is a book."""
+    said = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD 2C", "8S 8H 8D")), NAMES, None)
+    assert said.startswith("Seven cards of one rank make a book: 4/7 is four of them, ★1 is one wild.")
+    plain = guide(seen("9C 9S 4D", WEB, "play", ("8S 8H 8D",)), NAMES, None)
+    assert plain.startswith("Seven cards of one rank make a book: 3/7 is three of them.")
+
+
+def test_what_a_book_is_is_said_until_there_is_one() -> None:
+    """Given seven kings, only what comes next is said: a newcomer has seen a book."""
+    with_book = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD KC KS KH KD",)), NAMES, None)
+    assert with_book == "Once your hand is empty, you pick up your foot."
+
+
+def test_for_all_else_the_short_sentences_do() -> None:
+    """With one card left, and while somebody else plays."""
+    for rules in PRESETS:
+        last = seen("9C", rules, "play", ("KS KH KD",), foot=True)
+        assert guide(last, NAMES, None) == waiting_body(last, NAMES, None)
+    other = view_of(table(hand="9C 9S", seat=1), 0)
+    assert guide(other, NAMES, None) == waiting_body(other, NAMES, None)
+
+
+def test_a_meld_is_told_whole() -> None:
+    """Open melds lack cards, and say for which book; books are of a kind."""
+    clean = meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30)
+    assert clean == "Three kings: 30 points; four more naturals for a clean book."
+    one = meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
+    assert one == "Six eights: 60 points; one more natural for a clean book."
+    begun = meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
+    assert begun == "Three eights, one of them wild: 40 points; four more for a dirty book."
+    dirty = meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
+    assert dirty == "Seven eights, one of them wild: 80 points; a dirty book."
+
+
+def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
+    """Nothing of a meld that is not there; of a book its kind."""
+    assert card_tip(Card("3C"), 5, None, 7) == "Three of clubs: 5 points."
+    assert card_tip(Card("KC"), 10, meld_of(parse_cards("KC KD KH")), 7).endswith("Your kings: 3 of 7.")
+    book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
+    assert card_tip(Card("8C"), 10, book, 7).endswith("Your eights: a dirty book.")
+
+
+def test_the_pile_tells_what_it_brings_or_why_not() -> None:
+    """An empty one brings nothing."""
+    assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
+    assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven cards.")
+    assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
+
+
+def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
+    """Nobody reads that a player may go out, or how, in the turn in which the answer was no."""
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    for refused in (False, True):
+        now = table("JC 4S", PARTNERS, phase="play", melds=books, played_foot=(0, 2), refused=refused)
+        view = view_of(now, 0)
+        assert (on_plate(view.board, 0) == "") == refused
+        assert ("go out this turn" in guide(view, NAMES, None)) == refused
+        assert "play your last card" not in guide(view, NAMES, None) or not refused

@@ -1,0 +1,414 @@
+"""What the tutor says: short, true in every figure, in the words of the rules, and nothing before it is explained."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import Final, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import NATURAL_RANKS, Card
+from game.engine.melding.melds import card_values
+from game.engine.score import score_round
+from game.engine.table.board import Phase, opening_minimum, packet_size
+from game.engine.table.position import table_at
+from game.engine.table.state import Table
+from game.engine.table.view import view_of
+from game.lessons.course import lessons_of
+from game.lessons.lesson_facts import (
+    About,
+    AboutBooks,
+    AboutDeal,
+    AboutGoingOut,
+    AboutMelds,
+    AboutOpening,
+    AboutPartner,
+    AboutPile,
+    AboutRedThrees,
+    AboutTurn,
+    AboutWilds,
+    AboutWinning,
+    Lesson,
+    LessonStep,
+    TheMeld,
+    TheseCards,
+)
+from game.lessons.lesson_ids import LessonId
+from game.lessons.positions import LessonTable, table_of_step
+from game.messages.english import COUNT
+from game.messages.functions import lessons as say, nouns
+from game.messages.language import LANGUAGES, has, speak
+from game.play.practising.lesson_run import LessonRun
+from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.sentences.learning.lesson_steps import StepWords
+from game.sentences.learning.lessons import lesson_subject, part_texts, spoken_pointed
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
+from tests.lessons.lesson_rules import (
+    Given,
+    all_steps,
+    everything,
+    lessons_given,
+    named,
+    odd_sets,
+    presets,
+    step_about,
+)
+from tests.slow import slow_except
+
+MOST_WORDS: Final = 40
+LONG_NAMES: Final = (
+    "You",
+    "Maximiliane",
+    "Anna-Katharina",
+    "Bartholomew",
+    "Wilhelmina",
+    "Konstantin",
+    "Friederike",
+    "Christopher",
+)
+UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
+JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
+EVERYTHING = everything()
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language there is, spoken while a test runs."""
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+def said(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> StepWords:
+    """What the tutor says in the step about this."""
+    lesson, at = step_about(rules, about, players, teams)
+    return StepWords(lesson, lesson.steps[at])
+
+
+def test_every_step_has_its_words() -> None:
+    """Given anything that a step can be about, the tutor has words for it."""
+    about = [each.name.lower() for subject in get_args(About) for each in subject]
+    assert len(set(about)) == len(about)
+    assert [name for name in about if not (has("lesson_steps", name) and has("lesson_steps", f"{name}_heading"))] == []
+
+
+# ---- short, kind, whole sentences
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_a_step_is_said_in_forty_words(given: Given) -> None:
+    """Given any step, whatever the players are called, its text has forty words at most, its heading seven."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step, LONG_NAMES)
+        assert len(words.text.split()) <= MOST_WORDS, words.text
+        assert len(words.heading.split()) <= 7, words.heading
+
+
+WORDS_A_SECOND: Final = 200 / 60
+"""What somebody reads who thinks along."""
+A_PART: Final = 8
+"""Seconds for one thing to do with pointer or keys."""
+
+
+SHORTENED: Final = ("no pile to take", "threes are a rank, no pile", "no minimum", "two decks for two", "books of four")
+"""Sets of which some lessons have little to tell."""
+SHORTEST: Final = 2 * 60
+LONGEST: Final = 5 * 60
+
+
+def odd_ones(quick: Collection[str]) -> list[object]:
+    """Odd sets, of which those of these names are tried in the quick run."""
+    return slow_except(quick, odd_sets(), named=lambda given: given[0].name)
+
+
+def seconds_of(lesson: Lesson, step: LessonStep) -> float:
+    """What a newcomer needs to read all that a step says, and to do what it asks."""
+    words, parts = StepWords(lesson, step), part_texts(lesson, step)
+    read = " ".join((words.heading, words.text, *parts))
+    return len(read.split()) / WORDS_A_SECOND + A_PART * len(parts)
+
+
+@pytest.mark.parametrize(
+    "given", [*EVERYTHING, *slow_except(SHORTENED, odd_sets(), named=lambda given: given[0].name)], ids=named
+)
+def test_a_lesson_takes_two_to_five_minutes(given: Given) -> None:
+    """Given any rules, reading all that a lesson says and doing what it asks takes a newcomer two to five minutes."""
+    for lesson in lessons_given(*given):
+        seconds = sum(seconds_of(lesson, step) for step in lesson.steps)
+        assert SHORTEST <= seconds <= LONGEST, (lesson.id, seconds)
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_it_reads_as_sentences(given: Given) -> None:
+    """Given any step, its text is whole sentences without a slip of the pen, and no word that scolds."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step)
+        for text in (words.heading, words.text):
+            assert text[0].isupper() or text[0].isdigit()
+            assert not re.search(r"  | [,.:]|\.\.|,,|\ba [aeiou]|\ban [^aeiou]|None|\{|_", text), text
+            assert not UNKIND.search(text), text
+            assert not JARGON.search(text), text
+        assert words.text.endswith(".")
+        assert words.heading[-1] not in ".:,"
+        for sentence in re.split(r"(?<=[.?]) ", words.text):
+            assert sentence[0].isupper() or sentence[0].isdigit(), words.text
+            assert len(sentence.split()) <= 28, sentence
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_it_reads_as_sentences_in_every_language(given: Given, language: str) -> None:
+    """Given any step in any language, its text is whole sentences that are not much longer than in English."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step)
+        for text in (words.heading, words.text, *part_texts(lesson, step)):
+            assert text.lstrip("¿¡")[0].isupper() or text[0].isdigit() or text.startswith(say.then("").strip())
+            assert not re.search(r"  | [,.:;]|\.\.|,,|None|\{|_", text), text
+        assert words.text.endswith(".")
+        assert words.heading[-1] not in ".:,"
+        assert len(words.text.split()) <= MOST_WORDS * 5 // 4, words.text
+
+
+@pytest.mark.parametrize("given", presets(), ids=named)
+def test_headings_tell_steps_apart(given: Given) -> None:
+    """Given a preset, no two steps of all its lessons have the same heading."""
+    headings = Counter(StepWords(lesson, step).heading for lesson, step in all_steps(given))
+    assert max(headings.values()) == 1, headings.most_common(2)
+
+
+# ---- true figures
+def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
+    """Every number that is true of the rules or of the table of a step, before or after it."""
+    rules, table = lesson.rules, table_of_step(lesson, step)
+    board, view, values = table.board, view_of(table, 0), card_values(rules)
+    groups = [group.cards for move in step.answers for group in getattr(move, "groups", ())]
+    pointed = [at.cards for at in step.points_at if isinstance(at, TheseCards)]
+    alike = [tuple(card for card in view.hand if card[0] == rank) for rank in {card[0] for card in view.hand}]
+    laid = tuple(card for group in groups for card in group)
+    melds = tuple(card for same in alike if len(same) >= 3 for card in same)
+    holdings: list[tuple[Card, ...]] = [view.hand, laid, melds, *groups, *pointed, *alike]
+    found = {sum(values[card] for card in held) for held in holdings} | set(values.values())
+    found |= {rules.joker, rules.two, rules.ace, rules.ten_value, rules.five_value, 52 + rules.jokers}
+    found |= {rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.go_out_bonus}
+    found |= {
+        rules.red_three,
+        rules.red_three_bonus,
+        rules.cut_bonus,
+        rules.new_meld_points,
+        for_round(rules.hand_cards, 1),
+        for_round(rules.tail_cards, 1),
+        rules.take_least,
+        rules.target_score,
+        most_rounds(rules),
+    }
+    found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}
+    found |= {
+        board.round,
+        board.hands[0],
+        board.feet[0],
+        (Counter(view.hand) - Counter(_hand_before(lesson, step))).total(),
+    }
+    for score in score_round(counted_table(lesson, step)) if step.counted is not None else ():
+        found |= {score.melded, score.books, score.bonus, score.left, score.total}
+        found |= {score.melded + score.books + score.bonus}
+    return found
+
+
+def counted_table(lesson: Lesson, step: LessonStep) -> Table:
+    """The table of the round that a step counts."""
+    assert step.counted is not None
+    ended = table_at(lesson.rules, lesson.players, lesson.teams, step.counted)
+    assert ended.board.phase == Phase.ENDED
+    return ended
+
+
+def _hand_before(lesson: Lesson, step: LessonStep) -> tuple[Card, ...]:
+    """The hand of the step before; nothing before the first."""
+    at = lesson.steps.index(step)
+    return table_of_step(lesson, lesson.steps[at - 1]).hands[0] if at else ()
+
+
+def figures(text: str) -> Iterator[int]:
+    """The numbers that are written in figures."""
+    found = re.findall(r"−?\d+(?:[,\N{NO-BREAK SPACE}]\d{3})*", text)
+    return (int(re.sub(r"[,\N{NO-BREAK SPACE}]", "", figure).replace("−", "-")) for figure in found)
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_figure_is_true(given: Given, language: str) -> None:
+    """Given any step, each number in its text is one of its rules or its table; one more or less would be none."""
+    checked = 0
+    for lesson, step in all_steps(given):
+        true = true_figures(lesson, step)
+        words = StepWords(lesson, step)
+        for figure in figures(f"{words.heading} {words.text}"):
+            assert figure in true, words.text
+            checked += figure + 1 not in true
+    assert checked >= 10
+
+
+RANKS: Final = {name(rank): rank for rank in NATURAL_RANKS for name in (nouns.rank, nouns.ranks)}
+COUNTS: Final = {COUNT(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
+
+
+ANY_SUCH_CARD: Final = (AboutWinning.CARDS_SCORE, AboutOpening.WHAT_CARDS_COUNT, AboutPartner.WHAT_OTHERS_COLLECT)
+"""Steps that speak of "a king" and mean any."""
+
+
+def counts_at(lesson: Lesson, step: LessonStep, rank: str) -> set[int]:
+    """How many cards of a rank lie together somewhere at a step, or are laid down in it."""
+    table = table_of_step(lesson, step)
+    together = [table.hands[0], *(meld.cards for team in table.board.melds for meld in team)]
+    together += [group.cards for move in step.answers for group in getattr(move, "groups", ())]
+    together += [(card,) for card in (*table.hands[0], *table.discards[-1:])]
+    return {sum(card[0] == rank for card in held) for held in together}
+
+
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_every_count_of_cards_is_true(given: Given) -> None:
+    """Given "three kings" or "an eight" in a text, so many lie together in the hand, in a meld or on the pile."""
+    checked = 0
+    for lesson, step in all_steps(given):
+        text = StepWords(lesson, step).text.lower()
+        for count, name in re.findall(r"\b(\w+) (\w+)\b", text):
+            if count in COUNTS and name in RANKS and step.about not in ANY_SUCH_CARD:
+                assert COUNTS[count] in counts_at(lesson, step, RANKS[name]), text
+                checked += 1
+    assert checked >= (10 if given in presets() else 3)  # random rules lack the subjects of some lessons
+
+
+def test_figures_come_from_the_rules() -> None:
+    """Given rules with other numbers, the sentences have those numbers."""
+    web = said(WEB, AboutBooks.CLEAN_BOOK).text
+    assert "seven cards" in web
+    assert "500" in web
+    other = said(replace(WEB, book_size=9, clean_book=700), AboutBooks.CLEAN_BOOK).text
+    assert "nine cards" in other
+    assert "700" in other
+    assert said(FAMILY, AboutOpening.FIRST_MELDS_COUNT).heading == "The first melds must be worth 60"
+    assert "five cards" in said(PARTNERS, AboutPile.PILE_INSTEAD).text
+    assert "the whole discard pile" in said(replace(WEB, take_count="all"), AboutPile.PILE_INSTEAD).text
+    assert "draw three cards" in said(replace(WEB, draw_count=3), AboutTurn.DRAW_FIRST).text
+    assert "any meld worth 15 points or more" in said(replace(WEB, new_meld_points=15), AboutOpening.ONCE_OPEN).text
+    assert "costs 500 points" in said(CAMPUS, AboutRedThrees.RED_THREE_COSTS).text
+    assert "costs 300 points" in said(WEB, AboutRedThrees.RED_THREE_COSTS).text
+    assert "two clean and three dirty books" in said(COUPLES, AboutBooks.BOOKS_TO_GO_OUT).text
+    assert "up to seven cards" in said(WEB, AboutPile.PILE_INSTEAD).text
+    assert "up to" not in said(COUPLES, AboutPile.PILE_INSTEAD).text
+    assert "10,000 points" in said(replace(WEB, target_score=10000), AboutWinning.MOST_POINTS_WIN).text
+    by_round = said(replace(FAMILY, stacks_pass="by_round"), AboutDeal.HOW_STACKS_COME).text
+    assert by_round.startswith("One of your two stacks goes to the player on your left")
+
+
+def test_a_two_is_spoken_of_only_where_it_could_be_laid() -> None:
+    """Given a meld that takes no wild at all, the clean book's step holds no two and does not warn of one."""
+    assert said(WEB, AboutBooks.CLEAN_BOOK).text.endswith("your two would make it dirty.")
+    strict = replace(WEB, book_size=5, dirty_naturals=5)
+    assert said(strict, AboutBooks.CLEAN_BOOK).text.endswith("Complete it with your king.")
+
+
+def test_the_score_is_that_of_the_round() -> None:
+    """Given the counted round of the last lesson, its parts add up to what the engine scores once it is played so."""
+    lesson, at = step_about(WEB, AboutGoingOut.YOUR_SCORE)
+    run = LessonRun(lesson, at)
+    run.do_it()
+    assert run.view.board.phase == Phase.ENDED
+    mine = score_round(counted_table(lesson, lesson.steps[at]))[0]
+    assert run.view.board.totals[0] == mine.total
+    text = StepWords(lesson, lesson.steps[at]).text
+    gained, left, whole = [*figures(text)][:-2], [*figures(text)][-2], [*figures(text)][-1]
+    assert (sum(gained), left, whole) == (mine.melded + mine.books + mine.bonus, mine.left, mine.total)
+
+
+# ---- nothing before it is explained
+EXPLAINED: Final = {
+    "meld": AboutWinning.CARDS_SCORE,
+    "book": AboutWinning.BOOKS_SCORE,
+    "going out": AboutWinning.OUT_ENDS_THE_ROUND,
+    "foot": AboutDeal.YOUR_FOOT_WAITS,
+    "stock": AboutDeal.FIRST_DRAW,
+    "discard": AboutDeal.THE_FIRST_UPCARD,
+    "wild": AboutWilds.WILD_STANDS_IN,
+    "natural": AboutWilds.WILD_STANDS_IN,
+    "clean": AboutWilds.WHERE_WILDS_BELONG,
+    "dirty": AboutWilds.WHERE_WILDS_BELONG,
+    "opening": AboutOpening.FIRST_MELDS_COUNT,
+    "upcard": AboutPile.PILE_INSTEAD,
+}
+"""A word of the game, and the step that says what it means."""
+
+
+@pytest.mark.parametrize("rules", [FAMILY, CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.name)
+def test_a_word_is_explained_where_it_first_comes_up(rules: RuleSet) -> None:
+    """Given the lessons in their order, no word of the game stands in a text before the step that explains it."""
+    first: dict[str, About] = {}
+    for lesson in lessons_of(rules):
+        for step in lesson.steps:
+            words = StepWords(lesson, step)
+            for term in EXPLAINED:
+                if re.search(rf"\b{term}s?\b", words.text.lower()):
+                    first.setdefault(term, step.about)
+    late = {term: about for term, about in first.items() if about != EXPLAINED[term]}
+    assert not late
+
+
+def test_somebody_alone_has_no_team() -> None:
+    """Given a table without partners, no text speaks of a team or a partner."""
+    for rules, players, teams in [(WEB, 2, 2), (CAMPUS, 3, 3)]:
+        for lesson in lessons_of(rules, players, teams):
+            for step in lesson.steps:
+                text = StepWords(lesson, step).text
+                assert not re.search(r"\b(your team|partners?)\b", text, re.IGNORECASE), text
+
+
+# ---- what to click, and what is heard
+def test_parts_name_what_is_chosen_and_clicked() -> None:
+    """Given an opening, its parts are said one after the other; a three by its colour, a meld by its rank."""
+    for rules, about, parts in (
+        (WEB, AboutWinning.CARDS_SCORE, ("Choose the three kings", "then click New pile")),
+        (WEB, AboutRedThrees.RED_THREE_COSTS, ("Choose the red three", "then click the discard pile")),
+        (WEB, AboutMelds.MELD_GROWS, ("Choose the eight", "then click the meld of eights")),
+        (WEB, AboutPile.PAIR_TAKES, ("Click the discard pile", "then press Play")),
+        (CAMPUS, AboutPartner.SAY_NO, ("Press No, not yet",)),
+        (
+            FAMILY,
+            AboutOpening.OPEN_ALL_AT_ONCE,
+            (
+                "Choose the three kings",
+                "then click New pile",
+                "then choose the three queens",
+                "then click New pile",
+                "then press Play",
+            ),
+        ),
+    ):
+        lesson, at = step_about(rules, about)
+        assert part_texts(lesson, lesson.steps[at]) == parts
+
+
+def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
+    """Given three kings in the middle of a hand, it is said where they lie, and whose meld is meant."""
+    lesson, at = step_about(WEB, AboutPartner.WHAT_OTHERS_COLLECT)
+    view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
+    shown = cards("2C KS KH KD QS")
+    assert spoken_pointed(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth cards"
+    assert spoken_pointed(TheseCards(cards("QS")), shown, view) == "your queen, the fifth card"
+    assert spoken_pointed(TheMeld(1, 0), shown, view) == "Walt's meld of tens"
+
+
+def test_a_tile_tells_the_numbers_of_the_rules() -> None:
+    """Given two rule sets, what stands under the titles differs where their numbers do."""
+    subjects = {each: (lesson_subject(each, WEB), lesson_subject(each, CAMPUS)) for each in LessonId}
+    assert subjects[LessonId.PILE] == ("seven cards at once", "eight cards at once")
+    assert subjects[LessonId.THREES] == ("red ones cost 300", "red ones cost 500")
+    assert subjects[LessonId.OPENING] == ("50, 90, 120, 150", "50, 90, 120, 150")
+    assert lesson_subject(LessonId.OPENING, FAMILY) == "60, 90, 120, 150"
+    assert lesson_subject(
+        LessonId.DEAL, replace(WEB, hand_cards=13)
+    ) == "thirteen and eleven cards" or "13" in lesson_subject(LessonId.DEAL, replace(WEB, hand_cards=13))
+    assert all(0 < len(text) <= 26 for pair in subjects.values() for text in pair)
+
+
+def test_the_stock_is_counted() -> None:
+    """Given four players, the stock has what four decks hold less the hands and feet."""
+    there = LessonTable(WEB, 4, 2)
+    left = 54 * there.decks - 4 * (for_round(WEB.hand_cards, 1) + for_round(WEB.foot_cards, 1))
+    assert f"{left} cards" in said(WEB, AboutDeal.FIRST_DRAW).text

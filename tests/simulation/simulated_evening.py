@@ -1,0 +1,281 @@
+"""One evening on a simulated computer: a story written by a seed, and its outcome."""
+
+import random
+import resource
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.engine.table.view import PlayerView
+from tests.simulation.broken import Broken
+from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
+from tests.simulation.disk import HOME, Ill, Image
+from tests.simulation.oracle import Oracle
+from tests.simulation.phones import SimulatedPhones
+from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
+from tests.simulation.processes import Mood
+from tests.simulation.scheduler import Deadlock, Gone
+from tests.simulation.simulated_person import Person
+from tests.simulation.simulated_surroundings import Surroundings
+from tests.simulation.swarm import ingredients_of
+
+MOST_MEMORY: Final = 900.0
+"""Megabytes that an evening may need at most."""
+
+
+class Deed(Struct, frozen=True):
+    """One thing that happens: its kind, and the seed of everything about it."""
+
+    kind: str
+    seed: int
+
+
+class Outcome(Struct, frozen=True):
+    """The outcome of an evening."""
+
+    seed: int
+    digest: str
+    deeds: int
+    told: tuple[str, ...]
+    """The story, a sentence a deed."""
+    kind: str = ""
+    """What didn't hold; "" if everything did."""
+    what: str = ""
+    cuts: int = 0
+    starts: int = 0
+    checks: int = 0
+    simulated: float = 0.0
+    """Seconds that passed on the simulated computer."""
+    calls: int = 0
+    """Of the disk, that failed."""
+
+
+def story_of(seed: int, length: int = 22) -> tuple[Deed, ...]:
+    """The deeds of a seed's evening."""
+    chance = random.Random(f"story {seed}")
+    deeds = ingredients_of(seed).deeds
+    kinds, weights = list(deeds), list(deeds.values())
+    first = Deed("play", chance.getrandbits(30))
+    others = (Deed(chance.choices(kinds, weights)[0], chance.getrandbits(30)) for _ in range(length - 1))
+    return first, *others
+
+
+class Evening:
+    """Lives through a story."""
+
+    def __init__(self, folder: Path, seed: int, trace: Callable[[str], None] | None = None) -> None:
+        self.computer = Computer(folder, str(seed))
+        self.computer.trace = trace
+        self.oracle = Oracle(self.computer)
+        ingredients = ingredients_of(seed)
+        self.surroundings = Surroundings(self.computer, self.oracle, ingredients)
+        self.person = Person(self.computer, self.oracle, self.surroundings, ingredients)
+        self.told: list[str] = []
+        self._cuts = self._starts = self._deeds = 0
+        self._seed = seed
+        phones = SimulatedPhones(random.Random(f"phones {seed}"), self._view_of, self._see_phone)
+        self.oracle.table.asleep_since = phones.asleep_since
+        use_simulated_phones(phones.serve)
+
+    def _view_of(self, seat: int) -> PlayerView | None:
+        sessions = [window.program.session for window in self.computer.windows]
+        games = [session.game for session in sessions if session is not None and seat in session.game.phones]
+        return games[0].match.view(seat) if len(games) == 1 else None
+
+    def _see_phone(self, seat: int, hand: bytes) -> None:
+        session = self.computer.window.program.session if self.computer.windows else None
+        if session is not None and msgspec.json.decode(hand).get("at") == session.game.match.line_count:
+            self.oracle.check_phone(session.game.match, seat, hand)
+
+    def live(self, story: tuple[Deed, ...], only: Collection[int] | None = None) -> Outcome:
+        """Lives through a story, or only some of its deeds, by number."""
+        kind = what = ""
+        try:
+            for number, deed in enumerate(story):
+                if only is None or number in only:
+                    self._deeds += 1
+                    self._do(deed)
+            self._end()
+        except Broken as broken:
+            kind, what = broken.kind, str(broken).removeprefix(f"{broken.kind}: ")
+        except (Deadlock, Gone) as stuck:
+            kind, what = "everybody waits", str(stuck)
+        except Exception as error:
+            kind, what = f"raised {type(error).__name__}", str(error)
+            if self.computer.trace is not None:
+                raise
+        computer = self.computer
+        outcome = Outcome(
+            self._seed,
+            computer.digest.hexdigest(),
+            self._deeds,
+            tuple(self.told),
+            kind,
+            what,
+            self._cuts,
+            self._starts,
+            self.oracle.checks,
+            computer.scheduler.now - 1000.0,
+            computer.disk.spoilt,
+        )
+        computer.end()
+        return outcome
+
+    def _say(self, sentence: str) -> None:
+        self.told.append(sentence)
+        self.computer.note("story", sentence)
+
+    # ---- deeds
+
+    def _do(self, deed: Deed) -> None:
+        chance = random.Random(deed.seed)
+        try:
+            if not self.computer.windows:
+                self._start()
+            self._happen(deed.kind, chance)
+            if self.computer.windows and not self.computer.window.app.running:
+                self._say("The window closes.")
+                self._close()
+        except PowerCut:
+            self._say("The power goes in the middle of that.")
+            self._after_power(chance)
+
+    def _happen(self, kind: str, chance: random.Random) -> None:  # one line a kind
+        person, computer = self.person, self.computer
+        match kind:
+            case "play":
+                moves = chance.randint(3, 14)
+                self._say(f"Anna plays {moves} moves.")
+                person.plays(chance, moves)
+            case "tour":
+                where, things = person.chooses_tour(chance), chance.randint(1, 8)
+                self._say(f"Anna {where}, and tries {things} things there.")
+                person.tours(chance, where, things)
+                if len(computer.windows) > 1 and chance.random() < 0.5:
+                    self._look_at_other_window()
+                    person.tours(chance, where, things)
+            case "begin":
+                what = person.begins(chance)
+                self._say(f"Anna begins a match: {what}.")
+            case "wander":
+                things = chance.randint(2, 10)
+                self._say(f"Anna tries {things} things.")
+                person.wanders(chance, things)
+            case "wait":
+                seconds = chance.choice((1.0, 5.0, 20.0))
+                self._say(f"Anna does nothing for {seconds:.0f} s.")
+                person.waits(seconds)
+            case "power":
+                self._say("Somebody pulls the plug.")
+                self._after_power(chance)
+            case "power soon":
+                calls = chance.randint(0, 40)
+                self._say(f"The plug is loose: it holds for {calls} calls of the disk.")
+                computer.cut_after(calls)
+            case "kill":
+                self._say("The program is killed.")
+                self._restart(image_of_folder(computer.disk))
+            case "close":
+                self._say("Anna closes the window.")
+                self._close_by_hand()
+            case _:
+                self._happen_around(kind, chance)
+
+    def _happen_around(self, kind: str, chance: random.Random) -> None:
+        person, computer = self.person, self.computer
+        match kind:
+            case "window" if len(computer.windows) < 2:
+                self._say("Anna opens a second window.")
+                self._start()
+            case "window" | "switch window":
+                self._look_at_other_window()
+            case "surroundings":
+                self._say(self.surroundings.happen(chance))
+                person.waits(chance.choice((0.5, 4.0)))
+            case "lid":
+                hours = chance.choice((0.01, 1, 9))
+                self._say(f"The lid is closed for {hours} h.")
+                person.closes_lid(chance, hours)
+            case "clock":
+                self._say(person.sets_clock(chance))
+            case "next day":
+                hours = chance.choice((6, 12, 24))
+                self._say(f"Anna closes the window and comes back after {hours} h.")
+                self._close_by_hand()
+                computer.scheduler.wall_ahead += 3600 * hours
+                self._start()
+            case _:
+                raise ValueError(kind)
+
+    def _look_at_other_window(self) -> None:
+        computer = self.computer
+        computer.front = (computer.front + 1) % len(computer.windows)
+        self._say("Anna looks at her other window.")
+        self.person.waits(0.5)
+
+    # ---- starts and ends
+
+    def _start(self) -> None:
+        self._starts += 1
+        began = self.computer.scheduler.now
+        window = self.computer.open_window()
+        self.oracle.check_start(window, self.computer.scheduler.now - began)
+
+    def _close_by_hand(self) -> None:
+        """As somebody closes a window: it may ask, and is then left anyway."""
+        window = self.computer.window
+        if self.computer.disk.ill is not Ill.WELL:
+            self._say(self.surroundings.heal())
+            self.person.waits(4.0)
+        self.person.go_home()
+        window.app.quit()
+        self._close()
+
+    def _close(self) -> None:
+        computer = self.computer
+        is_safe = computer.close_window(computer.window)
+        computer.note("end", f"safe: {is_safe}")
+        if computer.windows:
+            self.person.waits(0.5)  # the other one was behind it
+        else:
+            self.oracle.check_closed()
+            computer.stop()
+
+    def _after_power(self, chance: random.Random) -> None:
+        self._cuts += 1
+        image = image_after_power_cut(self.computer.disk.device, chance)
+        self.oracle.check_image(image)
+        self._restart(image)
+
+    def _restart(self, image: Image) -> None:
+        computer = self.computer
+        computer.stop()
+        computer.disk.ill, computer.disk.is_once = Ill.WELL, False
+        computer.switch_on(image)
+        self._start()
+
+    def _end(self) -> None:
+        """The evening is over: everything is well again, every window closed, and once more the power goes."""
+        self.computer.cut_after(10**9)
+        self.computer.processes.mood = Mood.QUICK
+        self._say("The evening is over.")
+        while self.computer.windows:
+            self.oracle.check(self.computer.window)
+            self._close_by_hand()
+        chance = random.Random(self._seed)
+        self.oracle.check_image(image_after_power_cut(self.computer.disk.device, chance))
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+        if used > MOST_MEMORY:
+            raise Broken("memory grows", f"{used:.0f} MB")
+
+
+def game_files(computer: Computer) -> list[str]:
+    """Records and pads, as they are now."""
+    return sorted(
+        path
+        for path, node in computer.disk.device.now.items()
+        if path.startswith(f"{HOME}/games/games/") and path.endswith(".jsonl") and not node.is_folder
+    )

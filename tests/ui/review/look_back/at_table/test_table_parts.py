@@ -1,0 +1,115 @@
+"""The small table as parts of a screen."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.assets import assets_folder
+from game.engine.table.view import view_of
+from game.toolkit.kit import make_kit
+from game.toolkit.widgets.parted_scene import Parts
+from game.ui.review.look_back.at_table.table_parts import TableParts
+from game.ui.review.look_back.look_back_parts import turn_grey
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.moments.film import Film
+from game.ui.shared.moments.small_table import TableMoment, table_words
+from game.ui.shared.preferences import Preferences
+from game.ui.shared.seated_players import people_at
+from tests.build import WEB, table
+from tests.ui.drive import shared_kit
+from tests.ui.looked_back_matches import seated
+
+SIZE = (1280, 720)
+PLACE = Rect(270, 210, 660, 330)
+BESIDE_A_BOOK = 3
+"""Pictures that a book is made of, besides its top card."""
+
+
+class ShownTable:
+    """Parts that are drawn in one place."""
+
+    def __init__(self, place: Rect = PLACE) -> None:
+        self.place = place
+        self.part = Parts()
+        self.parts = TableParts(self.part)
+        self.kit = shared_kit(SIZE, Preferences())
+
+    def picture(self, moment: TableMoment) -> bytes:
+        """That of a moment."""
+        surface = Surface(SIZE)
+        self.part.begin()
+        tuple(self.parts.at(self.kit, moment, table_words(moment)).place(self.kit, self.place))
+        self.part.end()
+        for part in self.part.lying.values():
+            part.draw(self.kit, surface)
+        return pygame.image.tobytes(surface, "RGB")
+
+
+def moment_with(**more: object) -> TableMoment:
+    """A table in the middle of a round, that differs in some things."""
+    people = people_at(Film(seated()).header.seats)
+    rules = replace(WEB, freeze="turn")
+    now = table("KC KD 9C 4S", rules, pile="QS", melds=["9D 9H 9S"], phase="play", **more)  # type: ignore[arg-type]
+    return TableMoment(view_of(now, 0), people, 0, 0)
+
+
+@pytest.mark.parametrize("more", [{"red_threes": ["3H", ""]}, {"frozen": 1}, {"stock": "5C 6C"}])
+def test_a_table_that_differs_in_one_thing_is_drawn_with_it(more: dict[str, object]) -> None:
+    """Given a red three laid down, a pile frozen, a stock that shrank, parts that showed the table before show this."""
+    kept, fresh = ShownTable(), ShownTable()
+    before, now = moment_with(), moment_with(**more)
+    was = kept.picture(before)
+    assert kept.picture(now) == fresh.picture(now) != was
+
+
+def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
+    """Given a table on screen, each call makes one picture of a moment with another hand, an upcard and a book, until
+    all are there: that moment makes none any more.
+    """
+    shown = ShownTable(Rect(20, 20, 1200, 660))
+    shown.kit = make_kit(shown.kit.theme, shown.kit.text.fonts, assets_folder())
+    shown.picture(moment_with())
+    people = people_at(Film(seated()).header.seats)
+    now = table("TC TD 8C", WEB, pile="JD", melds=["9D 9H 9S 9C 9D 9H 2S"], phase="play")
+    later = TableMoment(view_of(now, 0), people, 0, 0)
+    kept = card_art(shown.kit).kept
+    keys = set(kept)
+    for made in range(1, 100):
+        if not shown.parts.make_card_of(shown.kit, later.view):
+            break
+        assert len(set(kept) - keys) <= made + BESIDE_A_BOOK
+    assert made > 5
+    keys = set(kept)
+    looks = [key[0] for key in keys if isinstance(key, tuple) and isinstance(key[0], tuple)]
+    assert {look[1] for look in looks if look[0] == "face"} >= {"TC", "TD", "8C", "JD"}
+    assert "book" in {look[0] for look in looks}
+    shown.picture(later)
+    assert set(kept) == keys
+
+
+def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
+    """Given a table that is shown, each call makes one face more, until a hand of any cards is there."""
+    shown = ShownTable()
+    shown.picture(moment_with())
+    cards = card_art(shown.kit)
+    before = len(cards.kept)
+    shown.parts.get_ready(shown.kit)
+    assert len(cards.kept) <= before + 1
+    for _ in range(500):
+        shown.parts.get_ready(shown.kit)
+    there = len(cards.kept)
+    for width in shown.parts.face_widths(shown.kit):
+        cards.face("QH", width)
+    assert len(cards.kept) == there
+
+
+def test_what_turns_grey_stays_where_it_is() -> None:
+    """Given a part of a picture with one red stripe, it is the stripe that turns grey, and nothing else moves."""
+    surface = Surface((100, 40))
+    stripe, part = Rect(30, 0, 3, 40), Rect(10, 5, 71, 30)
+    surface.fill("#FF0000", stripe)
+    turn_grey(surface, part)
+    seen = {(x, y) for x in range(100) for y in range(40) if surface.get_at((x, y))[:3] != (0, 0, 0)}
+    assert seen == {(x, y) for x in range(stripe.left, stripe.right) for y in range(40)}
+    assert surface.get_at((31, 20)).r < 255

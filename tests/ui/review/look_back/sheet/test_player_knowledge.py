@@ -1,0 +1,166 @@
+"""What a player knew at a move of a match looked back at: the own view, nothing more, and why the move was made."""
+
+import re
+
+import pygame
+import pytest
+
+from game.ai.player import Think
+from game.ai.players.hard import Hard
+from game.engine.moves import Discard
+from game.engine.table.board import Phase
+from game.engine.table.view import view_of
+from game.messages.functions import looking_back as say
+from game.ui.review.look_back.sheet.player_knowledge import knowledge_at, memory_of, reason_at, reason_told
+from game.ui.shared.moments.film import Film
+from saves.records.lines import EndLine, MoveLine
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.looked_back_matches import LEVELS, going_on, looked_back as scene, seated
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_the_view_is_the_one_before_the_move() -> None:
+    """Given any move at all, what its player knew is the own view then; the hand is there, no other card is."""
+    film = Film(seated())
+    told = [moment for moment in range(len(film)) if film.may_tell(moment)]
+    assert {film.shots[moment].by for moment in told} == {0, 1, 2, 3}
+    assert len(told) == sum(shot.move is not None for shot in film.shots)
+    for moment in told[::7]:
+        view = film.decided_from(moment)
+        assert view == view_of(film._tables[moment - 1], view.seat)
+        assert view.board.mover == view.seat
+        shown = knowledge_at(film, moment).view
+        assert shown.hand == view.hand
+        if LEVELS[view.seat] == "easy":
+            assert len(shown.board.pile_seen) <= 4
+            assert not any(shown.board.taken)
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 2)])
+def test_nothing_is_told_of_other_people_or_of_a_round_that_goes_on(people: tuple[int, ...]) -> None:
+    """Given a match in its second round, moves of the first are told, later ones are not; nor those of two people who
+    share the screen.
+    """
+    film = Film(going_on(people))
+    assert not film.is_finished
+    for moment in range(len(film)):
+        shot = film.shots[moment]
+        is_told = film.may_tell(moment)
+        is_hidden = shot.by in people and len(people) > 1
+        assert is_told == (shot.by is not None and not is_hidden and film.round_at(moment) == 1)
+        if not is_told:
+            with pytest.raises(ValueError, match="once the round is over"):
+                film.decided_from(moment)
+
+
+def test_a_key_shows_it_and_takes_it_away() -> None:
+    """Given a computer player's discard, K shows its hand in front with its reason; K again shows the move."""
+    replay = scene(seated())
+    moment = next(n for n in range(40, len(replay.film)) if replay.film.shots[n].by == 2 and replay.film.may_tell(n))
+    replay.go_to(moment)
+    before = replay.message
+    send(replay.handle, key(pygame.K_k))
+    assert replay.shown.view.seat == 2
+    assert replay.shown.view.hand == replay.film.decided_from(moment).hand
+    assert "“" in replay.message
+    words = Picture(replay, (1280, 720)).words
+    assert "What Rosa knew" in words
+    assert "In the pile" in words
+    press(replay, "button/knew")
+    assert replay.message == before
+    assert "What Rosa knew" not in Picture(replay, (1280, 720)).words
+
+
+def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
+    """Given the person's own discards in a round that is over, K shows the hand each came from; what speaks for it is
+    told where hard would have thrown that rank, and else what hard would have thrown.
+    """
+    replay = scene(going_on())
+    film = replay.film
+    mine = [n for n in range(1, len(film)) if film.shots[n].by == 0 and film.may_tell(n)]
+    thrown = [n for n in mine if isinstance(film.shots[n].move, Discard)]
+    told = set()
+    for moment in thrown:
+        replay.go_to(moment)
+        if not replay.state.knew:
+            send(replay.handle, key(pygame.K_k))
+        view, move = film.decided_from(moment), film.shots[moment].move
+        own = Hard().decide(view, Think())
+        assert replay.shown.view.hand == view.hand
+        is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
+        assert ("would have done the same" in replay.message) == is_same
+        assert ("A Hard player would have chosen to " in replay.message) != is_same
+        assert bool(reason_at(film, moment)) == is_same
+        told.add(is_same)
+    assert told == {True, False}
+    assert f"What {film.names[0]} knew" in Picture(replay, (1280, 720)).words
+
+
+def test_reasons_are_told_in_whole_sentences() -> None:
+    """Given moves of computer players and of a person, no reason ends twice, says nothing or begins in the middle."""
+    for film in (Film(seated()), Film(going_on())):
+        told = [reason_told(knowledge_at(film, n).reason) for n in range(0, len(film), 9) if film.may_tell(n)]
+        assert told
+        assert [text for text in told if re.search(r"\.\.|[“ ]\.|, [A-Z]\w+ the \w+:|[.:] *$(?<!\.)", text)] == []
+
+
+def test_the_button_says_why_it_is_off() -> None:
+    """Given the deal, or a round that goes on, the button is off and tells why."""
+    replay = scene(going_on())
+    replay.go_to(0)
+    assert not find(replay, "button/knew").enabled
+    assert replay.shown.knew_button.why_not == say.not_a_move()
+    replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
+    assert not find(replay, "button/knew").enabled
+    assert replay.shown.knew_button.why_not == "once the round is over"
+
+
+def test_stepping_on_goes_on_showing_what_each_knew() -> None:
+    """Given the view of one player, the next move shows that of whoever made it, the person's own among them."""
+    replay = scene(seated())
+    replay.go_to(next(n for n in range(40, len(replay.film)) if replay.film.shots[n].by == 1))
+    send(replay.handle, key(pygame.K_k))
+    seen = set()
+    for _ in range(30):
+        send(replay.handle, key(pygame.K_RIGHT))
+        by = replay.film.shots[replay.state.moment].by
+        if by is not None:
+            assert replay.shown.view.seat == by
+            seen.add(by)
+        else:
+            assert replay.shown.memory is None
+    assert seen == {0, 1, 2, 3}
+
+
+def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
+    """Given a view late in a round, the sheet holds its pile by rank, cards known in hands, and how many never seen."""
+    film = Film(seated())
+    moment = next(
+        n
+        for n in range(100, len(film))
+        if film.may_tell(n) and film.shots[n].by == 2 and any(film.decided_from(n).board.taken[1])
+    )
+    view = film.decided_from(moment)
+    memory = memory_of(view, NAMES)
+    told = dict(memory.paragraphs)
+    assert memory.title == "What Rosa knew"
+    assert "Walt: " in told["Taken from the pile, still held"]
+    assert "Rosa" not in told["Taken from the pile, still held"]
+    board = view.board
+    unknown = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - len(view.hand)
+    unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
+    assert told["Never seen"].startswith(f"{unknown} ")
+
+
+def test_a_moment_is_found_by_the_line_of_the_record() -> None:
+    """Given the number of a line, the moment it led to shows that very move."""
+    record = seated()
+    film = Film(record)
+    for number, line in enumerate(record, 1):
+        if isinstance(line, MoveLine):
+            shot = film.shots[film.moment_of(number)]
+            assert (shot.number, shot.by, shot.move) == (number, line.seat, line.move)
+    assert isinstance(record[-1], EndLine)
+    assert film.moment_of(len(record)) == len(film) - 1
+    assert film.view(0, 0).board.phase != Phase.ENDED
