@@ -4966,8 +4966,8 @@ going_out_texts-books = { $kind ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-in-stack = { $who ->
-    [you] You're in your { STACK($stack) }
-   *[other] { $who } is in the { STACK($stack) }
+    [you] You in your { STACK($stack) }
+   *[other] { $who } in the { STACK($stack) }
 }
     .short = in { STACK($stack) }
 

@@ -14,7 +14,7 @@ from game.messages.functions import table as say
 from game.messages.person import Person
 from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
-from game.ui.table.modes import Play
+from game.ui.table.modes import Learn, Play
 from game.ui.table.state import TableState
 
 ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
@@ -44,6 +44,8 @@ def _note_is_needed(there: Scenery, state: TableState) -> bool:
     """Whether it says something that nothing else on the table does."""
     view, draft = state.asked_view, state.arrangement.draft
     board = view.board
+    if isinstance(state.mode, Learn):
+        return False  # the lesson's sheet says what to do
     if not isinstance(state.mode, Play) or board.phase in (Phase.ANSWER, Phase.CUT, Phase.CHOOSE):
         return True
     if state.coached is not None or not view.is_mine or board.phase == Phase.ENDED:
