@@ -440,6 +440,11 @@ def _press(state: TableState, action: Action) -> Next:
             return _undo(state, 1)
         case "undo_turn":
             return _undo(state, max(1, state.game.undoable))
+        case "stage":
+            after, further = _do(state, press(state.view, state.arrangement, action))
+            laid = after.arrangement.draft
+            # whoever plays what the program laid out followed it as one follows a hint
+            return after, further if laid is None else (*further, HintShown(laid.move()))
         case _:
             return _do(state, press(state.view, state.arrangement, action))
 

@@ -4,8 +4,10 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.engine.moves import Move
 from game.messages.functions import table as say_table
 from game.toolkit.drawing.text import Drawn
+from game.ui.table.table_game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.table_games import Sitting, unopened, walk_to
@@ -187,3 +189,17 @@ def test_a_hint_waits_for_the_draft() -> None:
     assert "Press Play or Take back, then ask" in sitting.scene.state.refusal
     assert sitting.scene.state.refusal.startswith("Hints need your whole hand")
     assert not sitting.scene.state.advised
+
+
+def test_what_the_button_lays_out_counts_as_shown() -> None:
+    """Given an opening laid out by the button and played, the match hears of it as of a hint: Look back doesn't blame
+    people for what the program chose.
+    """
+    shown: list[Move] = []
+    sitting = Sitting(
+        table(hand="KC KD KH QH QD QS 5C 3C", phase="play", rules=WEB), hooks=TableHooks(on_hint=shown.append)
+    )
+    sitting.click("button/stage")
+    draft = sitting.scene.state.arrangement.draft
+    assert draft is not None
+    assert shown == [draft.move()]
