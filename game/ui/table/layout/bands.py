@@ -1,6 +1,7 @@
 """Where a team's melds, books and staged groups are in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final, Literal
 
 import msgspec
@@ -192,6 +193,8 @@ def in_order(rules: RuleSet, melds: Sequence[Meld]) -> tuple[list[int], list[int
     return [n for n in numbers if n not in books], sorted(books, key=lambda n: KINDS.index(melds[n].kind))
 
 
+PLACES: Final = ("sevens", "clean", "dirty", "wild", "any")
+"""Kinds of books, and of frames for them, from the left."""
 KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")
 """The order of books, and of the places for them."""
 MOST_SPREAD: Final = 0.4
@@ -420,6 +423,11 @@ class _Built:
         else:
             w, places = wrapped
         small = w < room.with_word or any(place.y > places[0].y for place in places)
+        kinds = [*(meld.kind for _, meld in books), *wanted[: max(0, len(places) - len(books))]]
+        in_order = sorted(
+            range(len(kinds)), key=lambda at: PLACES.index(kinds[at])
+        )  # a frame keeps its place when filled
+        places = [place for _, place in sorted(zip(in_order, places, strict=False), key=itemgetter(0))]
         for (n, meld), box in zip(books, places, strict=False):
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))

@@ -88,6 +88,14 @@ def test_a_book_shows_its_red_or_black_top_card() -> None:
     assert "8" in [badge.text for badge in laid.badges]
 
 
+def test_a_frame_keeps_its_place_when_it_is_filled() -> None:
+    """Given a dirty book made first, it lies where the dirty frame was: right of the clean one, which doesn't move."""
+    empty = dict(band("QC QD QH", wanted=("clean", "dirty")).wanted)
+    laid = band("KC KD KH KS KC KD 2H", "QC QD QH", wanted=("clean",))
+    assert dict(laid.wanted)["clean"].x == empty["clean"].x
+    assert laid.melds[0].x == empty["dirty"].x > empty["clean"].x
+
+
 def test_empty_places_show_the_books_still_needed() -> None:
     """Beside a finished clean book one place for a dirty one."""
     laid = band("KC KD KH KS KC KD KH", wanted=("dirty",))
