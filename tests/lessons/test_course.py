@@ -10,6 +10,7 @@ from game.engine.table.board import Phase, StackName
 from game.engine.table.view import view_of
 from game.lessons.course import lesson_of, lesson_table, lessons_of
 from game.lessons.lesson_facts import (
+    LEARNER,
     About,
     AboutBooks,
     AboutClosedPile,
@@ -251,6 +252,14 @@ def test_as_many_cards_are_drawn_as_the_rules_say() -> None:
         before = len(run.view.hand)
         run.do_it()
         assert len(run.view.hand) == before + count
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_where_everyone_starts_with_a_hand_everyone_has_one(preset_id: PresetId) -> None:
+    """Given the step that tells how many cards each hand has, nobody at its table has fewer."""
+    lesson, number = step_about(preset(preset_id), AboutDeal.YOUR_HAND)
+    hands = lesson.steps[number].position.hands
+    assert {len(hand) for hand in hands} == {len(hands[LEARNER])}
 
 
 def test_a_red_three_that_lies_down_is_replaced() -> None:

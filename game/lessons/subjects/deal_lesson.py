@@ -54,7 +54,7 @@ def _hand(there: LessonTable) -> Sequence[LessonStep]:
     """Find three of a rank among the cards of a hand."""
     sevens = cards("7C 7H 7S")
     hand = (*sevens[:1], *cards("KS 9D"), *sevens[1:2], *cards("QH 5D"), *sevens[2:], *cards("JS 4C AS TH"))
-    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
+    start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate], turns=0)
     return [
         made(
             there,
