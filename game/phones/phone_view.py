@@ -40,6 +40,7 @@ from game.sentences.at_table.going_out_texts import at_stake, effect_of_yes
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import latest_kept_steps
 from game.sentences.grammar import members, seat_name, seat_person, sentences, team_name
+from game.sentences.rules_and_scores.scores import NARROWLY
 from game.turn.arrangement import (
     Arrangement,
     chosen_cards,
@@ -60,9 +61,6 @@ from saves.records.journal import ON_DISK, DiskAnswer
 
 SHOWN_LINES: Final = 40
 """The most moves that the page lists."""
-
-CLOSE: Final = 500
-"""A match lost by at most this many points might have gone the other way."""
 
 _NOT_THERE: Final = ("undo_turn",)
 """Buttons of the screen that a phone does without."""
@@ -490,7 +488,7 @@ def _end(view: PlayerView, winners: Sequence[int], names: Sequence[str], steps: 
     margin = first - others[0] if len(winners) == 1 else 0
     size = board.players // board.teams
     won_by = say.won_by(margin) if margin else ""
-    is_close = bool(winners) and own not in winners and first - board.totals[own] < CLOSE
+    is_close = bool(winners) and own not in winners and first - board.totals[own] < NARROWLY
     called = [team_name(names, board.teams, team, view.seat) for team in winners]
     headline = say_scores.winner(called, winners[0] == own, size > 1, own in winners) if winners else ""
     return {

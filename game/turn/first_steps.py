@@ -138,13 +138,14 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     def remark(thing: NewThing, goal: Pointed, said: Message) -> FirstStep:
         return FirstStep(thing=thing, goal=goal, action="draw", said=said, is_remark=True)
 
+    foot_waits = remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits) if board.feet[view.seat] else None
     if board.in_foot[view.seat]:
         said = saying(
             say.to_go_out, _frames(view), rules.partners_foot != "none" and board.has_partners, _discards_last(view)
         )
         yield remark(NewThing.TO_GO_OUT, TableThing.TO_GO_OUT, said)
-    elif board.feet[view.seat] and len(view.hand) <= FEW:
-        yield remark(NewThing.FOOT_WAITS, TableThing.FOOT, say.foot_waits)
+    elif foot_waits is not None and len(view.hand) <= FEW:
+        yield foot_waits
     wanted = books_wanted(board, view.team)
     missing: Literal["clean", "dirty", "none"] = (
         "clean" if "clean" in wanted else "dirty" if "dirty" in wanted else "none"
@@ -170,6 +171,8 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     need = opening_minimum(board, view.team)
     if need and not board.has_opened(view.team):
         yield remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need))
+    if foot_waits is not None and board.has_opened(view.team):
+        yield foot_waits  # a hand may go from many cards to none
 
 
 def _discards_last(view: PlayerView) -> bool:

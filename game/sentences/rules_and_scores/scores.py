@@ -19,6 +19,8 @@ SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
 }
 """The rows of a score sheet."""
 
+NARROWLY: Final = 500
+"""A match lost by fewer points might have gone the other way."""
 MOST_TURNS: Final = 3
 """Turns that are named; others that gave something away are only counted."""
 LONGEST_DEALER: Final = 18

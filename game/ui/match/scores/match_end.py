@@ -20,10 +20,10 @@ from game.messages.functions import (
     seals as say_seals,
     souvenir as say_souvenir,
 )
-from game.phones.phone_view import CLOSE
 from game.play.honesty.round_seals import RoundSeals
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
+from game.sentences.rules_and_scores.scores import NARROWLY
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -133,7 +133,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         """The headline: who won, or a kind word to the losers."""
         if self.lacking is None:
             return self.message
-        return say.so_close(self.me) if self.lacking < CLOSE else say.their_night()
+        return say.so_close(self.me) if self.lacking < NARROWLY else say.their_night()
 
     @property
     def under(self) -> str:
