@@ -4966,8 +4966,8 @@ going_out_texts-books = { $kind ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-in-stack = { $who ->
-    [you] You in your { STACK($stack) }
-   *[other] { $who } in the { STACK($stack) }
+    [you] Your { STACK($stack) } picked up
+   *[other] { WHOSE($who) } { STACK($stack) } picked up
 }
     .short = in { STACK($stack) }
 

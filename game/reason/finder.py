@@ -8,7 +8,7 @@ from functools import partial
 from math import inf
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition
@@ -201,7 +201,7 @@ class _Left:
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
-        is_far = missing is not None and sum(getattr(missing, kind) for kind in missing.__struct_fields__) > 1
+        is_far = missing is not None and sum(astuple(missing)) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
 
 

@@ -256,9 +256,8 @@ def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Ca
         return if_legal(view, Discard(cards[0]))
     if not last and (draft is None or draft.kind != "go_out"):
         return Outcome(prompt=Prompt.STAGED_FIRST)
-    out = (
-        replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
-    )  # a card set aside goes home
+    # a card set aside goes home
+    out = replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
     refusal = may_add(view, out, cards, OnDiscard())
     if refusal is None:
         refusal = _why_not_out(view, out)

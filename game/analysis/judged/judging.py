@@ -203,8 +203,8 @@ def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea, opens: bool) ->
     """
     if played.card in (TWO, JOKER) and idea.card not in (TWO, JOKER):
         return True
-    is_held = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays))
-    is_held = is_held and (opens or idea.wilds >= played.wilds)
+    lays_less = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays))
+    is_held = lays_less and (opens or idea.wilds >= played.wilds)
     return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
 
 

@@ -244,9 +244,8 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     if sprite.held and isinstance(look, Face):
         return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
-    is_turned = (
-        round(sprite.angle * 2) or sprite.turns
-    )  # one that will end up turned passes upright in the same picture
+    # one that will end up turned passes upright in the same picture
+    is_turned = round(sprite.angle * 2) or sprite.turns
     if isinstance(look, Edge | Blank):
         return art.turned_blank(sprite.w, look.wild, sprite.angle) if is_turned else art.blank(sprite.w, look.wild)
     assert isinstance(look, Face | Reverse)

@@ -150,9 +150,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = with_hint(offered, lays_out(state.hint))
-    if (
-        state.before is not None and not state.before.is_own
-    ):  # gold marks what to do now, so not once the cards are dealt
+    # gold marks what to do now, so not once the cards are dealt
+    if state.before is not None and not state.before.is_own:
         offered = tuple(replace(control, primary=False) for control in offered)
     shown = state.mode.controls(offered, state.game.undoable)
     step = state.guided.step if state.guided is not None else None

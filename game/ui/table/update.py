@@ -13,7 +13,6 @@ from pygame import Rect
 from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
-from game.engine.melding.melds import WILD_RANK, natural_rank
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Refusal, WrongPhase
@@ -453,9 +452,8 @@ def _hint(state: TableState) -> Next:
     """Advance a hint by one step; the last step stages its cards as a draft, replacing what is staged."""
     given = next_hint(state.hint, state.view, state.arrangement)
     if given is None and state.coached is not None and state.coached.advice is not None:
-        return replace(
-            state, hint=Hint(state.coached.advice), refused=None, note=None
-        ), ()  # the coach has already worked it out
+        # the coach has already worked it out
+        return replace(state, hint=Hint(state.coached.advice), refused=None, note=None), ()
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):
@@ -855,7 +853,7 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
         if not over_hand(state.layout, pos):
             team = _band_at(state, pos) if over is None else None
             if team == view.team:
-                return _dropped(state, drag, _own_place(state, drag))
+                return _dropped(state, drag, actions.obvious_target(view, arrangement, drag.cards) or Zone.NEW_PILE)
             where = Prompt.NOT_ON_STOCK if over is Zone.STOCK else Prompt.NOT_YOURS if team is not None else None
             return NOTHING if where is None else Outcome(prompt=where)
         return Outcome(arrangement=move_cards(arrangement, view, drag.positions, gap_at(state.layout, pos)))
@@ -871,14 +869,6 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
 def _band_at(state: TableState, pos: Point) -> int | None:
     """The team on whose cloth this is, the frames of books that it still needs among it."""
     return next((team for team, band in state.layout.bands.items() if band.ground.collidepoint(pos)), None)
-
-
-def _own_place(state: TableState, drag: Drag) -> Spot:
-    """Where held cards belong on the own cloth: the meld of their rank, or a new one."""
-    view, rank = state.view, natural_rank(drag.cards)
-    melds = (spot for spot in state.layout.hits if isinstance(spot, LaidMeld) and spot.team == view.team)
-    of_rank = (spot for spot in melds if view.board.melds[view.team][spot.number].rank == rank != WILD_RANK)
-    return next(of_rank, Zone.NEW_PILE)
 
 
 # ---- the game

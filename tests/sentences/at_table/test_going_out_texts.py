@@ -26,10 +26,10 @@ def test_needs_follow_the_rules() -> None:
     assert couples["Dirty books"] == "0/3"
     assert "Last card: discard or meld" in couples
     family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "You in your foot", "Final discard"]
+    assert family == ["Clean books", "Dirty books", "Your foot picked up", "Final discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna in the foot", "Rosa has played from the foot"]
+    assert web[2:4] == ["Anna's foot picked up", "Rosa has played from the foot"]
 
 
 @pytest.mark.parametrize("seat", [0, 2])

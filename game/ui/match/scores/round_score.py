@@ -443,9 +443,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             if self._spared
             else Column(heading, Row(*self._seal(), Grow(), more))
         )
-        above = (
-            width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)
-        )  # in tight places the name needs all of it
+        # in tight places the name needs all of it
+        above = width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)
         heads = [column_head(model.teams, team, above, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
         is_alone = model.totals.count(best) == 1

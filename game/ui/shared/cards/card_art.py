@@ -198,9 +198,8 @@ class CardArt:
     def turned(self, card: str, width: int, degrees: float) -> Surface:
         """A face, or a back by its name, turned anticlockwise in steps of half a degree."""
         half = round(degrees * 2)
-        self.kept.keep_using(
-            ("enlarged", card, self.colours, self._deck, width)
-        )  # a hand moves as a whole and is soon turned again
+        # a hand moves as a whole and is soon turned again
+        self.kept.keep_using(("enlarged", card, self.colours, self._deck, width))
 
         def make() -> Surface:
             flat = self.back(card, ample(width)) if is_back(card) else self.enlarged(card, width)

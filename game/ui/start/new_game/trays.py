@@ -156,8 +156,8 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
         pad = partial(set_state, state.two_teams_on_paper())
         way = Button("button/pad_for_two", say.pad_for_two(), pad, icon="edit", look=21)
         return Column(*shown, Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60), gap=8)
-    numbers = (list(map(str, sorted(some))) for some in (elsewhere, missing - elsewhere))
-    where = Words(say.other_tables(next(numbers), sets, next(numbers)), 23, QUIET) if missing else Box()
+    by_choosing, by_adding = (list(map(str, sorted(some))) for some in (elsewhere, missing - elsewhere))
+    where = Words(say.other_tables(by_choosing, sets, by_adding), 23, QUIET) if missing else Box()
     if is_near:
         ask = partial(set_state, replace(state, asks_uneven=True))
         uneven = WidgetSlot(Button("button/uneven", say.three_against_two(), ask, icon="help", look=21), 52)

@@ -1,7 +1,6 @@
 """Where a team's melds, books and staged groups are in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Final, Literal
 
 import msgspec
@@ -424,10 +423,9 @@ class _Built:
             w, places = wrapped
         small = w < room.with_word or any(place.y > places[0].y for place in places)
         kinds = [*(meld.kind for _, meld in books), *wanted[: max(0, len(places) - len(books))]]
-        in_order = sorted(
-            range(len(kinds)), key=lambda at: PLACES.index(kinds[at])
-        )  # a frame keeps its place when filled
-        places = [place for _, place in sorted(zip(in_order, places, strict=False), key=itemgetter(0))]
+        # by kind, so that a frame keeps its place when it is filled
+        place_of = dict(zip(sorted(range(len(kinds)), key=lambda at: PLACES.index(kinds[at])), places, strict=False))
+        places = [place_of[at] for at in range(len(kinds))]
         for (n, meld), box in zip(books, places, strict=False):
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))

@@ -329,9 +329,8 @@ def _add_hand(
         above = round(max(30, 44 * k) * places.signs)  # over the words that name it
         if foot.top - above * 5 // 4 >= places.rect("Hand").top:
             sign, room = saying(say.sign_hand, len(hand)), foot.w + round(32 * k)
-            beside = laid.slots[0].strip.top + round(
-                max(14, 18 * k) * places.signs
-            )  # the first row, away from the foot
+            # the first row, away from the foot
+            beside = laid.slots[0].strip.top + round(max(14, 18 * k) * places.signs)
             badges.append(
                 Badge(sign, foot.centerx, min(beside, foot.top - above), "beside", room, (count,), on_hand=True)
             )
