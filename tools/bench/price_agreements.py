@@ -21,7 +21,7 @@ from tools import ROOT
 
 FIGURES: Final = Path(__file__).with_name("agreements.json")
 """By rule set and agreement: points per round that it earned in each deal, from the first on."""
-MODULE: Final = ROOT / "game" / "analysis" / "agreement_prices.py"
+MODULE: Final = ROOT / "game" / "analysis" / "coaching" / "agreement_prices.py"
 
 _HEAD: Final = '''\
 """What agreements bring, in points a round; `python -m tools.bench.price_agreements` writes it, do not edit.
