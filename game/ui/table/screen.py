@@ -865,9 +865,10 @@ class TableScene:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
-            team, band = state.layout.opened
-            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
-            under.append(PicturePiece(at, draw_opened_line, (band, heading)))
+            heading = self.frames.scenery.bands[state.layout.opened.team]
+            for band in state.layout.opened.bands:
+                at = with_shadow(self._kit, band.rect)
+                under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
             sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
             under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))

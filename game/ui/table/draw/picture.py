@@ -160,7 +160,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         if band.is_line:
-            is_open = layout.opened is not None and layout.opened[0] == team
+            is_open = layout.opened is not None and layout.opened.team == team
             yield _piece(kit, band.rect, draw_line, band, headings[team], turn, is_open)
             continue
         yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
@@ -198,6 +198,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 in_band=rect.collidelist(heads) >= 0,
                 is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
+                alert=plate.alert if line is None else "",
                 shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
                 shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
             ),

@@ -133,11 +133,13 @@ def lay_band(
     wanted: Sequence[NeededBook] = (),
     upcard: Card | None = None,
     waits: bool = False,
+    order: tuple[list[int], list[int]] | None = None,
 ) -> BandPlaces:
     """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
-    `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone.
+    `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone. `order` are the numbers of
+    the melds and of the books to lay out, by default all.
     """
-    numbers, books = in_order(rules, melds)
+    numbers, books = order or in_order(rules, melds)
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
@@ -239,7 +241,7 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
     if places == 0:
         return None
     least = BandSizes(0, min(sizes.book, LEAST_CARD), sizes.rows).tray(room, books) if books else round(96 * room.k)
-    width = max(least, min(sizes.tray(room, places), free))
+    width = min(room.rect.w, max(least, min(sizes.tray(room, places), free)))
     pad = round(8 * room.k)
     return Rect(room.rect.right - width, room.rect.top + pad, width - pad, room.rect.h - 2 * pad)
 

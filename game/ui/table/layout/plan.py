@@ -118,7 +118,7 @@ class Places(msgspec.Struct, frozen=True):
     planned: dict[tuple[str, int], Rect] = {}
     """The layout before any panel made room."""
     has_lines: bool = False
-    """Whether each rival team is a line, whose band opens over the piles when it is pressed."""
+    """Whether each rival team is a line, whose cards open beside the piles when it is pressed."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """An object's place, in window pixels."""
@@ -237,7 +237,7 @@ def _in_lines(places: Places) -> Places:
             rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
     bottom = top + rows * (height + gap) - gap
     freed = whole.bottom - bottom
-    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, over which the bands open
+    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, beside which the lines open
     up = max(0, min(freed, most - own.h, freed - round(PILE_ROW[k < SMALL] * k) + own.top - whole.bottom))
     rects["MeldBand", 0] = Rect(own.x, own.y - up, own.w, own.h + up)
     row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
@@ -261,7 +261,7 @@ def _in_lines(places: Places) -> Places:
 MANY_PLAYERS: Final = 6
 LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = (0.29, 0.5)
+SEAT_SHARE: Final = (0.29, 0.52)
 """The share of a line for each of a team's players, and for somebody who plays alone."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""

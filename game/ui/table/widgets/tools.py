@@ -303,6 +303,8 @@ class Tools:
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         widgets += [*lines, *beside]
         self._lines = lines
+        if (opened := state.layout.opened) is not None:
+            widgets = [widget for widget in widgets if isinstance(widget, SpotWidget) or not opened.covers(widget.rect)]
         if (paper := self._paper) is not None:  # the focus never goes where nothing can be seen or clicked
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
