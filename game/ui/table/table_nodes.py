@@ -150,9 +150,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = with_hint(offered, lays_out(state.hint))
-    # gold marks what to do now, so not once the cards are dealt
-    if state.before is not None and not state.before.is_own:
-        offered = tuple(replace(control, primary=False) for control in offered)
+    if state.before is not None and not state.before.is_own:  # what others did is still being shown
+        offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     shown = state.mode.controls(offered, state.game.undoable)
     step = state.guided.step if state.guided is not None else None
     if step is None or step.is_remark or not any(one.action == step.action for one in shown):
@@ -161,6 +160,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
 
 
+MOVES: Final = ("act", "other", "special")
+"""The places of buttons with which somebody plays."""
 LAST: Final = 9
 
 

@@ -490,6 +490,8 @@ def _say_why_absent(state: TableState, action: Action) -> Next:
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
+    if state.asked_view is not view:  # only hidden while others' cards fly
+        return _press(state, action)
     if arrangement.draft is not None and action == "meld":
         return _press(state, action)
     if arrangement.draft is not None:

@@ -374,7 +374,7 @@ def draw_counts(
         if plate.alert:
             alert = alert_box(kit, plate.alert, x, y, letters)
             if alert.right > right:  # its picture
-                flag = Rect(alert.topleft, (min(alert.w, 2 * alert.h), alert.h))
+                flag = Rect(alert.topleft, (round(1.3 * alert.h), alert.h))
                 kit.paint.panel(surface, flag, GOLD, 1, None, 12)
                 kit.paint.icon(surface, "flag", flag.center, round(0.8 * flag.h), INK)
                 return flag.right

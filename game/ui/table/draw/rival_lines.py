@@ -153,7 +153,8 @@ def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: Band
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+        text, style = badge.fitting(kit)
+        draw_badge(kit, surface, text, (badge.x, badge.y), style)
     if not band.melds:
         words = heading.note or say_table.not_open()
         kit.text.draw(surface, words, band.rect.center, NAME, DIM, align="center", room=band.rect.w)

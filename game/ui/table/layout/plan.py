@@ -37,6 +37,8 @@ GROWS: Final = 0.5
 """How much of the letters' growth plates in bands take."""
 LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
+BELOW_OWN: Final = 16
+"""Plan pixels from the own band to the hand: a lifted card reaches no count in the band."""
 BESIDE_PILE: Final = 38
 """Plan pixels from the upcard to the words beside it: no card askew reaches that far."""
 NARROW: Final = 1.45
@@ -506,6 +508,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
+    _begin_below(rects["Hand", 0], rects["MeldBand", 0].bottom + round(BELOW_OWN * k) - 3)
     signs = max(1.0, letters * max(1.0, interface))
     for band in [rect for (role, _), rect in rects.items() if role == "MeldBand"]:
         for plate in _plates_in(band, rects).values():  # cards give way to larger letters
@@ -548,6 +551,11 @@ def words_beside_piles(k: float, signs: float) -> int:
 
 def _end_before(rect: Rect, x: int) -> None:
     rect.w = min(rect.right, x) - rect.left
+
+
+def _begin_below(rect: Rect, y: int) -> None:
+    bottom, rect.top = rect.bottom, max(rect.top, y)
+    rect.h = bottom - rect.top
 
 
 def _begin_after(rect: Rect, x: int) -> None:

@@ -361,12 +361,8 @@ def _add_hand(
                 Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot", on_hand=True)
             )
         elif i in fresh:
-            left = slot.x - slot.w * 0.28
-            badges.append(
-                Badge(
-                    saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new", on_hand=True
-                )
-            )
+            low = min(slot.y + height(slot.w) / 2, slot.strip.bottom) - 18 * k  # clear of the melds above
+            badges.append(Badge(saying(say.sign_new), round(slot.x - slot.w * 0.24), round(low), "new", on_hand=True))
     if laid.in_rows:
         foot, count, last = places.rect("Foot"), str(len(hand)), laid.slots[-1].strip
         above = round(max(30, 44 * k) * places.signs)  # over the words that name it
