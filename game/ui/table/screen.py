@@ -40,8 +40,8 @@ from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.picture import sheet_with_cross, tip_rect
+from game.ui.table.draw.panels import draw_prompt, tab_of
+from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
@@ -356,7 +356,10 @@ class TableScene:
         things = shown_possible(state.view, state.arrangement, opened, self._advised)
         if things:
             book_size = state.view.board.rules.book_size
-            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
+            assert self._kit is not None
+            below = [tab_of(self._kit, state.places, "right")]
+            below += [rect for (role, near), rect in state.places.rects.items() if near and role in ("Seat", "Fan")]
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, below))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
@@ -408,9 +411,14 @@ class TableScene:
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)
         dialog.close = self.close_dialog
+        if isinstance(dialog, PossibleSheet):
+            self.frames.tell(self._scenery())
 
     def close_dialog(self) -> None:
+        was_listed = isinstance(self.modal, PossibleSheet)
         self.tools.form.close_dialog()
+        if was_listed:
+            self.frames.tell(self._scenery())
         self.frames.renew()
 
     # ---- events
@@ -713,15 +721,21 @@ class TableScene:
         if furniture != self._furniture:
             self._furniture = furniture
             self._cold = True
-            self.frames.show(state.layout, scenery_of(state))
+            self.frames.show(state.layout, self._scenery())
             self._make_widgets()
             if shown is not None and shown.before is not None and state.before is None:
                 self.frames.take_time()
         elif shown is not None and _words(state) != _words(shown):
-            self.frames.tell(scenery_of(state))
+            self.frames.tell(self._scenery())
         if shown is None or state.zoom != shown.zoom:
             self.frames.renew()
         self._hold()
+
+    def _scenery(self) -> Scenery:
+        """Nothing else speaks while the list says what is possible."""
+        told = scenery_of(self.state)
+        is_listed = isinstance(self.modal, PossibleSheet)
+        return replace(told, note=False, guided=False, line="", task="", hint_box=None) if is_listed else told
 
     def _hold(self) -> None:
         """Draw the held cards at the pointer, with a gap in the hand where they would go."""
