@@ -9056,7 +9056,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 # In the menu; then what can be chosen, each as it is now: a press changes it.
-screens-sorting = Sorting the hand
+screens-sorting = Order of my cards
 screens-sorting-told = How your cards are sorted, here and on your phone.
 # Variables:
 #   $low (Flag) - Whether aces are sorted below all other cards.
@@ -9077,7 +9077,7 @@ screens-sort-wilds = { $right ->
    *[no] Wild cards: on the left
 }
 # Also in the menu; then the announcement to everybody, and the button that closes it.
-screens-last-round = This is the last round
+screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
@@ -9160,7 +9160,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game waits for you. Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings

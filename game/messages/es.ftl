@@ -5895,7 +5895,7 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
-screens-sorting = Ordenar la mano
+screens-sorting = Orden de mis cartas
 screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
 screens-sort-aces = { $low ->
     [yes] Ases: bajos
@@ -5909,7 +5909,7 @@ screens-sort-wilds = { $right ->
     [yes] Comodines: a la derecha
    *[no] Comodines: a la izquierda
 }
-screens-last-round = Esta es la última ronda
+screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
@@ -5953,7 +5953,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-menu-words = La partida te espera. Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
