@@ -8860,11 +8860,16 @@ screens-seat-place = { $place ->
 # A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day; a night belongs to the day before.
+#   $number (Number) - How many games have been given that name, with this one.
 screens-evening = { WEEKDAY($day) } { $part ->
     [morning] morning
     [afternoon] afternoon
    *[evening] evening
+    [night] night
+}{ $number ->
+    [1] { "" }
+   *[other] , match { $number }
 }
 
 # ---- The deal
@@ -9336,17 +9341,18 @@ screens-language-system = System
 
 # When the game is played, at the beginning of the sentence.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 new_game-now = { $part ->
     [morning] This morning
     [afternoon] This afternoon
    *[evening] Tonight
+    [night] Tonight
 }
 
 # The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
 # behind one would stand apart from it.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 #   $who (Person) - Who sits in front.
 #   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".

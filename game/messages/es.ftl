@@ -5767,10 +5767,14 @@ screens-seat-place = { $place ->
     [yes] { " " }· pareja
    *[no] { "" }
 }
-screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
-    [morning] mañana
-    [afternoon] tarde
-   *[evening] noche
+screens-evening = { $part ->
+    [morning] { CAPITAL(WEEKDAY($day)) } por la mañana
+    [afternoon] { CAPITAL(WEEKDAY($day)) } por la tarde
+   *[evening] { CAPITAL(WEEKDAY($day)) } por la noche
+    [night] Noche del { WEEKDAY($day) }
+}{ $number ->
+    [1] { "" }
+   *[other] , partida { $number }
 }
 
 
@@ -6107,6 +6111,7 @@ new_game-now = { $part ->
     [morning] Esta mañana
     [afternoon] Esta tarde
    *[evening] Esta noche
+    [night] Esta noche
 }
 
 new_game-sentence = { new_game-now } { $who ->

@@ -534,28 +534,34 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     house.settle()
     state = new_game_shown(house).state
     assert not state.is_first_match
-    assert state.chosen.name == f"{name} 2"
+    assert state.chosen.name == f"{name}, match 2"
 
 
 def test_a_night_is_named_after_the_evening_before(open_house: Callable[..., House]) -> None:
-    """Given four o'clock on a Thursday morning, a new game is Wednesday's; at five Thursday begins."""
+    """Given half past three on a Thursday morning, a new game is of Wednesday night; at four Thursday begins."""
     named = []
-    for hour in (4, 5):
+    for hour in (3, 4):
         house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30))
         house.program.show_title()
         house.settle()
         named.append(house.program.new_games.usual.name)
-    assert named == ["Wednesday evening", "Thursday morning"]
+    assert named == ["Wednesday night", "Thursday morning"]
 
 
 def test_a_match_played_again_has_a_name_of_its_own() -> None:
-    """Given matches by Play again, each has the next number, whoever chose the name."""
-    headers = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2))
-    begun = header_from(
-        usual_game(CHOICES, None, "Friday evening", ALL_SHAPES), preset("web"), seed=5, game_id="x", created="", app=""
-    )
-    names = [begun.name]
-    for _ in range(2):
-        begun = headers.again(begun, begun.seats, names)
-        names.append(begun.name)
-    assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]
+    """Given matches by Play again on a Friday and after midnight: a name that somebody chose gets the next number, one
+    after an evening says when it is played.
+    """
+    now = [datetime(2026, 1, 2, 20), datetime(2026, 1, 2, 22), datetime(2026, 1, 3, 1)]
+    for chosen, expected in {
+        "Friday evening": ["Friday evening, match 2", "Friday evening, match 3", "Friday night"],
+        "Lake house": ["Lake house 2", "Lake house 3", "Lake house 4"],
+    }.items():
+        game = usual_game(CHOICES, None, chosen, ALL_SHAPES)
+        begun = header_from(game, preset("web"), seed=5, game_id="x", created="", app="")
+        names = [begun.name]
+        for time in now:
+            headers = NewGameHeaders(lambda: 6, random.Random(1), lambda time=time: time)
+            begun = headers.again(begun, begun.seats, names)
+            names.append(begun.name)
+        assert names[1:] == expected

@@ -401,7 +401,8 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     paths = sorted(score_pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
     first, second = (read_score_pad(path).lines for path in paths)
     assert (type(first[-1]), len(second)) == (EveningEnd, 1)
-    headers = [replace(lines[0], id="", created="") for lines in (first, second)]
+    assert second[0].name == f"{first[0].name}, match 2"
+    headers = [replace(lines[0], id="", created="", name="") for lines in (first, second)]
     assert headers[0] == headers[1]
 
 

@@ -1,9 +1,11 @@
 """Builds new matches at this screen: rules, seats and names become the header of a record."""
 
+import itertools
 import random
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +20,7 @@ from game.messages.functions import (
     game_files as say_game_files,
     nouns as say_nouns,
     people as say_people,
+    screens as say_screens,
 )
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
@@ -37,6 +40,7 @@ from game.ui.start.new_game.choices import (
     seats_for,
     with_length,
 )
+from game.ui.start.new_game.game_sentence import PartOfDay, part_of_day
 from game.ui.start.new_game.seating import PastEvening, is_placeholder
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import GameLine, SeatInfo
@@ -122,6 +126,31 @@ def usual_game(
         usual = replace(usual, rules=fit[0].id)
     shape = fitting if fitting is not None and fit else usual.shape
     return replace(usual, shape=shape, seats=seats_for(shape, _choices_in(last), PERSON_NAMES[0]))
+
+
+def game_name(now: datetime, taken: Collection[str]) -> str:
+    """What a new game is called, by local time: after its evening, as the only one of `taken`.
+
+    >>> game_name(datetime(2026, 11, 27, 0, 30), []), game_name(datetime(2026, 11, 26, 20), ["thursday evening"])
+    ('Thursday night', 'Thursday evening, match 2')
+    """
+    day, part, names = evening_date(now).isoweekday(), part_of_day(now.hour), {name.casefold() for name in taken}
+    named = (say_screens.evening(day, part, number) for number in itertools.count(1))
+    return next(name for name in named if name.casefold() not in names)
+
+
+def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
+    """The name of a game played again: one that somebody chose, with the next number; otherwise that of a new game.
+
+    >>> name_again("Friday evening, match 2", datetime(2026, 11, 27, 20), ["Friday evening"])
+    'Friday evening, match 3'
+    >>> name_again("Friday evening", datetime(2026, 11, 28, 10), []), name_again("Ida's birthday", datetime.now(), [])
+    ('Saturday morning', "Ida's birthday 2")
+    """
+    stem = re.sub(r"(, \w+)? \d+$", "", before)
+    if any(stem == say_screens.evening(day, part, 1) for day in range(1, 8) for part in get_args(PartOfDay)):
+        return game_name(now, (before, stem, *taken))
+    return next_name(before, taken)
 
 
 def guided_round(usual: NewGame) -> NewGame:
@@ -355,7 +384,7 @@ class NewGameHeaders:
             id=game_id,
             created=created,
             app=VERSION,
-            name=next_name(before.name, names),
+            name=name_again(before.name, self._now(), names),
             seats=seats,
             seed=self._seed(),
             deal=None,
