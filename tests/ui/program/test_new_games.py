@@ -561,7 +561,7 @@ def test_a_match_played_again_has_a_name_of_its_own() -> None:
         begun = header_from(game, preset("web"), seed=5, game_id="x", created="", app="")
         names = [begun.name]
         for time in now:
-            headers = NewGameHeaders(lambda: 6, random.Random(1), lambda time=time: time)
+            headers = NewGameHeaders(lambda: 6, random.Random(1), time.replace)
             begun = headers.again(begun, begun.seats, names)
             names.append(begun.name)
         assert names[1:] == expected
