@@ -402,7 +402,8 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     first, second = (read_score_pad(path).lines for path in paths)
     assert (type(first[-1]), len(second)) == (EveningEnd, 1)
     before, again = first[0], second[0]
-    assert isinstance(before, ScorePadHeader) and isinstance(again, ScorePadHeader)
+    assert isinstance(before, ScorePadHeader)
+    assert isinstance(again, ScorePadHeader)
     assert again == replace(before, id=again.id, created=again.created, name=f"{before.name}, match 2")
 
 
