@@ -436,6 +436,24 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     assert house.game.match.header.rules["rounds"] == 4
 
 
+def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callable[..., House]) -> None:
+    """Given someone who looked at the score pad and went back to the title: at every table of New game the others are
+    computer players, as before.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/score_pad")
+    house.settle()
+    house.key("Escape")
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    for shape in ("2:solo", "6:3v3"):
+        state = new_game_shown(house).state.choosing_shape(shape)
+        assert [seat.name for seat in state.everyone if seat.human] == ["You"]
+
+
 def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
     """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
     name.

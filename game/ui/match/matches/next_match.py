@@ -116,7 +116,7 @@ class NewGames:
             chosen = replace(chosen, length="round")
         chosen = replace(chosen, length="rules") if real_cards else chosen
         seated = [seat.name for seat in chosen.seats]
-        everyone = self._scene.state.everyone if self._scene is not None else ()
+        everyone = self._scene.state.at_the_screen.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
         now = self._services.environment.now()
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
@@ -142,8 +142,7 @@ class NewGames:
     def keep_unstarted(self) -> None:
         """Remember the choices for next time."""
         if self.is_on_screen and self._scene is not None:
-            state = self._scene.state
-            self._unstarted = (state.turned_to_real_cards() if state.real_cards else state).chosen
+            self._unstarted = self._scene.state.at_the_screen.chosen
 
     @property
     def is_on_screen(self) -> bool:

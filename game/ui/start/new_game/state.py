@@ -49,6 +49,7 @@ from game.ui.start.new_game.seating import (
     seat_person,
     stood_up,
     swapped,
+    unnamed_as_computers,
     usual_place,
     with_computers_again,
     with_faces,
@@ -317,6 +318,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         state = self if self.real_cards else self.turned_to_real_cards()
         return state.choosing_shape("4:2v2")
 
+    @property
+    def at_the_screen(self) -> Self:
+        """The same for a match here: nobody who has a chair only at the score pad is a person."""
+        return self.turned_to_real_cards() if self.real_cards else self
+
     def turned_to_real_cards(self) -> Self:
         """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""
         if not self.real_cards:
@@ -361,7 +367,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             for seat in self.everyone
             if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
         )
-        table = self.choosing(seats=with_faces(new.seats, self.house))
+        seats = unnamed_as_computers(new.seats) if evening.real_cards else new.seats
+        table = self.choosing(seats=with_faces(seats, self.house))
         real_cards, message = self.real_cards or evening.real_cards, f"{evening.title}: {evening.told}"
         again = replace(table, waiting=waiting, wished=new.shape, real_cards=real_cards, message=message)
         again = again.with_rules(new.rules if evening.has_rules else self.chosen.rules)

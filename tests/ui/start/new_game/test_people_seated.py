@@ -9,7 +9,7 @@ from game.messages.functions import people as say_people
 from game.messages.person import Person
 from game.portrait_art import face_in
 from game.sentences.grammar import seat_person
-from game.ui.shared.models import NewGame
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginScorePad, ShowPeople
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
@@ -278,6 +278,32 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     (request,) = asked
     assert isinstance(request, BeginScorePad)
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_players_without_a_name_stay_at_the_score_pad() -> None:
+    """Given an evening with real cards of two people with names and two without: back at the screen those two are
+    computer players, also at a larger table.
+    """
+    unnamed = (*FRIDAY_EVENING.new.seats[:2], SeatChoice("Player 3", True), SeatChoice("Player 4", True))
+    pad = replace(FRIDAY_EVENING, real_cards=True, new=replace(FRIDAY_EVENING.new, seats=unnamed))
+    start = new_game_with_people().state.chosen
+    state = NewGameScene(rule_choices(), start, nothing, evenings=[pad]).state.repeated(pad)
+    assert [seat.name for seat in state.chosen.seats] == ["Ida", "Tom", "Player 3", "Player 4"]
+    at_screen = state.turned_to_real_cards()
+    for shape in ("4:2v2", "8:4v4"):
+        table = at_screen.choosing_shape(shape)
+        assert [seat.name for seat in table.everyone if seat.human] == ["Ida", "Tom"]
+
+
+def test_a_person_named_like_a_computer_player_leaves_nobody_at_the_score_pad() -> None:
+    """Given real cards and somebody called Rosa, as a computer player was before: back at the screen Rosa is the only
+    other person, and the computer player has another name.
+    """
+    start = new_game_with_people().state.chosen
+    state = NewGameScene(rule_choices(), start, nothing, real_cards=True).state
+    at_screen = state.sat_down(SeatChoice("Rosa", True), 1).turned_to_real_cards()
+    assert [seat.name for seat in at_screen.chosen.seats if seat.human] == ["You", "Rosa"]
+    assert len({seat.name for seat in at_screen.chosen.seats}) == 4
 
 
 def test_the_chip_of_the_first_dealer_goes_round() -> None:
