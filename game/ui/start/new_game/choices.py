@@ -182,12 +182,17 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
 
 
 def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped.
+    """The people at a table of that shape, then those who wait for a larger one. Nobody in `before` is dropped, only
+    computer players with a name that somebody before them has now.
 
     New computer players are as strong as the last one before. People who would have to wait replace computer players,
     from the last one on.
     """
-    everyone = list(before) or [SeatChoice(person, True)]
+    everyone = [
+        one
+        for n, one in enumerate(before or [SeatChoice(person, True)])
+        if one.human or one.name not in {other.name for other in before[:n]}
+    ]
     players = players_of(shape)
     level = level_among(reversed(everyone))
     while len(everyone) < players:
