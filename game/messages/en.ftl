@@ -9402,21 +9402,15 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
-# Below the tables that the rules have.
+# Below the tables, if others play the chosen number.
 # Variables:
-#   $elsewhere (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of these.
-#   $nowhere (List) - How many players no rules have a table for yet.
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] For { $elsewhere } players, choose { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] For { $nowhere } players
-       *[other] { " " }For { $nowhere }
-    }, add a table in House rules.
-}
+#   $rules (Text) - The chosen rule set.
+#   $players (List) - How many players it is made for.
+new_game-suits = { $rules } is made for { $players } players, but any number can play it.
+# Variables:
+#   $rules (Text) - Rules that are made for the chosen number.
+#   $players (Number) - That number.
+new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
@@ -14151,24 +14145,19 @@ people-same-as = { $days ->
 
 # What that button restores.
 # Variables:
-#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-#   $has_table (Flag) - Whether those rules still allow that many players.
 #   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }, { $rules }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }.
-       *[no] { $players }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
+people-brings-back = { $has_rules ->
+    [yes] { $players }, { $rules }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }.
+   *[no] { $players }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }. The rules “{ $rules }” no longer exist, so the current ones stay.
 }
 
 

@@ -6144,16 +6144,8 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] Para { $elsewhere } personas, elige { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] Para { $nowhere } personas
-       *[other] { " " }Para { $nowhere }
-    }, añade una mesa en Reglas de la casa.
-}
+new_game-suits = El reglamento { $rules } está pensado para { $players } personas, pero se puede jugar con cualquier número.
+new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
@@ -8930,18 +8922,15 @@ people-same-as = { $days ->
         }
     }
 }
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }{ $cards ->
-            [yes] , con cartas de verdad y reglamento
-           *[no] , reglamento
-        } { $rules }.
-       *[no] { $players }{ $cards ->
-            [yes] , con cartas de verdad
-           *[no] {""}
-        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    }
-   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
+people-brings-back = { $has_rules ->
+    [yes] { $players }{ $cards ->
+        [yes] , con cartas de verdad y reglamento
+       *[no] , reglamento
+    } { $rules }.
+   *[no] { $players }{ $cards ->
+        [yes] , con cartas de verdad
+       *[no] {""}
+    }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
 }
 
 

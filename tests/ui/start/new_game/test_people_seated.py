@@ -343,24 +343,17 @@ def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
 
 
-def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
-    """Given an evening at a table that the chosen rules lack, it is not offered where its own rules are gone; where
-    they are there and have lost that table, its people come to a table they have.
-    """
-    eight = replace(FRIDAY_EVENING.new, rules="", shape="8:4v4")
-    gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
+@pytest.mark.parametrize("has_rules", [True, False])
+def test_an_evening_comes_back_at_its_own_table(has_rules: bool) -> None:
+    """Given an evening of three at rules made for other numbers, or at rules that are gone, it comes back as it was."""
+    three = replace(FRIDAY_EVENING.new, shape="3:solo", seats=FRIDAY_EVENING.new.seats[:3])
     start = new_game_with_people().state.chosen
-    scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
-    Picture(scene, (1280, 720))
-    assert not any(target.id == "button/repeat" for target in scene.report().targets)
-    lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
-    scene = NewGameScene(
-        rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
-    )
+    evening = replace(FRIDAY_EVENING, has_rules=has_rules, new=three)
+    scene = NewGameScene(rule_choices(), start, nothing, evenings=[evening])
     Picture(scene, (1280, 720))
     reach(scene, "button/repeat")
-    assert scene.state.chosen.shape in scene.state.choice.rules.tables
-    assert names(scene)[0] == "Ida"
+    assert scene.state.chosen.shape == "3:solo"
+    assert names(scene) == ["Ida", "Tom", "Ruth"]
 
 
 def test_leaving_a_chair_out_forgets_nobody() -> None:
