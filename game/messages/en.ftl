@@ -8860,11 +8860,16 @@ screens-seat-place = { $place ->
 # A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day; a night belongs to the day before.
+#   $number (Number) - How many games have been given that name, with this one.
 screens-evening = { WEEKDAY($day) } { $part ->
     [morning] morning
     [afternoon] afternoon
    *[evening] evening
+    [night] night
+}{ $number ->
+    [1] { "" }
+   *[other] , match { $number }
 }
 
 # ---- The deal
@@ -9056,7 +9061,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 # In the menu; then what can be chosen, each as it is now: a press changes it.
-screens-sorting = Sorting the hand
+screens-sorting = Order of my cards
 screens-sorting-told = How your cards are sorted, here and on your phone.
 # Variables:
 #   $low (Flag) - Whether aces are sorted below all other cards.
@@ -9077,7 +9082,7 @@ screens-sort-wilds = { $right ->
    *[no] Wild cards: on the left
 }
 # Also in the menu; then the announcement to everybody, and the button that closes it.
-screens-last-round = This is the last round
+screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
@@ -9160,7 +9165,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game waits for you. Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -9336,17 +9341,18 @@ screens-language-system = System
 
 # When the game is played, at the beginning of the sentence.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 new_game-now = { $part ->
     [morning] This morning
     [afternoon] This afternoon
    *[evening] Tonight
+    [night] Tonight
 }
 
 # The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
 # behind one would stand apart from it.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 #   $who (Person) - Who sits in front.
 #   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
@@ -9396,21 +9402,15 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
-# Below the tables that the rules have.
+# Below the tables, if others play the chosen number.
 # Variables:
-#   $elsewhere (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of these.
-#   $nowhere (List) - How many players no rules have a table for yet.
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] For { $elsewhere } players, choose { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] For { $nowhere } players
-       *[other] { " " }For { $nowhere }
-    }, add a table in House rules.
-}
+#   $rules (Text) - The chosen rule set.
+#   $players (List) - How many players it is made for.
+new_game-suits = { $rules } is made for { $players } players, but any number can play it.
+# Variables:
+#   $rules (Text) - Rules that are made for the chosen number.
+#   $players (Number) - That number.
+new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
@@ -14145,24 +14145,19 @@ people-same-as = { $days ->
 
 # What that button restores.
 # Variables:
-#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-#   $has_table (Flag) - Whether those rules still allow that many players.
 #   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }, { $rules }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }.
-       *[no] { $players }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
+people-brings-back = { $has_rules ->
+    [yes] { $players }, { $rules }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }.
+   *[no] { $players }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }. The rules “{ $rules }” no longer exist, so the current ones stay.
 }
 
 

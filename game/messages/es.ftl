@@ -5767,10 +5767,14 @@ screens-seat-place = { $place ->
     [yes] { " " }· pareja
    *[no] { "" }
 }
-screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
-    [morning] mañana
-    [afternoon] tarde
-   *[evening] noche
+screens-evening = { $part ->
+    [morning] { CAPITAL(WEEKDAY($day)) } por la mañana
+    [afternoon] { CAPITAL(WEEKDAY($day)) } por la tarde
+   *[evening] { CAPITAL(WEEKDAY($day)) } por la noche
+    [night] Noche del { WEEKDAY($day) }
+}{ $number ->
+    [1] { "" }
+   *[other] , partida { $number }
 }
 
 
@@ -5895,7 +5899,7 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
-screens-sorting = Ordenar la mano
+screens-sorting = Orden de mis cartas
 screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
 screens-sort-aces = { $low ->
     [yes] Ases: bajos
@@ -5909,7 +5913,7 @@ screens-sort-wilds = { $right ->
     [yes] Comodines: a la derecha
    *[no] Comodines: a la izquierda
 }
-screens-last-round = Esta es la última ronda
+screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
@@ -5953,7 +5957,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-menu-words = La partida te espera. Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
@@ -6107,6 +6111,7 @@ new_game-now = { $part ->
     [morning] Esta mañana
     [afternoon] Esta tarde
    *[evening] Esta noche
+    [night] Esta noche
 }
 
 new_game-sentence = { new_game-now } { $who ->
@@ -6139,16 +6144,8 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] Para { $elsewhere } personas, elige { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] Para { $nowhere } personas
-       *[other] { " " }Para { $nowhere }
-    }, añade una mesa en Reglas de la casa.
-}
+new_game-suits = El reglamento { $rules } está pensado para { $players } personas, pero se puede jugar con cualquier número.
+new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
@@ -8925,18 +8922,15 @@ people-same-as = { $days ->
         }
     }
 }
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }{ $cards ->
-            [yes] , con cartas de verdad y reglamento
-           *[no] , reglamento
-        } { $rules }.
-       *[no] { $players }{ $cards ->
-            [yes] , con cartas de verdad
-           *[no] {""}
-        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    }
-   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
+people-brings-back = { $has_rules ->
+    [yes] { $players }{ $cards ->
+        [yes] , con cartas de verdad y reglamento
+       *[no] , reglamento
+    } { $rules }.
+   *[no] { $players }{ $cards ->
+        [yes] , con cartas de verdad
+       *[no] {""}
+    }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
 }
 
 
