@@ -4384,16 +4384,6 @@ coach-discard-heading = Time to discard
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
 
-# What speaks for that card.
-# Variables:
-#   $why (lone | blocks | plain) - No other card of its rank is held, it blocks the pile, or nothing special.
-#   $rank (Rank) - The rank of the card.
-coach-discard-because = { $why ->
-    [lone] It's your only { RANK($rank) }.
-    [blocks] Nobody can take the pile while a three is on top.
-   *[plain] {""}
-}
-
 # ---- Opening
 coach-not-enough-heading = You can't open yet
 

@@ -2756,15 +2756,6 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-discard-because = { $why ->
-    [lone] { $rank ->
-        [jack] No tienes otra { RANK($rank) }.
-        [queen] No tienes otra { RANK($rank) }.
-       *[other] No tienes otro { RANK($rank) }.
-    }
-    [blocks] Nadie puede tomar el pozo con un tres encima.
-   *[plain] {""}
-}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.

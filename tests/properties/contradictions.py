@@ -145,7 +145,7 @@ def coached_by(view: PlayerView, advice: Advice) -> Coaching:
     opening = lit_opening(view)
     if opening is not None and not isinstance(advice.move, MeldCards | GoOut):  # told, or nothing is said
         advice = reason_for(view, opening)
-    return Coaching(tips_for(view, advice.move), advice)
+    return Coaching(tips_for(view, advice.move, purpose=advice.purpose), advice)
 
 
 def contradictions(view: PlayerView, sentences: Iterable[Said], language: str) -> Iterator[str]:
