@@ -140,15 +140,13 @@ def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
     """The bug: "It's your only six", about a six that the rivals meld. Given what a hint says the discard is for, the
     coach says the same; given nothing, only what to do.
     """
-    view = my_view(
-        table("KC QC QD 6H 4S", phase="play", melds=["AC AD AS"], their_melds=["6C 6D 6S"], stock="4C 4D 8H")
-    )
-    six = Discard(Card("6H"))
-    advice = reason_for(view, six)
-    (known,) = (tip for tip in tips_for(view, six, purpose=advice.purpose) if isinstance(tip, EndTurn))
+    view = my_view(table("KC QC QD JH 4S", phase="play", melds=["AC AD AS"], their_melds=["JC JD JS"]))
+    jack = Discard(Card("JH"))
+    advice = reason_for(view, jack)
+    (known,) = (tip for tip in tips_for(view, jack, purpose=advice.purpose) if isinstance(tip, EndTurn))
     assert coach_words(known, view, NAMES).sentences[1:] == (reason_sentence(advice, NAMES, 0, view=view),)
-    plain = coach_words(EndTurn(six.card, None), view, NAMES)
-    assert plain.sentences == ("Discard the six of hearts to end your turn.",)
+    plain = coach_words(EndTurn(jack.card, None), view, NAMES)
+    assert plain.sentences == ("Discard the jack of hearts to end your turn.",)
 
 
 def test_nothing_of_what_others_hold_is_told() -> None:
