@@ -984,7 +984,6 @@ refusals-short-game-over = partida terminada
 
 ## hints
 
-hints-sentence = { CAPITAL($reason) }.
 hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
@@ -1018,10 +1017,6 @@ hints-cut = levantar { CARDS($count) }
 hints-choose = { $stack ->
     [0] tomar el montón de la izquierda
    *[other] tomar el montón de la derecha
-}
-hints-look-at-marked = { $count ->
-    [one] Mira la carta marcada.
-   *[other] Mira las cartas marcadas.
 }
 
 ## reasons
@@ -2390,8 +2385,13 @@ table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
-table-meld-group = Bajar { table-group }
-table-meld-cards = Bajar { $count } cartas
+table-meld-verb = { $way ->
+    [add] Añadir
+    [out] Preparar
+   *[new] { table-meld }
+}
+table-meld-group = { table-meld-verb } { table-group }
+table-meld-cards = { table-meld-verb } { $count } cartas
 table-sorted = { $by ->
     [rank] Orden: por valor
     [suit] Orden: por palo
@@ -2421,7 +2421,6 @@ table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
-table-staged-first = las prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
 table-choose-cards = elige cartas
@@ -2453,7 +2452,6 @@ table-volume-step = { $step ->
 table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
-table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
@@ -2758,15 +2756,6 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-discard-because = { $why ->
-    [lone] { $rank ->
-        [jack] No tienes otra { RANK($rank) }.
-        [queen] No tienes otra { RANK($rank) }.
-       *[other] No tienes otro { RANK($rank) }.
-    }
-    [blocks] Nadie puede tomar el pozo con un tres encima.
-   *[plain] {""}
-}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
@@ -2978,18 +2967,28 @@ first_round-go-on = Seguir
 first_round-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
-first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
-first_round-these-cards = { $cards }
-first_round-lay-out = Baja { first_round-these-cards }.
-first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
+first_round-lay-out = Para empezar una canasta, baja { $cards }.
+first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
+first_round-play = Ya son { $points }: alcanza para abrir. Pulsa Jugar.
 first_round-take = { $cards ->
-    [0] Puedes tomar el pozo.
-   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+    [0] Para tener más cartas, toma el pozo.
+   *[other] Para tener más cartas, toma el pozo con { $cards }.
 }
-first_round-discard = Para terminar tu turno, descarta una carta.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-discard = { $melded ->
+    [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
+   *[no] Para terminar tu turno, descarta una carta.
+}
+first_round-add-on = { $book ->
+    [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
+   *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
+}
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
-first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-wild-cards = { $way ->
+    [lay_out] Los doses y los jokers van con cualquier valor: baja { $cards }.
+    [add_on] Los doses y los jokers van con cualquier valor: añade { $cards }.
+   *[none] Los doses y los jokers son comodines: van con cualquier valor.
+}
 first_round-our-book = { $kind ->
     [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
     [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
@@ -2999,10 +2998,10 @@ first_round-our-book = { $kind ->
     [dirty] { "" } Ahora falta una sucia.
    *[none] { "" }
 }
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
     [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
