@@ -201,11 +201,9 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
     chosen = chosen_cards(view, arrangement)
-    melds, sub, reason = meld_button(chosen), "", say.choose_cards()
-    if chosen:
-        sub, reason = _meld_words(view, arrangement, chosen, names)
-    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a single card is mostly to be discarded
-    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    way, sub, reason = _meld_words(view, arrangement, chosen, names)
+    golden = not reason and (way != "out" or len(chosen) >= 3)  # a single card is mostly to be discarded
+    meld = Control("act", "meld", meld_button(chosen, way), "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (golden or discard.reason))
     special = _special_control(view, arrangement, names)
@@ -216,20 +214,22 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
 
 def _meld_words(
     view: PlayerView, arrangement: Arrangement, chosen: tuple[Card, ...], names: tuple[str, ...]
-) -> tuple[str, str]:
-    """The second line of the Meld button, or why it can't be pressed."""
+) -> tuple[Literal["add", "new", "out"], str, str]:
+    """What the Meld button does, its second line, and why it can't be pressed."""
+    if not chosen:
+        return "new", "", say.choose_cards()
     lifted = lifted_upcard(view, arrangement)
     target = obvious_target(view, arrangement, chosen, lifted)
     if target is None:
-        return "", say.drop_on_meld()
+        return "new", "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
     lack = outcome.refusal or why_unfinished(view, outcome)
     if lack is not None:
-        return "", short_refusal(lack, names, view)
+        return "new", "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
-        return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
-    return (say.new_meld() if outcome.move is not None else say.staged_first()), ""
+        return "add", say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+    return ("new", say.new_meld(), "") if outcome.move is not None else ("out", "", "")
 
 
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:

@@ -276,6 +276,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return guide if self.refused is None else replace(guide, said=self.refused)
 
     @property
+    def is_proposed(self) -> bool:
+        """Whether the chosen cards are those that the guide raised."""
+        raised = self.guided.step.cards if self.guided is not None else ()
+        return sorted(self.layout.hand[at] for at in self.arrangement.chosen) == sorted(raised)
+
+    @property
     def advice_heard(self) -> str:
         """What the coach says, or the partner in a first round, to be read out; "" for nothing."""
         if self.guided is not None:

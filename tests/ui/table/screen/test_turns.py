@@ -4,6 +4,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.turn.consequences import undealt
@@ -281,7 +282,7 @@ def test_nothing_suggests_a_move_while_somebody_else_plays() -> None:
     sitting = Sitting(now, (1366, 768), speed="normal")
     assert shown(sitting) == set()
     assert "button/sort" in sitting.enabled()
-    sitting.game.go(Discard("9D"))
+    sitting.game.go(Discard(Card("9D")))
     sitting.pass_time()
     assert sitting.scene.frames.is_moving
     assert "turn" in sitting.scene.frames.scenery.line
@@ -296,7 +297,7 @@ def test_who_cannot_wait_draws_by_key() -> None:
     """Given a discard that still flies, the buttons aren't there yet, but their keys answer."""
     now = table(hand="KC 9D", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
     sitting = Sitting(now, (1366, 768), speed="normal")
-    sitting.game.go(Discard("9D"))
+    sitting.game.go(Discard(Card("9D")))
     sitting.pass_time()
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.phase == Phase.PLAY

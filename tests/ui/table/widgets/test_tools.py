@@ -114,7 +114,6 @@ def second_lines() -> list[str]:
         say_table.choose_cards(),
         say_table.cards_laid_out(),
         say_table.drop_on_meld(),
-        say_table.staged_first(),
     ]
     own += [
         say_table.draw_first(),
