@@ -201,7 +201,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 is_partner=plate.is_partner and line is None,
                 alert="" if has_alerts else plate.alert,
                 shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
-                shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
+                shows_hand_beside=(plate.hand > 0 or not plate.dealt) and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()

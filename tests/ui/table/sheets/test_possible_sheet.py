@@ -82,7 +82,7 @@ def test_drawing_is_done_at_once() -> None:
     scene, game = table("draw")
     before = len(game.view.hand)
     scene.show_possible()
-    assert listed(scene)[0] == "Draw two from the stock."
+    assert listed(scene)[0] == "To begin your turn, draw two cards."
     send(scene.handle, key(pygame.K_1))
     for _ in range(5):
         scene.update(0.05)
