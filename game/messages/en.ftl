@@ -13587,8 +13587,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
-todays_deal-play-once = Play it once, then see how others did.
+todays_deal-the-same-cards = Everyone gets the same cards.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13600,6 +13599,7 @@ todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
+todays_deal-with-friend = With a friend
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -13611,17 +13611,6 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# What a book takes and what it is worth.
-# Variables:
-#   $winner_takes (Flag) - Whether only the losers score.
-#   $book_size (Number) - Cards of a book.
-#   $clean_book (Number) - Points of a clean book.
-#   $dirty_book (Number) - Points of a dirty book.
-todays_deal-books = { $winner_takes ->
-    [yes] books of { COUNT($book_size) }, only losers score
-   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
-}
-
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
@@ -13629,24 +13618,6 @@ todays_deal-books = { $winner_takes ->
 todays_deal-like-round = { $points ->
     [0] no points needed to open
    *[other] as in round { $round }: { $points } points to open
-}
-
-# Variables:
-#   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first.
-#   $same (Flag) - Whether that is the dealer.
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] you deal and play first
-       *[other] { $dealer } deals and plays first
-    }
-   *[no] { $dealer ->
-        [you] you deal
-       *[other] { $dealer } deals
-    }, { $first ->
-        [you] you play first
-       *[other] { $first } plays first
-    }
 }
 
 # A group of the code, read out slowly.

@@ -8640,8 +8640,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
-todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
+todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8651,33 +8650,19 @@ todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
+todays_deal-with-friend = Con otra persona
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = { $winner_takes ->
-    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
-   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
-}
+
 todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] repartes y empiezas tú
-       *[other] reparte y empieza { $dealer }
-    }
-   *[no] { $dealer ->
-        [you] repartes tú
-       *[other] reparte { $dealer }
-    }, { $first ->
-        [you] empiezas tú
-       *[other] empieza { $first }
-    }
-}
+
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
