@@ -8345,16 +8345,8 @@ firsts-first = { $what ->
    *[win] Your first win!
 }
 
-# On the page of a player, and each line there.
-firsts-medals = First times
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-#   $is_there (Flag) - Whether it was done.
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: still to come
-}
+# On the page of a player, below what was not done for a first time.
+firsts-still-to-come = still to come
 
 # Variables:
 #   $what (clean_book | foot_taken | out | win) - What it is.
@@ -13935,7 +13927,7 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.
@@ -13969,8 +13961,6 @@ people-removed-players = Removed ({ $count })
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
-people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = as in the picture
@@ -14025,18 +14015,8 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+# A choice of a usual seat.
 people-as-last-time = Same as last game
-people-always-here = Always this one
-
-# Beside a name at the drawn table: how many others usually sit there.
-# Variables:
-#   $number (Number) - One or more.
-people-more-here = +{ $number }
-
-# Variables:
-#   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.

@@ -5417,11 +5417,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
-firsts-medals = Primeras veces
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: todavía no
-}
+firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
@@ -8817,7 +8813,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
@@ -8839,8 +8835,6 @@ people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
-people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-how-to-place = Arrastra una cara a su asiento habitual.
 people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
@@ -8868,9 +8862,6 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = Como la última vez
-people-always-here = Siempre este
-people-more-here = +{ $number }
-people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }
