@@ -8344,16 +8344,8 @@ firsts-first = { $what ->
    *[win] Your first win!
 }
 
-# On the page of a player, and each line there.
-firsts-medals = First times
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-#   $is_there (Flag) - Whether it was done.
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: still to come
-}
+# On the page of a player, below what was not done for a first time.
+firsts-still-to-come = still to come
 
 # Variables:
 #   $what (clean_book | foot_taken | out | win) - What it is.
@@ -13586,8 +13578,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
-todays_deal-play-once = Play it once, then see how others did.
+todays_deal-the-same-cards = Everyone gets the same cards.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13599,6 +13590,7 @@ todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
+todays_deal-with-friend = With a friend
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -13610,17 +13602,6 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# What a book takes and what it is worth.
-# Variables:
-#   $winner_takes (Flag) - Whether only the losers score.
-#   $book_size (Number) - Cards of a book.
-#   $clean_book (Number) - Points of a clean book.
-#   $dirty_book (Number) - Points of a dirty book.
-todays_deal-books = { $winner_takes ->
-    [yes] books of { COUNT($book_size) }, only losers score
-   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
-}
-
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
@@ -13628,24 +13609,6 @@ todays_deal-books = { $winner_takes ->
 todays_deal-like-round = { $points ->
     [0] no points needed to open
    *[other] as in round { $round }: { $points } points to open
-}
-
-# Variables:
-#   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first.
-#   $same (Flag) - Whether that is the dealer.
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] you deal and play first
-       *[other] { $dealer } deals and plays first
-    }
-   *[no] { $dealer ->
-        [you] you deal
-       *[other] { $dealer } deals
-    }, { $first ->
-        [you] you play first
-       *[other] { $first } plays first
-    }
 }
 
 # A group of the code, read out slowly.
@@ -13963,7 +13926,7 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.
@@ -13997,8 +13960,6 @@ people-removed-players = Removed ({ $count })
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
-people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = as in the picture
@@ -14053,18 +14014,8 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+# A choice of a usual seat.
 people-as-last-time = Same as last game
-people-always-here = Always this one
-
-# Beside a name at the drawn table: how many others usually sit there.
-# Variables:
-#   $number (Number) - One or more.
-people-more-here = +{ $number }
-
-# Variables:
-#   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.

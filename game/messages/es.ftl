@@ -5416,11 +5416,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
-firsts-medals = Primeras veces
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: todavía no
-}
+firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
@@ -8639,8 +8635,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
-todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
+todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8650,33 +8645,19 @@ todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
+todays_deal-with-friend = Con otra persona
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = { $winner_takes ->
-    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
-   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
-}
+
 todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] repartes y empiezas tú
-       *[other] reparte y empieza { $dealer }
-    }
-   *[no] { $dealer ->
-        [you] repartes tú
-       *[other] reparte { $dealer }
-    }, { $first ->
-        [you] empiezas tú
-       *[other] empieza { $first }
-    }
-}
+
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
@@ -8831,7 +8812,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
@@ -8853,8 +8834,6 @@ people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
-people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-how-to-place = Arrastra una cara a su asiento habitual.
 people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
@@ -8882,9 +8861,6 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = Como la última vez
-people-always-here = Siempre este
-people-more-here = +{ $number }
-people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }

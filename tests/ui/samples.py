@@ -90,6 +90,7 @@ from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.help.screen import HelpScene, HelpState
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
+from game.ui.system.people.presenter import PlayersRecord
 from game.ui.system.people.screen import PeopleScene
 from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
@@ -265,6 +266,11 @@ class Kept:
     def change(self, how: HouseholdChange) -> None:
         """At once."""
         self.household = how(self.household)
+
+
+def of_twelve_matches(_: str) -> PlayersRecord:
+    """What somebody has achieved who hasn't gone out yet."""
+    return PlayersRecord(12, 5, ("clean_book", "foot_taken", "win"))
 
 
 def house_of_many() -> PeopleScene:
@@ -891,9 +897,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
     "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
     "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
-    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing),
+    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing, of_twelve_matches),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
+    "people, you alone": lambda: PeopleScene(Kept(()), nothing, of_twelve_matches),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

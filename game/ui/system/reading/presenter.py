@@ -60,14 +60,15 @@ class MenuDialog(Dialog):
     first_focus = "button/continue"
 
     def __init__(self, go_on: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
-        super().__init__(say_screens.menu(), say_screens.menu_words(), [go_on], extra=[*large, *small])
+        leave, *others = large
+        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[*others, *small])
         for button in small:
             button.kind, button.size = "quiet", 22
         self._rows = [*_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
 
     def content(self, kit: Kit) -> Box:
         title = Words(self.title, 40, GOLD, "heading", lines=1)
-        go_on = WidgetSlot(self.buttons[0], 84)
+        go_on = WidgetSlot(self.buttons[-1], 84)
         inside = Column(title, Space(12), Words(self.words, 24), Space(24), go_on, *self._rows)
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=self.width)
 
