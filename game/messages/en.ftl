@@ -12082,19 +12082,6 @@ scores-last-cards = { $cards ->
     }
 }
 
-# What red threes left over cost.
-# Variables:
-#   $costs (List) - Each of the messages below; none where they cost nothing.
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Red threes left over: { JOIN($costs, by: " · ") }
-}
-
-# Variables:
-#   $name (Text) - Who pays.
-#   $points (Number) - Below 0.
-scores-cost-of = { $name } { $points }
-
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12110,31 +12097,19 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-nobody-has-cards = nobody has cards left
-scores-every-foot-taken = every foot was picked up
-scores-every-tail-taken = every tail was picked up
-
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# What cards left over cost a player.
+# Among the cards left over, if there are any.
 # Variables:
-#   $name (Text) - Who.
-#   $points (Number) - What it cost.
-#   $threes (Number) - How many red threes were among it.
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (a red three)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
+#   $threes (Number) - How many red threes.
+scores-with-threes = { $threes ->
+    [one] with a red three
+   *[other] with { RED-THREES($threes) }
 }
 
-# Variables:
-#   $names (List) - Whose feet, or tails, stayed on the table.
-scores-never-taken-up = never picked up: { $names }
-
 # ---- which cards a figure comes from
-scores-each-figure = Figures
 scores-cards-left = Cards left
 scores-match-so-far = The match
 scores-figures = Score sheet figures
@@ -12245,9 +12220,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
-
-# The same where several teams have people; behind a button is what each of them could have made.
-scores-par-of-several = How would a Hard player have done?
 
 # How that is known; on a page of its own.
 # Variables:

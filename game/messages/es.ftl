@@ -7825,11 +7825,6 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
-}
-scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
@@ -7842,17 +7837,8 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-nobody-has-cards = a nadie le quedan cartas
-scores-every-foot-taken = se tomaron todos los pies
-scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (un tres rojo)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
-}
-scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Cifras
+scores-with-threes = con { RED-THREES($threes) }
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -7932,7 +7918,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
