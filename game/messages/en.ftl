@@ -7878,8 +7878,6 @@ help-thing-past-score-button-continue = Back to the turns.
 help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
-    .heading = Pages
 
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }

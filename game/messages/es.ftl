@@ -5014,8 +5014,6 @@ help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
 
-help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
-    .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }

@@ -70,7 +70,7 @@ def test_every_word_is_explained_and_leads_to_its_rule(term: Term) -> None:
     assert entry.words.endswith(".")
     assert len(entry.words) < 260
     for name in PRESET_IDS:
-        assert [part.lines for part in rule_page(preset(name)) if part.chapter == entry.chapter][0]
+        assert next(part.lines for part in rule_page(preset(name)) if part.chapter == entry.chapter)
 
 
 @pytest.mark.parametrize("term", Term)
