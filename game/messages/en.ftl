@@ -7461,7 +7461,7 @@ help-keys-table =
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
     undo a play, or with Shift the whole turn
-    show what to play, then why, then lay the cards out for you
+    show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
@@ -8302,6 +8302,14 @@ possible-take = { $cards ->
 }
 
 # Variables:
+#   $count (Number) - How many cards.
+possible-draw = Draw { COUNT($count) } from the stock
+
+# Variables:
+#   $card (Card) - The card.
+possible-discard = Discard { THE-CARD($card) }
+
+# Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
     [play] Play what's laid out
@@ -8627,7 +8635,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play, then why, then lay it out
+gamepad-hint = show what to play and why, then lay it out
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu

@@ -4616,7 +4616,7 @@ help-keys-table =
     conservar la última carta, si las reglas lo permiten
     mirar el pozo antes de tomarlo, si las reglas lo permiten
     deshacer una jugada; con Mayús, el turno entero
-    mostrar qué jugar, después por qué, y después prepararlo
+    mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
@@ -5388,6 +5388,8 @@ possible-take = { $cards ->
     [0] Toma el pozo
    *[other] Toma el pozo: { $cards }
 }
+possible-draw = Roba { COUNT($count, gender: "f") } del mazo
+possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5622,7 +5624,7 @@ gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
 gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
-gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-hint = mostrar qué jugar y por qué, y después prepararlo
 gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
