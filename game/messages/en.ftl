@@ -7461,7 +7461,7 @@ help-keys-table =
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
     undo a play, or with Shift the whole turn
-    show what to play, then why, then lay the cards out for you
+    show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
@@ -7878,8 +7878,6 @@ help-thing-past-score-button-continue = Back to the turns.
 help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
-    .heading = Pages
 
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
@@ -8304,6 +8302,14 @@ possible-take = { $cards ->
 }
 
 # Variables:
+#   $count (Number) - How many cards.
+possible-draw = Draw { COUNT($count) } from the stock
+
+# Variables:
+#   $card (Card) - The card.
+possible-discard = Discard { THE-CARD($card) }
+
+# Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
     [play] Play what's laid out
@@ -8621,7 +8627,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play, then why, then lay it out
+gamepad-hint = show what to play and why, then lay it out
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
@@ -12074,19 +12080,6 @@ scores-last-cards = { $cards ->
     }
 }
 
-# What red threes left over cost.
-# Variables:
-#   $costs (List) - Each of the messages below; none where they cost nothing.
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Red threes left over: { JOIN($costs, by: " · ") }
-}
-
-# Variables:
-#   $name (Text) - Who pays.
-#   $points (Number) - Below 0.
-scores-cost-of = { $name } { $points }
-
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12102,31 +12095,19 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-nobody-has-cards = nobody has cards left
-scores-every-foot-taken = every foot was picked up
-scores-every-tail-taken = every tail was picked up
-
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# What cards left over cost a player.
+# Among the cards left over, if there are any.
 # Variables:
-#   $name (Text) - Who.
-#   $points (Number) - What it cost.
-#   $threes (Number) - How many red threes were among it.
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (a red three)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
+#   $threes (Number) - How many red threes.
+scores-with-threes = { $threes ->
+    [one] with a red three
+   *[other] with { RED-THREES($threes) }
 }
 
-# Variables:
-#   $names (List) - Whose feet, or tails, stayed on the table.
-scores-never-taken-up = never picked up: { $names }
-
 # ---- which cards a figure comes from
-scores-each-figure = Figures
 scores-cards-left = Cards left
 scores-match-so-far = The match
 scores-figures = Score sheet figures
@@ -12237,9 +12218,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
-
-# The same where several teams have people; behind a button is what each of them could have made.
-scores-par-of-several = How would a Hard player have done?
 
 # How that is known; on a page of its own.
 # Variables:

@@ -4616,7 +4616,7 @@ help-keys-table =
     conservar la última carta, si las reglas lo permiten
     mirar el pozo antes de tomarlo, si las reglas lo permiten
     deshacer una jugada; con Mayús, el turno entero
-    mostrar qué jugar, después por qué, y después prepararlo
+    mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
@@ -5014,8 +5014,6 @@ help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
 
-help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
-    .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
@@ -5390,6 +5388,8 @@ possible-take = { $cards ->
     [0] Toma el pozo
    *[other] Toma el pozo: { $cards }
 }
+possible-draw = Roba { COUNT($count, gender: "f") } del mazo
+possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5620,7 +5620,7 @@ gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
 gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
-gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-hint = mostrar qué jugar y por qué, y después prepararlo
 gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
@@ -7818,11 +7818,6 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
-}
-scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
@@ -7835,17 +7830,8 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-nobody-has-cards = a nadie le quedan cartas
-scores-every-foot-taken = se tomaron todos los pies
-scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (un tres rojo)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
-}
-scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Cifras
+scores-with-threes = con { RED-THREES($threes) }
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -7925,7 +7911,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
