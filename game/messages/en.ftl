@@ -1452,7 +1452,6 @@ hints-the-same-and = the same, plus { $items }
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
 hints-the-same-instead = the same, but with { $more } instead of { $less }
-hints-laid-another-way = the same cards, melded differently
 
 # ---- moves, as an advice
 
@@ -1834,7 +1833,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
-    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
+    [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing

@@ -995,7 +995,6 @@ hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
 hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
-hints-laid-another-way = las mismas cartas, colocadas de otra forma
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
@@ -1262,7 +1261,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
-    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
+    [clean] ningún comodín va con { MY($voice) }s { RANKS($rank) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
