@@ -1406,11 +1406,6 @@ refusals-short-game-over = the match is over
 ## hints
 ## What is advised, how it did where it was tried, and what other moves cost.
 
-# A reason or a move as a sentence.
-# Variables:
-#   $reason (Text) - The reason, without a capital or a full stop.
-hints-sentence = { CAPITAL($reason) }.
-
 # ---- how the deals went that were played out
 
 # Variables:
@@ -1509,14 +1504,6 @@ hints-cut = lift { CARDS($count) }
 hints-choose = { $stack ->
     [0] take the left stack
    *[other] take the right stack
-}
-
-# The first press of the hint: what to look at.
-# Variables:
-#   $count (Number) - How many.
-hints-look-at-marked = { $count ->
-    [one] Look at the marked card.
-   *[other] Look at the marked cards.
 }
 
 
@@ -3671,14 +3658,25 @@ table-undo-turn = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
 
+# The verb of the next two.
 # Variables:
-#   $count (Number) - How many cards of a rank are chosen.
-#   $rank (Rank) - The rank.
-table-meld-group = Meld { table-group }
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+table-meld-verb = { $way ->
+    [add] Add
+    [out] Lay out
+   *[new] { table-meld }
+}
 
 # Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+#   $count (Number) - How many cards of a rank are chosen.
+#   $rank (Rank) - The rank.
+table-meld-group = { table-meld-verb } { table-group }
+
+# Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
 #   $count (Number) - How many cards are chosen, wild cards among them.
-table-meld-cards = Meld { $count } cards
+table-meld-cards = { table-meld-verb } { $count } cards
 
 # Variables:
 #   $by (rank | suit | mine) - How the hand is sorted.
@@ -3729,8 +3727,6 @@ table-as-last = as your last card
 # Second line of the Discard button, where the discard would end the round.
 table-to-go-out = to go out
 table-new-meld = a new meld
-# Below Meld, where the cards don't make a legal meld yet.
-table-staged-first = lays them out
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -3773,7 +3769,6 @@ table-show-again = Replay the last turns
 
 # ---- Hints
 table-hint-thinking = Thinking…
-table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
@@ -4389,16 +4384,6 @@ coach-discard-heading = Time to discard
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
 
-# What speaks for that card.
-# Variables:
-#   $why (lone | blocks | plain) - No other card of its rank is held, it blocks the pile, or nothing special.
-#   $rank (Rank) - The rank of the card.
-coach-discard-because = { $why ->
-    [lone] It's your only { RANK($rank) }.
-    [blocks] Nobody can take the pile while a three is on top.
-   *[plain] {""}
-}
-
 # ---- Opening
 coach-not-enough-heading = You can't open yet
 
@@ -4830,46 +4815,60 @@ first_round-picture = Picture { $number }
 # In the bar over the table.
 first_round-title = Your first round
 
-# What is new, in at most six words or so.
+# What is new, in about eight words: what it is for, then what to do.
 # Variables:
 #   $count (Number) - How many cards.
-first_round-draw = Draw { COUNT($count) } from the stock.
+first_round-draw = To begin your turn, draw { CARDS($count) }.
 
 # Variables:
 #   $cards (Cards) - The cards to lay out.
-first_round-these-cards = { $cards }
-
-# Variables:
-#   $cards (Cards) - The cards to lay out.
-first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
-    [1] it
-   *[other] them
-} out.
+first_round-lay-out = To start a book, lay out { $cards }.
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-add-more = You need { $need } points to open: add more.
+first_round-add-more = To open, you need { $need } points: add more.
+
+# Enough is laid out for the first melds of a team.
+# Variables:
+#   $points (Number) - What it's worth.
+first_round-play = That makes { $points }, enough to open: press Play.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.
 first_round-take = { $cards ->
-    [0] You can take the discard pile.
-   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+    [0] For more cards, take the discard pile.
+   *[other] For more cards, take the discard pile with { $cards }.
 }
-first_round-discard = To end your turn, discard one card.
 
+# Variables:
+#   $melded (Flag) - Whether the player has just laid down the first meld.
+first_round-discard = { $melded ->
+    [yes] Well done! To end your turn, discard one card.
+   *[no] To end your turn, discard one card.
+}
 
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+#   $book (Flag) - Whether that is a book already.
+first_round-add-on = { $book ->
+    [yes] For more points, add { $cards } to our book.
+   *[no] Our { RANKS($rank) } grow into a book: add { $cards }.
+}
 
 # Variables:
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
-# What is said once, before the draw of a later turn, by the partner.
-first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+# What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
+# Variables:
+#   $way (lay_out | add_on | none) - What is to be done with them now.
+#   $cards (Cards) - The cards to lay out or to add.
+first_round-wild-cards = { $way ->
+    [lay_out] Twos and jokers go with any rank: lay out { $cards }.
+    [add_on] Twos and jokers go with any rank: add { $cards }.
+   *[none] Twos and jokers are wild: they go with any rank.
+}
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book the team has now.
@@ -4888,14 +4887,14 @@ first_round-our-book = { $kind ->
 # Variables:
 #   $count (Number) - How many cards the meld has.
 #   $rank (Rank) - Of what.
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+first_round-keep-clean = For a clean book, add no wild card to our { COUNT($count) } { RANKS($rank) }.
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
     [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it.
+   *[no] A red three left in your hand costs { $points }: discard it soon.
 }
 
 # Variables:
@@ -8860,11 +8859,16 @@ screens-seat-place = { $place ->
 # A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day; a night belongs to the day before.
+#   $number (Number) - How many games have been given that name, with this one.
 screens-evening = { WEEKDAY($day) } { $part ->
     [morning] morning
     [afternoon] afternoon
    *[evening] evening
+    [night] night
+}{ $number ->
+    [1] { "" }
+   *[other] , match { $number }
 }
 
 # ---- The deal
@@ -9056,7 +9060,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 # In the menu; then what can be chosen, each as it is now: a press changes it.
-screens-sorting = Sorting the hand
+screens-sorting = Order of my cards
 screens-sorting-told = How your cards are sorted, here and on your phone.
 # Variables:
 #   $low (Flag) - Whether aces are sorted below all other cards.
@@ -9077,7 +9081,7 @@ screens-sort-wilds = { $right ->
    *[no] Wild cards: on the left
 }
 # Also in the menu; then the announcement to everybody, and the button that closes it.
-screens-last-round = This is the last round
+screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
@@ -9160,7 +9164,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game waits for you. Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -9336,17 +9340,18 @@ screens-language-system = System
 
 # When the game is played, at the beginning of the sentence.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 new_game-now = { $part ->
     [morning] This morning
     [afternoon] This afternoon
    *[evening] Tonight
+    [night] Tonight
 }
 
 # The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
 # behind one would stand apart from it.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 #   $who (Person) - Who sits in front.
 #   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
@@ -9396,21 +9401,15 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
-# Below the tables that the rules have.
+# Below the tables, if others play the chosen number.
 # Variables:
-#   $elsewhere (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of these.
-#   $nowhere (List) - How many players no rules have a table for yet.
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] For { $elsewhere } players, choose { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] For { $nowhere } players
-       *[other] { " " }For { $nowhere }
-    }, add a table in House rules.
-}
+#   $rules (Text) - The chosen rule set.
+#   $players (List) - How many players it is made for.
+new_game-suits = { $rules } is made for { $players } players, but any number can play it.
+# Variables:
+#   $rules (Text) - Rules that are made for the chosen number.
+#   $players (Number) - That number.
+new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
@@ -14145,24 +14144,19 @@ people-same-as = { $days ->
 
 # What that button restores.
 # Variables:
-#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-#   $has_table (Flag) - Whether those rules still allow that many players.
 #   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }, { $rules }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }.
-       *[no] { $players }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
+people-brings-back = { $has_rules ->
+    [yes] { $players }, { $rules }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }.
+   *[no] { $players }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }. The rules “{ $rules }” no longer exist, so the current ones stay.
 }
 
 

@@ -984,7 +984,6 @@ refusals-short-game-over = partida terminada
 
 ## hints
 
-hints-sentence = { CAPITAL($reason) }.
 hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
@@ -1018,10 +1017,6 @@ hints-cut = levantar { CARDS($count) }
 hints-choose = { $stack ->
     [0] tomar el montón de la izquierda
    *[other] tomar el montón de la derecha
-}
-hints-look-at-marked = { $count ->
-    [one] Mira la carta marcada.
-   *[other] Mira las cartas marcadas.
 }
 
 ## reasons
@@ -2390,8 +2385,13 @@ table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
-table-meld-group = Bajar { table-group }
-table-meld-cards = Bajar { $count } cartas
+table-meld-verb = { $way ->
+    [add] Añadir
+    [out] Preparar
+   *[new] { table-meld }
+}
+table-meld-group = { table-meld-verb } { table-group }
+table-meld-cards = { table-meld-verb } { $count } cartas
 table-sorted = { $by ->
     [rank] Orden: por valor
     [suit] Orden: por palo
@@ -2421,7 +2421,6 @@ table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
-table-staged-first = las prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
 table-choose-cards = elige cartas
@@ -2453,7 +2452,6 @@ table-volume-step = { $step ->
 table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
-table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
@@ -2758,15 +2756,6 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-discard-because = { $why ->
-    [lone] { $rank ->
-        [jack] No tienes otra { RANK($rank) }.
-        [queen] No tienes otra { RANK($rank) }.
-       *[other] No tienes otro { RANK($rank) }.
-    }
-    [blocks] Nadie puede tomar el pozo con un tres encima.
-   *[plain] {""}
-}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
@@ -2978,18 +2967,28 @@ first_round-go-on = Seguir
 first_round-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
-first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
-first_round-these-cards = { $cards }
-first_round-lay-out = Baja { first_round-these-cards }.
-first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
+first_round-lay-out = Para empezar una canasta, baja { $cards }.
+first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
+first_round-play = Ya son { $points }: alcanza para abrir. Pulsa Jugar.
 first_round-take = { $cards ->
-    [0] Puedes tomar el pozo.
-   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+    [0] Para tener más cartas, toma el pozo.
+   *[other] Para tener más cartas, toma el pozo con { $cards }.
 }
-first_round-discard = Para terminar tu turno, descarta una carta.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-discard = { $melded ->
+    [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
+   *[no] Para terminar tu turno, descarta una carta.
+}
+first_round-add-on = { $book ->
+    [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
+   *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
+}
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
-first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-wild-cards = { $way ->
+    [lay_out] Los doses y los jokers van con cualquier valor: baja { $cards }.
+    [add_on] Los doses y los jokers van con cualquier valor: añade { $cards }.
+   *[none] Los doses y los jokers son comodines: van con cualquier valor.
+}
 first_round-our-book = { $kind ->
     [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
     [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
@@ -2999,10 +2998,10 @@ first_round-our-book = { $kind ->
     [dirty] { "" } Ahora falta una sucia.
    *[none] { "" }
 }
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
     [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
@@ -5767,10 +5766,14 @@ screens-seat-place = { $place ->
     [yes] { " " }· pareja
    *[no] { "" }
 }
-screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
-    [morning] mañana
-    [afternoon] tarde
-   *[evening] noche
+screens-evening = { $part ->
+    [morning] { CAPITAL(WEEKDAY($day)) } por la mañana
+    [afternoon] { CAPITAL(WEEKDAY($day)) } por la tarde
+   *[evening] { CAPITAL(WEEKDAY($day)) } por la noche
+    [night] Noche del { WEEKDAY($day) }
+}{ $number ->
+    [1] { "" }
+   *[other] , partida { $number }
 }
 
 
@@ -5895,7 +5898,7 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
-screens-sorting = Ordenar la mano
+screens-sorting = Orden de mis cartas
 screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
 screens-sort-aces = { $low ->
     [yes] Ases: bajos
@@ -5909,7 +5912,7 @@ screens-sort-wilds = { $right ->
     [yes] Comodines: a la derecha
    *[no] Comodines: a la izquierda
 }
-screens-last-round = Esta es la última ronda
+screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
@@ -5953,7 +5956,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-menu-words = La partida te espera. Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
@@ -6107,6 +6110,7 @@ new_game-now = { $part ->
     [morning] Esta mañana
     [afternoon] Esta tarde
    *[evening] Esta noche
+    [night] Esta noche
 }
 
 new_game-sentence = { new_game-now } { $who ->
@@ -6139,16 +6143,8 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] Para { $elsewhere } personas, elige { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] Para { $nowhere } personas
-       *[other] { " " }Para { $nowhere }
-    }, añade una mesa en Reglas de la casa.
-}
+new_game-suits = El reglamento { $rules } está pensado para { $players } personas, pero se puede jugar con cualquier número.
+new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
@@ -8925,18 +8921,15 @@ people-same-as = { $days ->
         }
     }
 }
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }{ $cards ->
-            [yes] , con cartas de verdad y reglamento
-           *[no] , reglamento
-        } { $rules }.
-       *[no] { $players }{ $cards ->
-            [yes] , con cartas de verdad
-           *[no] {""}
-        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    }
-   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
+people-brings-back = { $has_rules ->
+    [yes] { $players }{ $cards ->
+        [yes] , con cartas de verdad y reglamento
+       *[no] , reglamento
+    } { $rules }.
+   *[no] { $players }{ $cards ->
+        [yes] , con cartas de verdad
+       *[no] {""}
+    }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
 }
 
 

@@ -402,15 +402,10 @@ def _menu(program: Program) -> None:
 
     session = program.session
     if session is not None and session.table is not None:
-        change = session.change_for_front()
-        of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
-        if session.may_hand_over:
-            of_game.append(add_hand_button(partial(program.ask, UsePhones())))
-        sorting, last = session.sorting_button(), session.last_round_button()
-        if sorting is not None:
-            of_game.append(sorting)
-        endings = [*((last,) if last is not None else ()), session.give_up_button()]
-        session.table.ask(game_menu(program.ask, of_game, endings))
+        phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
+        of_match = (session.sorting_button(), phones, session.change_for_front(), session.last_round_button())
+        small = [*session.table.menu_entries, *filter(None, of_match), session.give_up_button()]
+        session.table.ask(game_menu(program.ask, small))
 
 
 def _use_phones(program: Program) -> None:

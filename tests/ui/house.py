@@ -54,7 +54,7 @@ from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
-from tests.ui.opened_trays import opener_of
+from tests.ui.opened_trays import openers_of
 from tests.window.window_player import Point, Sight, sight_of
 
 PASS = 1 / 30
@@ -382,7 +382,7 @@ class House:
         if self.look().find(id) is None and behind is not None:
             self.click(behind.middle)
         elif self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
-            for way in ("button/done", opener_of(id) or ""):
+            for way in ("button/done", *openers_of(id)):
                 thing = self.look().find(way)
                 if thing is not None:
                     self.click(thing.middle)

@@ -231,7 +231,7 @@ FRIDAY_EVENING = PastEvening(
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
     same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
-    say_people.brings_back([], against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, True, False),
+    say_people.brings_back(against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, False),
 )
 
 
@@ -282,7 +282,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     """Eight seats, more people than there is room for, every name as long as it may be."""
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
-    told = say_people.brings_back([], against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, True, False)
+    told = say_people.brings_back(against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, False)
     title = same_as(datetime(2026, 9, 30, 20), datetime(2026, 11, 20, 20))
     evening = replace(FRIDAY_EVENING, title=title, told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])

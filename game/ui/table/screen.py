@@ -16,7 +16,7 @@ from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
-from game.messages.functions import possible as say_possible, table as say_table, why as say_why
+from game.messages.functions import possible as say_possible, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -398,12 +398,10 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        look = 25
-        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
-        if self.state.asks_partner:
-            ask = partial(self.feed, TableCommand.ASK_PARTNER)
-            entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
-        return entries
+        """For the menu: what can be asked of the partner."""
+        if not self.state.asks_partner:
+            return []
+        return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)
@@ -865,9 +863,10 @@ class TableScene:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
-            team, band = state.layout.opened
-            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
-            under.append(PicturePiece(at, draw_opened_line, (band, heading)))
+            heading = self.frames.scenery.bands[state.layout.opened.team]
+            for band in state.layout.opened.bands:
+                at = with_shadow(self._kit, band.rect)
+                under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
             sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
             under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))

@@ -111,7 +111,8 @@ def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+        text, style = badge.fitting(kit)
+        draw_badge(kit, surface, text, (badge.x, badge.y), style)
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:

@@ -136,13 +136,12 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
     if plate.dealt:
-        right = rect.right - u(12) - plate.is_next * (tag.w + u(14))
+        right = rect.right - plate.is_next * (tag.w + u(8))
         end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
-        tag.midleft = end + u(14), y
+        tag.midleft = end + u(8), y
+    else:
+        tag.midleft = counts, y
     if plate.is_next:
-        if tag.right > rect.right - u(12):
-            tag.midright = counts - u(8), y
-            room -= tag.w + u(8)
         draw_tag(kit, surface, tag, SIGN)
     text.draw(surface, name_in(text, plate.name, size, room), (x, y), size, ink, "strong", room=room)
 
@@ -154,7 +153,8 @@ def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: Band
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+        text, style = badge.fitting(kit)
+        draw_badge(kit, surface, text, (badge.x, badge.y), style)
     if not band.melds:
         words = heading.note or say_table.not_open()
         kit.text.draw(surface, words, band.rect.center, NAME, DIM, align="center", room=band.rect.w)

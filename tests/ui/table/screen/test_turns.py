@@ -4,8 +4,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.engine.moves import Draw
+from game.cards import Card
+from game.engine.moves import Discard, Draw
+from game.engine.table.board import Phase
 from game.turn.consequences import undealt
+from game.turn.spots import Zone
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
@@ -256,5 +259,45 @@ def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
     """Given the first turn of a round, while the cards fly no button says that it is to be pressed now."""
     state = Sitting(table(hand="KC 4S", phase="draw", rules=WEB, pile="9D")).scene.state
     dealing = replace(state, before=Before(undealt(state.view), 0))
-    golden = [[control.action for control in buttons_of(moment) if control.primary] for moment in (dealing, state)]
+    golden = [
+        [control.action for control in buttons_of(moment) if control.primary and not control.is_idle]
+        for moment in (dealing, state)
+    ]
     assert golden == [[], ["draw"]]
+
+
+MOVES = {"button/draw", "button/take", "button/meld", "button/discard", "button/go_out", "button/stage"}
+
+
+def shown(sitting: Sitting) -> set[str]:
+    """The buttons with which one plays."""
+    return MOVES & {target.id for target in sitting.scene.report().targets}
+
+
+def test_nothing_suggests_a_move_while_somebody_else_plays() -> None:
+    """Given the turn of the player on the right, and then a discard on its way, "Walt's turn" is above no button with
+    which one plays, and no pile is lit; sorting is offered. Once the card is there, so is Draw.
+    """
+    now = table(hand="KS QS", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
+    sitting = Sitting(now, (1366, 768), speed="normal")
+    assert shown(sitting) == set()
+    assert "button/sort" in sitting.enabled()
+    sitting.game.go(Discard(Card("9D")))
+    sitting.pass_time()
+    assert sitting.scene.frames.is_moving
+    assert "turn" in sitting.scene.frames.scenery.line
+    assert shown(sitting) == set()
+    assert not sitting.scene.frames.scenery.lit
+    sitting.settle()
+    assert shown(sitting) == {"button/draw", "button/take"}
+    assert Zone.STOCK in sitting.scene.frames.scenery.lit
+
+
+def test_who_cannot_wait_draws_by_key() -> None:
+    """Given a discard that still flies, the buttons aren't there yet, but their keys answer."""
+    now = table(hand="KC 9D", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
+    sitting = Sitting(now, (1366, 768), speed="normal")
+    sitting.game.go(Discard(Card("9D")))
+    sitting.pass_time()
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.phase == Phase.PLAY
