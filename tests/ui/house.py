@@ -31,8 +31,8 @@ from game.play.thinking.thinker_process import answer
 from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
-from game.toolkit.scene import Scene
 from game.toolkit.live import NoReader, Reader
+from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
 from game.ui.match.session.open_game import OpenGame
@@ -164,24 +164,14 @@ class RestingPar(RunningPar):
 
 
 class UndrawnApp(App[Preferences]):
-    """Draws when somebody looks at the picture: nearly every test reads what `--targets` says instead. A scene that
-    waits until it was drawn is drawn on next to nothing.
+    """Draws nothing: nearly every test reads what `--targets` says. A scene that waits until it was drawn is drawn on
+    next to nothing.
     """
 
-    is_drawn = True
-
     def _show(self, scene: Scene) -> None:
-        self.is_drawn = False
         self._after_first_picture()
         if scene.busy:
-            scene.draw(Surface((1, 1)), True)
-
-    def picture(self) -> Surface:
-        """The window as it is shown now."""
-        if not self.is_drawn and self._dissolve is None:
-            self.is_drawn = True
-            self.scene.draw(self.window.surface, True)
-        return self.window.surface
+            scene.draw(Surface((8, 8)), True)
 
 
 class House:
@@ -310,6 +300,12 @@ class House:
         if report != self._last:
             self._last, self._seq = report, self._seq + 1
         return sight_of({"seq": self._seq, **msgspec.to_builtins(report)})
+
+    @property
+    def picture(self) -> Surface:
+        """What the window shows, where it was opened with an `App` that draws."""
+        assert not isinstance(self.app, UndrawnApp)
+        return self.app.window.surface
 
     @property
     def session(self) -> Session:
