@@ -41,6 +41,7 @@ from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.plates import (
     ALERT,
     STACK_INK,
+    TURN,
     Plate,
     TurnLine,
     alike,
@@ -189,6 +190,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
+    has_alerts = line is not None and kit.text.line(TURN, "strong") <= line.h
     plates = tuple(
         (
             rect,
@@ -197,9 +199,9 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 in_band=rect.collidelist(heads) >= 0,
                 is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
-                alert=plate.alert if line is None else "",
+                alert="" if has_alerts else plate.alert,
                 shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
-                shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
+                shows_hand_beside=(plate.hand > 0 or not plate.dealt) and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()

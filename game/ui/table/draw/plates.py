@@ -43,6 +43,8 @@ NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of names and of card counts: the things people look at."""
 ALERT: Final = 19
 """Design pixels of the letters of such a sign."""
+TURN: Final = 20
+"""Design pixels of the letters of the line under a plate."""
 SIGN: Final = 28
 """Design pixels of the sign where somebody plays."""
 LARGE_FACE, SMALL_FACE = 72, 46
@@ -132,14 +134,14 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     """
     text, u = kit.text, kit.theme.u
     face: Face = "strong" if line.is_now else "text"
-    if text.line(20, face) > rect.h:
+    if text.line(TURN, face) > rect.h:
         return
     if line.is_now:
         pill = rect.inflate(-2 * u(18), 0)
-        pill.h = min(rect.h, text.line(20, face) + u(8))
+        pill.h = min(rect.h, text.line(TURN, face) + u(8))
         pill.centery = rect.centery
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
-        text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
+        text.draw(surface, line.words, rect.center, TURN, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     if line.alert:
@@ -150,13 +152,13 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     sign = u(SIGN)
     width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
     gap = u(10) if line.before_card else 0
-    if line.card is None or text.width(line.before_card, 20) + gap + width > inside:
+    if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
         forms = line.words, line.before_card
-        said = next((form for form in forms if text.fit(form, 20, inside)[0] == form), line.words)
-        text.draw(surface, said, (x, y), 20, QUIET, face, room=inside)
+        said = next((form for form in forms if text.fit(form, TURN, inside)[0] == form), line.words)
+        text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
         return
     if line.before_card:
-        x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
+        x = text.draw(surface, line.before_card, (x, y), TURN, QUIET, face).right + gap
     kit.paint.icon(surface, "discard", (x + sign // 2, y), sign, QUIET)
     draw_card_chip(kit, surface, line.card, (x + sign + u(6), y))
 
@@ -191,10 +193,13 @@ class _Upper(NamedTuple):
 
 
 def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
-    """The sizes at which these plates look like one row: those of the tightest plate."""
+    """The sizes at which these plates look like one row: those of the tightest plate. Without portraits if
+    most have no room for one.
+    """
     plates = tuple(plates)
     sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates]
-    face = min((side for side in sides if side), default=kit.theme.u(LARGE_FACE))
+    with_face = [side for side in sides if side]
+    face = min(with_face, default=0) if 2 * len(with_face) >= len(sides) else 0
     size = NAME
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)

@@ -89,14 +89,16 @@ class LineLook(NamedTuple):
 
 
 def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
-    """The largest names that fit whole; portraits give way if names would be much smaller."""
+    """The largest names that fit; portraits give way if names would be much smaller, or cut."""
     found = []
     for has_faces in (True, False):
         sizes = [NAME]
         for rect, plate in plates:
             room = _name_room(kit, rect, plate, has_faces)
             size = kit.text.within(NAME, rect.h, "strong")
-            sizes.append(kit.text.common([name_in(kit.text, plate.name, size, room)], size, room, "strong"))
+            name = name_in(kit.text, plate.name, size, room)
+            is_whole = kit.text.fit(name, size, room, "strong")[0] == name
+            sizes.append(kit.text.common([name], size, room, "strong") * (is_whole or not has_faces))
         found.append(LineLook(has_faces, min(sizes)))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 

@@ -168,9 +168,10 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
+        below = room.rect.bottom - new_pile.y - round(BELOW * room.k)
         if waits and not melds:
-            new_pile.w = right - new_pile.x
-        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
+            new_pile.size = right - new_pile.x, below
+        new_pile.h = min(new_pile.h, below)
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
         rect=room.rect,

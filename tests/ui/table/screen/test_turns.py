@@ -9,6 +9,7 @@ from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.turn.consequences import undealt
 from game.turn.spots import Zone
+from game.ui.table.info.note import STAYS
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
@@ -245,10 +246,15 @@ def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
 
 
 def test_a_refusal_goes_with_what_made_it_true() -> None:
-    """Given "It is Walt's turn" at the pointer, it is gone with the next thing that happens at the table."""
+    """Given "It's Walt's turn" at the pointer, later in the sheet, once and without a heading that says the same, it is
+    gone with the next thing that happens.
+    """
     sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
     sitting.click("stock")
     assert "It's Walt's turn" in note(sitting)
+    sitting.pass_time(STAYS + 1)
+    shown = sitting.scene.frames.scenery
+    assert (shown.note, shown.head, shown.body) == (True, "", "It's Walt's turn.")
     sitting.game.go(Draw())
     sitting.pass_time()
     assert note(sitting) == ""
