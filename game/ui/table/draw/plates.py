@@ -156,7 +156,8 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
         forms = line.words, line.before_card, line.brief
-        said = next((form for form in forms if form and text.fit(form, TURN, inside)[0] == form), line.words)
+        whole = (form for form in forms if form and text.fit(form, TURN, inside)[0] == form)
+        said = next(whole, "" if line.alert else line.words)
         text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
         return
     if line.before_card:
