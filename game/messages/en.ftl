@@ -1452,7 +1452,6 @@ hints-the-same-and = the same, plus { $items }
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
 hints-the-same-instead = the same, but with { $more } instead of { $less }
-hints-laid-another-way = the same cards, melded differently
 
 # ---- moves, as an advice
 
@@ -1834,7 +1833,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
-    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
+    [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -7461,7 +7460,7 @@ help-keys-table =
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
     undo a play, or with Shift the whole turn
-    show what to play, then why, then lay the cards out for you
+    show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
@@ -7878,8 +7877,6 @@ help-thing-past-score-button-continue = Back to the turns.
 help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
-    .heading = Pages
 
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
@@ -8304,6 +8301,14 @@ possible-take = { $cards ->
 }
 
 # Variables:
+#   $count (Number) - How many cards.
+possible-draw = Draw { COUNT($count) } from the stock
+
+# Variables:
+#   $card (Card) - The card.
+possible-discard = Discard { THE-CARD($card) }
+
+# Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
     [play] Play what's laid out
@@ -8344,16 +8349,8 @@ firsts-first = { $what ->
    *[win] Your first win!
 }
 
-# On the page of a player, and each line there.
-firsts-medals = First times
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-#   $is_there (Flag) - Whether it was done.
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: still to come
-}
+# On the page of a player, below what was not done for a first time.
+firsts-still-to-come = still to come
 
 # Variables:
 #   $what (clean_book | foot_taken | out | win) - What it is.
@@ -8629,7 +8626,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play, then why, then lay it out
+gamepad-hint = show what to play and why, then lay it out
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
@@ -12082,19 +12079,6 @@ scores-last-cards = { $cards ->
     }
 }
 
-# What red threes left over cost.
-# Variables:
-#   $costs (List) - Each of the messages below; none where they cost nothing.
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Red threes left over: { JOIN($costs, by: " · ") }
-}
-
-# Variables:
-#   $name (Text) - Who pays.
-#   $points (Number) - Below 0.
-scores-cost-of = { $name } { $points }
-
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12110,31 +12094,19 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-nobody-has-cards = nobody has cards left
-scores-every-foot-taken = every foot was picked up
-scores-every-tail-taken = every tail was picked up
-
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# What cards left over cost a player.
+# Among the cards left over, if there are any.
 # Variables:
-#   $name (Text) - Who.
-#   $points (Number) - What it cost.
-#   $threes (Number) - How many red threes were among it.
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (a red three)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
+#   $threes (Number) - How many red threes.
+scores-with-threes = { $threes ->
+    [one] with a red three
+   *[other] with { RED-THREES($threes) }
 }
 
-# Variables:
-#   $names (List) - Whose feet, or tails, stayed on the table.
-scores-never-taken-up = never picked up: { $names }
-
 # ---- which cards a figure comes from
-scores-each-figure = Figures
 scores-cards-left = Cards left
 scores-match-so-far = The match
 scores-figures = Score sheet figures
@@ -12245,9 +12217,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
-
-# The same where several teams have people; behind a button is what each of them could have made.
-scores-par-of-several = How would a Hard player have done?
 
 # How that is known; on a page of its own.
 # Variables:
@@ -13586,8 +13555,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
-todays_deal-play-once = Play it once, then see how others did.
+todays_deal-the-same-cards = Everyone gets the same cards.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13599,6 +13567,7 @@ todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
+todays_deal-with-friend = With a friend
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -13610,17 +13579,6 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# What a book takes and what it is worth.
-# Variables:
-#   $winner_takes (Flag) - Whether only the losers score.
-#   $book_size (Number) - Cards of a book.
-#   $clean_book (Number) - Points of a clean book.
-#   $dirty_book (Number) - Points of a dirty book.
-todays_deal-books = { $winner_takes ->
-    [yes] books of { COUNT($book_size) }, only losers score
-   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
-}
-
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
@@ -13628,24 +13586,6 @@ todays_deal-books = { $winner_takes ->
 todays_deal-like-round = { $points ->
     [0] no points needed to open
    *[other] as in round { $round }: { $points } points to open
-}
-
-# Variables:
-#   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first.
-#   $same (Flag) - Whether that is the dealer.
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] you deal and play first
-       *[other] { $dealer } deals and plays first
-    }
-   *[no] { $dealer ->
-        [you] you deal
-       *[other] { $dealer } deals
-    }, { $first ->
-        [you] you play first
-       *[other] { $first } plays first
-    }
 }
 
 # A group of the code, read out slowly.
@@ -13963,7 +13903,7 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.
@@ -13997,8 +13937,6 @@ people-removed-players = Removed ({ $count })
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
-people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = as in the picture
@@ -14053,18 +13991,8 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+# A choice of a usual seat.
 people-as-last-time = Same as last game
-people-always-here = Always this one
-
-# Beside a name at the drawn table: how many others usually sit there.
-# Variables:
-#   $number (Number) - One or more.
-people-more-here = +{ $number }
-
-# Variables:
-#   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.

@@ -995,7 +995,6 @@ hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
 hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
-hints-laid-another-way = las mismas cartas, colocadas de otra forma
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
@@ -1262,7 +1261,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
-    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
+    [clean] ningún comodín va con { MY($voice) }s { RANKS($rank) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -4616,7 +4615,7 @@ help-keys-table =
     conservar la última carta, si las reglas lo permiten
     mirar el pozo antes de tomarlo, si las reglas lo permiten
     deshacer una jugada; con Mayús, el turno entero
-    mostrar qué jugar, después por qué, y después prepararlo
+    mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
@@ -5014,8 +5013,6 @@ help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
 
-help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
-    .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
@@ -5390,6 +5387,8 @@ possible-take = { $cards ->
     [0] Toma el pozo
    *[other] Toma el pozo: { $cards }
 }
+possible-draw = Roba { COUNT($count, gender: "f") } del mazo
+possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5416,11 +5415,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
-firsts-medals = Primeras veces
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: todavía no
-}
+firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
@@ -5624,7 +5619,7 @@ gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
 gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
-gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-hint = mostrar qué jugar y por qué, y después prepararlo
 gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
@@ -7822,11 +7817,6 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
-}
-scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
@@ -7839,17 +7829,8 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-nobody-has-cards = a nadie le quedan cartas
-scores-every-foot-taken = se tomaron todos los pies
-scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (un tres rojo)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
-}
-scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Cifras
+scores-with-threes = con { RED-THREES($threes) }
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -7929,7 +7910,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
@@ -8639,8 +8619,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
-todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
+todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8650,33 +8629,19 @@ todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
+todays_deal-with-friend = Con otra persona
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = { $winner_takes ->
-    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
-   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
-}
+
 todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] repartes y empiezas tú
-       *[other] reparte y empieza { $dealer }
-    }
-   *[no] { $dealer ->
-        [you] repartes tú
-       *[other] reparte { $dealer }
-    }, { $first ->
-        [you] empiezas tú
-       *[other] empieza { $first }
-    }
-}
+
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
@@ -8831,7 +8796,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
@@ -8853,8 +8818,6 @@ people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
-people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-how-to-place = Arrastra una cara a su asiento habitual.
 people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
@@ -8882,9 +8845,6 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = Como la última vez
-people-always-here = Siempre este
-people-more-here = +{ $number }
-people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }

@@ -77,6 +77,7 @@ from game.ui.shared.requests import (
     StartGame,
     UsePhones,
 )
+from game.ui.system.people.presenter import PlayersRecord, record_in
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
@@ -188,9 +189,7 @@ def _rules(program: Program, request: RulesRequest) -> None:
         case ReadRules(rules):
             program.rules.read(rules)
         case ReadChapter(rules, chapter):
-            from game.ui.system.reading.presenter import rule_scene
-
-            program.screens.push(rule_scene(rules, chapter, program.ask))
+            program.rules.read(rules, chapter)
         case CompareRules(rules):
             program.rules.compare(rules)
         case PrintRules(rules, page):
@@ -224,7 +223,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
-            people = PeopleScene(program.people, program.ask, lambda name: program.learning_players.of(name).firsts)
+            people = PeopleScene(program.people, program.ask, partial(_record_of, program))
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():
@@ -367,6 +366,10 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
         program.screens.say(why.told)
     else:
         program.table.begin(header, [position])
+
+
+def _record_of(program: Program, name: str) -> PlayersRecord:
+    return record_in(program.games.entries, name, program.learning_players.of(name).firsts)
 
 
 def _open_record(program: Program, path: Path) -> None:

@@ -66,6 +66,7 @@ BEHIND = {
     "button/evening": ("button/more",),
     "button/enter": ("button/more",),
     "button/souvenir": ("button/more",),
+    **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
 }
 """What opens the dialog or the page on which these are."""

@@ -14,9 +14,11 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
+from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
+from game.reason.hint import hint
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -343,12 +345,16 @@ class TableScene:
         return self._off(())
 
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
-        """The list takes the place of whoever advises, whose advice comes first, until all of it is done."""
+        """The list takes the place of whoever advises; what a hint would say comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
         if not is_again:
             asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
             self._advised = asked[0].move if asked else None
+            is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
+            if not asked and is_asked and state.mode.may_hint:
+                self._advised = hint(state.view).move
+                self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)
         self.feed(ShowCoach(None))
@@ -368,7 +374,7 @@ class TableScene:
         if thing.more:
             self.show_possible(thing.kind, is_again=True)
             return
-        if thing.kind is PossibleKind.DISCARD:
+        if thing.kind is PossibleKind.DISCARD and thing.move is None:
             self._light_possible(None)
             self.tools.give_keys(HandCard(0))
             self.feed(Say(say_possible.choose_discard(), self.state.places.rect("Hand").midtop))

@@ -32,6 +32,7 @@ from game.ui.start.new_game.new_games import (
     header_from,
     may_step_up,
     opening_round,
+    plays_easy,
     seats_from,
     seats_of,
     stepped_up,
@@ -249,6 +250,17 @@ def test_two_wins_against_the_easiest_level_propose_the_next() -> None:
     usual = usual_game(CHOICES, won, "Friday", ALL_SHAPES)
     assert [seat.level for seat in usual.seats[1:]] == ["easy"] * 3
     assert [seat.level for seat in stepped_up(usual).seats[1:]] == ["normal"] * 3
+
+
+def test_who_plays_easy_is_given_easy_players() -> None:
+    """Given nothing but a newcomer's first round, or a latest match against Easy players, those are the ones to begin
+    with; not after a match against others, whatever was played before.
+    """
+    first, easy, normal = replace(ended(), rounds=1, created="2026-01-01"), ended(), ended("normal")
+    assert plays_easy([])
+    assert plays_easy([first])
+    assert plays_easy([easy, normal, first])
+    assert not plays_easy([normal, easy, first])
 
 
 def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:

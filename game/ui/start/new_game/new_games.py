@@ -191,10 +191,21 @@ def is_first_match(others: Sequence[GameEntry]) -> bool:
 
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
     """Whether the last two finished matches were won against the easiest level."""
-    begun_with = opening_round(entries)
-    played = (entry for entry in entries if not entry.is_score_pad and not entry.deal and entry is not begun_with)
-    ended = [entry for entry in played if entry.progress is Progress.FINISHED]
+    ended = [entry for entry in _finished(entries) if not entry.deal]
     return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
+
+
+def plays_easy(entries: Sequence[GameEntry]) -> bool:
+    """Whether nobody has finished a match here yet, or the latest was against the easiest level."""
+    ended = _finished(entries)
+    return not ended or _levels_of(ended[0]) == {LEVELS[0]}
+
+
+def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
+    """The matches that ended, latest first; a newcomer's first round is none."""
+    begun_with = opening_round(entries)
+    played = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    return [entry for entry in played if entry.progress is Progress.FINISHED]
 
 
 def _was_easily_won(entry: GameEntry) -> bool:

@@ -1,4 +1,4 @@
-"""Pages for reading only: help, about the game, licences, a chapter of the rules, the whole log of a match; and the
+"""Pages for reading only: help, about the game, licences, the whole log of a match; and the
 menu of the table.
 """
 
@@ -23,10 +23,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
-from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
 from game.sentences.at_table.log import LogLine
-from game.sentences.rules_and_scores.rule_page import Chapter, section
 from game.toolkit.boxes import Box, Column, Pad, Panel, Row, Share, Sized, Space, WidgetSlot, Words, dialog, rule
 from game.toolkit.drawing.theme import GOLD, LINE
 from game.toolkit.file_opener import FileOpener
@@ -60,14 +57,15 @@ class MenuDialog(Dialog):
     first_focus = "button/continue"
 
     def __init__(self, go_on: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
-        super().__init__(say_screens.menu(), say_screens.menu_words(), [go_on], extra=[*large, *small])
+        leave, *others = large
+        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[*others, *small])
         for button in small:
             button.kind, button.size = "quiet", 22
         self._rows = [*_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
 
     def content(self, kit: Kit) -> Box:
         title = Words(self.title, 40, GOLD, "heading", lines=1)
-        go_on = WidgetSlot(self.buttons[0], 84)
+        go_on = WidgetSlot(self.buttons[-1], 84)
         inside = Column(title, Space(12), Words(self.words, 24), Space(24), go_on, *self._rows)
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=self.width)
 
@@ -101,15 +99,6 @@ def game_menu(ask: Ask, small: Sequence[Button] = ()) -> Dialog:
 
 def add_hand_button(press: Callable[[], None]) -> Button:
     return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
-
-
-def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
-    return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
-
-
-def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
-    part = section(rules, chapter)
-    return (PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines)),)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:

@@ -45,7 +45,7 @@ class PossibleSheet(Dialog):
                 thing.words,
                 partial(on_press, thing),
                 partial(_face, thing, book_size),
-                ground=row_ground(chosen=False),
+                ground=row_ground(chosen=thing.is_advised),
                 look=ButtonLook(size=30),
             )
             for number, thing in enumerate(things)

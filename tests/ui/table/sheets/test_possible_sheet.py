@@ -5,7 +5,8 @@ import pytest
 
 from game.analysis.coaching.tips import PartnerOpened
 from game.cards import parse_cards
-from game.engine.moves import Group, MeldCards
+from game.engine.moves import Discard, Group, MeldCards, Move
+from game.reason.hint import hint
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words
 from game.turn.spots import LaidMeld, SeatPlate, Zone
@@ -77,12 +78,34 @@ def test_a_discard_is_only_shown() -> None:
     assert scene.state.note is not None
 
 
+@pytest.mark.parametrize("hand", ["2H AH KS QC JD 9H 7C 6H 4S 3H", "AC AD AH QC JD 9H 7C 6H 4S 3S"])
+def test_what_a_hint_would_say_comes_first_and_takes_one_press(hand: str) -> None:
+    """The bug: the advised move stood among the others, and an opening or a discard took more presses. Given a discard
+    or an opening that is advised, it is the first row, one press does all of it, and the record says it was a hint.
+    """
+    shown: list[Move] = []
+    game = GameAt(crowded("4-2v2", hand, phase="play"))
+    hooks = TableHooks(on_hint=shown.append)
+    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), hooks, Preferences(speed="off"))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    advised = hint(game.view).move
+    assert isinstance(advised, Discard | MeldCards)
+    before = game.event_count
+    scene.show_possible()
+    listed(scene)
+    send(scene.handle, key(pygame.K_1))
+    for _ in range(5):
+        scene.update(0.05)
+    assert shown == [advised]
+    assert game.event_count > before
+
+
 def test_drawing_is_done_at_once() -> None:
     """Given the beginning of a turn, the first row draws."""
     scene, game = table("draw")
     before = len(game.view.hand)
     scene.show_possible()
-    assert listed(scene)[0] == "To begin your turn, draw two cards."
+    assert listed(scene)[0] == "Draw two from the stock"
     send(scene.handle, key(pygame.K_1))
     for _ in range(5):
         scene.update(0.05)
