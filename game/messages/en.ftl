@@ -7756,7 +7756,7 @@ help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
 
 help-thing-button-games = All your matches, in progress and finished.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = { screens-settings }
@@ -8062,7 +8062,7 @@ help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
     .heading = Import
@@ -8077,7 +8077,7 @@ help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
 help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one only selects it.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.
     .heading = A match
@@ -8668,7 +8668,6 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
-screens-games = Games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help

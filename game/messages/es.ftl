@@ -4892,7 +4892,7 @@ help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = { screens-settings }
@@ -5193,7 +5193,7 @@ help-thing-button-put-back = Devuelve a la lista la última partida que quitaste
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -5208,7 +5208,7 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
@@ -5655,7 +5655,6 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
-screens-games = Partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
