@@ -1406,11 +1406,6 @@ refusals-short-game-over = the match is over
 ## hints
 ## What is advised, how it did where it was tried, and what other moves cost.
 
-# A reason or a move as a sentence.
-# Variables:
-#   $reason (Text) - The reason, without a capital or a full stop.
-hints-sentence = { CAPITAL($reason) }.
-
 # ---- how the deals went that were played out
 
 # Variables:
@@ -1457,7 +1452,6 @@ hints-the-same-and = the same, plus { $items }
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
 hints-the-same-instead = the same, but with { $more } instead of { $less }
-hints-laid-another-way = the same cards, melded differently
 
 # ---- moves, as an advice
 
@@ -1509,14 +1503,6 @@ hints-cut = lift { CARDS($count) }
 hints-choose = { $stack ->
     [0] take the left stack
    *[other] take the right stack
-}
-
-# The first press of the hint: what to look at.
-# Variables:
-#   $count (Number) - How many.
-hints-look-at-marked = { $count ->
-    [one] Look at the marked card.
-   *[other] Look at the marked cards.
 }
 
 
@@ -1847,7 +1833,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
-    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
+    [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -3671,14 +3657,25 @@ table-undo-turn = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
 
+# The verb of the next two.
 # Variables:
-#   $count (Number) - How many cards of a rank are chosen.
-#   $rank (Rank) - The rank.
-table-meld-group = Meld { table-group }
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+table-meld-verb = { $way ->
+    [add] Add
+    [out] Lay out
+   *[new] { table-meld }
+}
 
 # Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+#   $count (Number) - How many cards of a rank are chosen.
+#   $rank (Rank) - The rank.
+table-meld-group = { table-meld-verb } { table-group }
+
+# Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
 #   $count (Number) - How many cards are chosen, wild cards among them.
-table-meld-cards = Meld { $count } cards
+table-meld-cards = { table-meld-verb } { $count } cards
 
 # Variables:
 #   $by (rank | suit | mine) - How the hand is sorted.
@@ -3729,8 +3726,6 @@ table-as-last = as your last card
 # Second line of the Discard button, where the discard would end the round.
 table-to-go-out = to go out
 table-new-meld = a new meld
-# Below Meld, where the cards don't make a legal meld yet.
-table-staged-first = lays them out
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -3773,7 +3768,6 @@ table-show-again = Replay the last turns
 
 # ---- Hints
 table-hint-thinking = Thinking…
-table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
@@ -4389,16 +4383,6 @@ coach-discard-heading = Time to discard
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
 
-# What speaks for that card.
-# Variables:
-#   $why (lone | blocks | plain) - No other card of its rank is held, it blocks the pile, or nothing special.
-#   $rank (Rank) - The rank of the card.
-coach-discard-because = { $why ->
-    [lone] It's your only { RANK($rank) }.
-    [blocks] Nobody can take the pile while a three is on top.
-   *[plain] {""}
-}
-
 # ---- Opening
 coach-not-enough-heading = You can't open yet
 
@@ -4830,46 +4814,60 @@ first_round-picture = Picture { $number }
 # In the bar over the table.
 first_round-title = Your first round
 
-# What is new, in at most six words or so.
+# What is new, in about eight words: what it is for, then what to do.
 # Variables:
 #   $count (Number) - How many cards.
-first_round-draw = Draw { COUNT($count) } from the stock.
+first_round-draw = To begin your turn, draw { CARDS($count) }.
 
 # Variables:
 #   $cards (Cards) - The cards to lay out.
-first_round-these-cards = { $cards }
-
-# Variables:
-#   $cards (Cards) - The cards to lay out.
-first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
-    [1] it
-   *[other] them
-} out.
+first_round-lay-out = To start a book, lay out { $cards }.
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-add-more = You need { $need } points to open: add more.
+first_round-add-more = To open, you need { $need } points: add more.
+
+# Enough is laid out for the first melds of a team.
+# Variables:
+#   $points (Number) - What it's worth.
+first_round-play = That makes { $points }, enough to open: press Play.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.
 first_round-take = { $cards ->
-    [0] You can take the discard pile.
-   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+    [0] For more cards, take the discard pile.
+   *[other] For more cards, take the discard pile with { $cards }.
 }
-first_round-discard = To end your turn, discard one card.
 
+# Variables:
+#   $melded (Flag) - Whether the player has just laid down the first meld.
+first_round-discard = { $melded ->
+    [yes] Well done! To end your turn, discard one card.
+   *[no] To end your turn, discard one card.
+}
 
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+#   $book (Flag) - Whether that is a book already.
+first_round-add-on = { $book ->
+    [yes] For more points, add { $cards } to our book.
+   *[no] Our { RANKS($rank) } grow into a book: add { $cards }.
+}
 
 # Variables:
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
-# What is said once, before the draw of a later turn, by the partner.
-first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+# What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
+# Variables:
+#   $way (lay_out | add_on | none) - What is to be done with them now.
+#   $cards (Cards) - The cards to lay out or to add.
+first_round-wild-cards = { $way ->
+    [lay_out] Twos and jokers go with any rank: lay out { $cards }.
+    [add_on] Twos and jokers go with any rank: add { $cards }.
+   *[none] Twos and jokers are wild: they go with any rank.
+}
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book the team has now.
@@ -4888,14 +4886,14 @@ first_round-our-book = { $kind ->
 # Variables:
 #   $count (Number) - How many cards the meld has.
 #   $rank (Rank) - Of what.
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+first_round-keep-clean = For a clean book, add no wild card to our { COUNT($count) } { RANKS($rank) }.
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
     [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it.
+   *[no] A red three left in your hand costs { $points }: discard it soon.
 }
 
 # Variables:
@@ -7455,7 +7453,7 @@ help-keys-table =
     play what's laid out
     discard the chosen card
     undo a play, or with Shift the whole turn
-    show what to play, then why, then lay the cards out for you
+    show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     go out
     take back what's laid out; otherwise open the menu
@@ -7878,8 +7876,6 @@ help-thing-past-score-button-continue = Back to the turns.
 help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
-    .heading = Pages
 
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
@@ -8304,6 +8300,14 @@ possible-take = { $cards ->
 }
 
 # Variables:
+#   $count (Number) - How many cards.
+possible-draw = Draw { COUNT($count) } from the stock
+
+# Variables:
+#   $card (Card) - The card.
+possible-discard = Discard { THE-CARD($card) }
+
+# Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
     [play] Play what's laid out
@@ -8621,7 +8625,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play, then why, then lay it out
+gamepad-hint = show what to play and why, then lay it out
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
@@ -12073,19 +12077,6 @@ scores-last-cards = { $cards ->
     }
 }
 
-# What red threes left over cost.
-# Variables:
-#   $costs (List) - Each of the messages below; none where they cost nothing.
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Red threes left over: { JOIN($costs, by: " · ") }
-}
-
-# Variables:
-#   $name (Text) - Who pays.
-#   $points (Number) - Below 0.
-scores-cost-of = { $name } { $points }
-
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12101,31 +12092,19 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-nobody-has-cards = nobody has cards left
-scores-every-foot-taken = every foot was picked up
-scores-every-tail-taken = every tail was picked up
-
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# What cards left over cost a player.
+# Among the cards left over, if there are any.
 # Variables:
-#   $name (Text) - Who.
-#   $points (Number) - What it cost.
-#   $threes (Number) - How many red threes were among it.
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (a red three)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
+#   $threes (Number) - How many red threes.
+scores-with-threes = { $threes ->
+    [one] with a red three
+   *[other] with { RED-THREES($threes) }
 }
 
-# Variables:
-#   $names (List) - Whose feet, or tails, stayed on the table.
-scores-never-taken-up = never picked up: { $names }
-
 # ---- which cards a figure comes from
-scores-each-figure = Figures
 scores-cards-left = Cards left
 scores-match-so-far = The match
 scores-figures = Score sheet figures
@@ -12236,9 +12215,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
-
-# The same where several teams have people; behind a button is what each of them could have made.
-scores-par-of-several = How would a Hard player have done?
 
 # How that is known; on a page of its own.
 # Variables:

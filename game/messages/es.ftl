@@ -984,7 +984,6 @@ refusals-short-game-over = partida terminada
 
 ## hints
 
-hints-sentence = { CAPITAL($reason) }.
 hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
@@ -996,7 +995,6 @@ hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
 hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
-hints-laid-another-way = las mismas cartas, colocadas de otra forma
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
@@ -1018,10 +1016,6 @@ hints-cut = levantar { CARDS($count) }
 hints-choose = { $stack ->
     [0] tomar el montón de la izquierda
    *[other] tomar el montón de la derecha
-}
-hints-look-at-marked = { $count ->
-    [one] Mira la carta marcada.
-   *[other] Mira las cartas marcadas.
 }
 
 ## reasons
@@ -1267,7 +1261,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
-    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
+    [clean] ningún comodín va con { MY($voice) }s { RANKS($rank) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -2390,8 +2384,13 @@ table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
-table-meld-group = Bajar { table-group }
-table-meld-cards = Bajar { $count } cartas
+table-meld-verb = { $way ->
+    [add] Añadir
+    [out] Preparar
+   *[new] { table-meld }
+}
+table-meld-group = { table-meld-verb } { table-group }
+table-meld-cards = { table-meld-verb } { $count } cartas
 table-sorted = { $by ->
     [rank] Orden: por valor
     [suit] Orden: por palo
@@ -2421,7 +2420,6 @@ table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
-table-staged-first = las prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
 table-choose-cards = elige cartas
@@ -2453,7 +2451,6 @@ table-volume-step = { $step ->
 table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
-table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
@@ -2758,15 +2755,6 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-discard-because = { $why ->
-    [lone] { $rank ->
-        [jack] No tienes otra { RANK($rank) }.
-        [queen] No tienes otra { RANK($rank) }.
-       *[other] No tienes otro { RANK($rank) }.
-    }
-    [blocks] Nadie puede tomar el pozo con un tres encima.
-   *[plain] {""}
-}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
@@ -2978,18 +2966,28 @@ first_round-go-on = Seguir
 first_round-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
-first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
-first_round-these-cards = { $cards }
-first_round-lay-out = Baja { first_round-these-cards }.
-first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
+first_round-lay-out = Para empezar una canasta, baja { $cards }.
+first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
+first_round-play = Ya son { $points }: alcanza para abrir. Pulsa Jugar.
 first_round-take = { $cards ->
-    [0] Puedes tomar el pozo.
-   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+    [0] Para tener más cartas, toma el pozo.
+   *[other] Para tener más cartas, toma el pozo con { $cards }.
 }
-first_round-discard = Para terminar tu turno, descarta una carta.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-discard = { $melded ->
+    [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
+   *[no] Para terminar tu turno, descarta una carta.
+}
+first_round-add-on = { $book ->
+    [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
+   *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
+}
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
-first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-wild-cards = { $way ->
+    [lay_out] Los doses y los jokers van con cualquier valor: baja { $cards }.
+    [add_on] Los doses y los jokers van con cualquier valor: añade { $cards }.
+   *[none] Los doses y los jokers son comodines: van con cualquier valor.
+}
 first_round-our-book = { $kind ->
     [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
     [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
@@ -2999,10 +2997,10 @@ first_round-our-book = { $kind ->
     [dirty] { "" } Ahora falta una sucia.
    *[none] { "" }
 }
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
     [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
@@ -4610,7 +4608,7 @@ help-keys-table =
     jugar lo preparado
     descartar la carta elegida
     deshacer una jugada; con Mayús, el turno entero
-    mostrar qué jugar, después por qué, y después prepararlo
+    mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
     recoger lo preparado; si no hay nada, abrir el menú
@@ -5014,8 +5012,6 @@ help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
 
-help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
-    .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
@@ -5390,6 +5386,8 @@ possible-take = { $cards ->
     [0] Toma el pozo
    *[other] Toma el pozo: { $cards }
 }
+possible-draw = Roba { COUNT($count, gender: "f") } del mazo
+possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5620,7 +5618,7 @@ gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
 gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
-gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-hint = mostrar qué jugar y por qué, y después prepararlo
 gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
@@ -7817,11 +7815,6 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
-}
-scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
@@ -7834,17 +7827,8 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-nobody-has-cards = a nadie le quedan cartas
-scores-every-foot-taken = se tomaron todos los pies
-scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (un tres rojo)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
-}
-scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Cifras
+scores-with-threes = con { RED-THREES($threes) }
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -7924,7 +7908,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }

@@ -189,9 +189,7 @@ def _rules(program: Program, request: RulesRequest) -> None:
         case ReadRules(rules):
             program.rules.read(rules)
         case ReadChapter(rules, chapter):
-            from game.ui.system.reading.presenter import rule_scene
-
-            program.screens.push(rule_scene(rules, chapter, program.ask))
+            program.rules.read(rules, chapter)
         case CompareRules(rules):
             program.rules.compare(rules)
         case PrintRules(rules, page):

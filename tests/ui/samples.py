@@ -19,7 +19,6 @@ from game.engine.partners.agreements import Agreement, WhyBroken
 from game.engine.score import ScoreKind
 from game.engine.table.board import StackName
 from game.lessons.lesson_ids import LessonId
-from game.messages.amounts import side_by_side
 from game.messages.functions import (
     errors as say_errors,
     first_round as say_first_round,
@@ -343,7 +342,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
     several, each, are_two = teams // 2, say_scores.each, teams == 2
     books, left = (dirty, -385) if are_two else (dirty * 6, -85)
-    held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", -left, int(are_two))])
+    held = say_scores.with_threes(1) if are_two else ""
     laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
     return (
         ScoreSheetRow(ScoreKind.MELDED, "", (415, 340) * several),
@@ -352,7 +351,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
         ScoreSheetRow(ScoreKind.GOING_OUT, "", (100, 0) * several),
         ScoreSheetRow(ScoreKind.CUT, say_scores.each(300), (300, 0) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, left) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "", (0, -60) * several),
         *([] if are_two else [laid]),
     )
 
@@ -381,7 +380,6 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
-        threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
         promises=say_agreements.round_over("Rosa", 7),
         promises_each="\n".join([say_agreements.round_over("Rosa", 7), *why]),
     )  # fmt: skip
@@ -403,7 +401,6 @@ def round_score_of_fours() -> RoundScoreScene:
         2, 4, say_scores.who_went_out(Person(EIGHT[0].name)), FOURS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
         left=cards_left(8, 13),
-        threes=say_scores.red_threes_cost([say_scores.cost_of("Jean-Baptiste", -300)]),
     )  # fmt: skip
     return RoundScoreScene(lambda: model, nothing)
 

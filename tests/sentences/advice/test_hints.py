@@ -4,9 +4,9 @@ import pytest
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import meld_of
-from game.engine.moves import Draw, Group, MeldCards, Move
+from game.engine.moves import Group, MeldCards, Move
 from game.reason.purposes import Advice, GrowsBook, Instead
-from game.sentences.advice.hints import headline, marked_sentence, other_moves, tried_heading, what
+from game.sentences.advice.hints import headline, other_moves, tried_heading, what
 from tests.build import lay, throw
 
 KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
@@ -20,8 +20,8 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
     ("other", "said"),
     [
         (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
-        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two"),
-        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two instead of a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two on the nines"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two on the nines instead of a nine"),
         (throw("KS"), "discard the king of spades"),
     ],
 )
@@ -37,8 +37,8 @@ def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> No
     moved = lay("KS KS > 0", "QS QS 2C > 1", "9S 9S > 2")
     advice = Advice(move=seven, others=(Instead(SIX, 83), Instead(moved, 0)))
     assert other_moves(advice, MELDS) == (
-        "80 points worse: the same, but without a two",
-        "About as good: the same cards, melded differently",
+        "80 points worse: the same, but without a two on the kings",
+        "About as good: the same, but with a two on the queens instead of a two on the kings",
     )
 
 
@@ -49,14 +49,6 @@ def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     assert other_moves(advice, MELDS) == ("90 points worse: lay down a two on the kings",)
     same = Advice(move=twos[0], others=(Instead(twos[1], 0),))
     assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
-
-
-def test_the_first_press_points_at_cards_or_names_the_move() -> None:
-    """Given cards to mark, one or more, they are to be looked at; given none, the move alone is said."""
-    for cards, said in (("KC", "Look at the marked card."), ("KC KD KH", "Look at the marked cards.")):
-        advice = Advice(move=KINGS, cards=parse_cards(cards))
-        assert marked_sentence(advice) == said
-    assert marked_sentence(Advice(move=Draw())) == "Draw."
 
 
 def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() -> None:

@@ -1,4 +1,4 @@
-"""Pages for reading only: help, about the game, licences, a chapter of the rules, the whole log of a match; and the
+"""Pages for reading only: help, about the game, licences, the whole log of a match; and the
 menu of the table.
 """
 
@@ -23,10 +23,7 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
-from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
 from game.sentences.at_table.log import LogLine
-from game.sentences.rules_and_scores.rule_page import Chapter, section
 from game.toolkit.boxes import Box, Column, Pad, Panel, Row, Share, Sized, Space, WidgetSlot, Words, dialog, rule
 from game.toolkit.drawing.theme import GOLD, LINE
 from game.toolkit.file_opener import FileOpener
@@ -102,15 +99,6 @@ def game_menu(ask: Ask, small: Sequence[Button] = ()) -> Dialog:
 
 def add_hand_button(press: Callable[[], None]) -> Button:
     return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
-
-
-def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
-    return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
-
-
-def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
-    part = section(rules, chapter)
-    return (PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines)),)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
