@@ -199,7 +199,7 @@ class _Left:
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
-        self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
+        self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
 
 
 def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
@@ -262,7 +262,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             if cards >= size or is_near:
                 clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
                 yield clean, Without(partial(spoilt, number), refund=refund)
-    if kept_wilds:
+    if kept_wilds and not _spoilt(view, ways.better):
         yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
@@ -279,7 +279,7 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     yield from about_pile
     if isinstance(ways, PlayedOut):
         left = one.held[seat] - (ways.better.card != NOBODY)
-        if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
+        if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
     lacking = _lacking(view)
     if lacking["clean"] or not lacking["dirty"]:

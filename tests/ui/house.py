@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 import pygame
 from msgspec.structs import replace
+from pygame import Surface
 from pygame.event import Event
 
 from game.ai.player import Decided
@@ -31,6 +32,7 @@ from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.live import NoReader, Reader
+from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
 from game.ui.match.session.open_game import OpenGame
@@ -162,6 +164,17 @@ class RestingPar(RunningPar):
         self.is_running = True
 
 
+class UndrawnApp(App[Preferences]):
+    """Draws nothing: nearly every test reads what `--targets` says. A scene that waits until it was drawn is drawn on
+    next to nothing.
+    """
+
+    def _show(self, scene: Scene) -> None:
+        self._after_first_picture()
+        if scene.busy:
+            scene.draw(Surface((8, 8)), True)
+
+
 class House:
     """A program in a window nobody sees. `events` posted are taken by the next pass."""
 
@@ -181,7 +194,7 @@ class House:
         thinker: Thinker | None = None,
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
         make_try_judge: Callable[[], TryJudge] = TryJudgeAtOnce,
-        make_app: Callable[..., App[Preferences]] = App,
+        make_app: Callable[..., App[Preferences]] = UndrawnApp,
         make_par: Callable[..., RunningPar] = RestingPar,
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
         card_seed: Callable[[], int | None] | None = None,
@@ -288,6 +301,12 @@ class House:
         if report != self._last:
             self._last, self._seq = report, self._seq + 1
         return sight_of({"seq": self._seq, **msgspec.to_builtins(report)})
+
+    @property
+    def picture(self) -> Surface:
+        """What the window shows, where it was opened with an `App` that draws."""
+        assert not isinstance(self.app, UndrawnApp)
+        return self.app.window.surface
 
     @property
     def session(self) -> Session:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
 
-from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of, position_of
@@ -14,7 +14,7 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, groups_of
 from game.ai.brain.tuning import Tuning
 from game.ai.players.expert import most_promising
-from game.ai.search.ideas import Idea, answers, beginnings, played_idea, plays
+from game.ai.search.ideas import Idea, added, answers, beginnings, played_idea, plays
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card
 from game.engine.discard_pile.taking import takes
@@ -155,25 +155,34 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
         for lays in _nearly(view, position, shape_of(position, played).lays):
             yield from _ended(view, position, lays, tuning, threatened, 1, played.card)
     yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
-    lay_downs = [idea for idea in found if idea.kind == MELD]
+    lay_downs = [idea for idea in found if idea.kind == MELD and not _splits(position, idea.lays)]
     if len(lay_downs) > _LAY_DOWNS:
         lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
     for idea in lay_downs:
         yield from _ended(view, position, idea.lays, tuning, threatened, 1)
 
 
+def _splits(position: CountedPosition, lays: tuple[Lay, ...]) -> bool:
+    """Whether a rank is begun with wild cards although more of its naturals are held: nobody advises that."""
+    hand = position.hands[position.turn]
+    return any(
+        number == NEW and rank < RANKS and jokers + twos and naturals < hand[rank]
+        for number, rank, naturals, jokers, twos in lays
+    )
+
+
 def _nearly(view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...]) -> Iterator[tuple[Lay, ...]]:
-    """What was laid without one of the groups, without its wild cards, or with them on another meld that has some: what
-    a person would have done instead.
+    """What was laid without one of the groups, without its wild cards, or with them on another meld that has some; or
+    with more naturals: what a person would have done instead.
     """
     table = position.tables[view.team]
+    ways = [tuple(more) for more in added(position, view.seat, lays) if not more[-1][3] + more[-1][4]]
     for at, (number, rank, naturals, jokers, twos) in enumerate(lays):
         plain = ((number, rank, naturals, 0, 0),) if naturals else ()
         moved = [(other, table.ranks[other], 0, jokers, twos) for other, wilds in enumerate(table.wilds) if wilds]
         for instead in [(), plain, *((*plain, one) for one in moved)] if jokers + twos else [()]:
-            nearly = (*lays[:at], *instead, *lays[at + 1 :])
-            if not nearly or why_not(view, MeldCards(groups_of(nearly, view.hand))) is None:
-                yield nearly
+            ways.append((*lays[:at], *instead, *lays[at + 1 :]))
+    yield from (way for way in ways if not way or why_not(view, MeldCards(groups_of(way, view.hand))) is None)
 
 
 def _ended(

@@ -57,7 +57,7 @@ _HOPELESS: Final = 2.0
 """Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
 
 
-_NEARLY: Final = 0.6
+_NEARLY: Final = 0.5
 """A way that gains at least this share of the best one's gain is told in its place if it is nearer to what was played:
 nobody learns from a wholly different turn.
 """
@@ -196,10 +196,10 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
         alive = sorted((way for way, gap in gaps.items() if _can_count(gap)), key=lambda way: -gaps[way].mean)
         if not alive:
             return []
-        if _BATCH < deals < worlds:
-            alive = [*dict.fromkeys((*alive[: max(MOST_BETTER, len(alive) // 2)], *sorted(alive)[: MOST_BETTER - 1]))]
-    near = (way for way in alive[1:] if gaps[way].mean >= _NEARLY * gaps[alive[0]].mean)
-    return sorted([alive[0], *sorted(near)[: MOST_BETTER - 1]])
+        near = sorted(way for way in alive[1:] if gaps[way].mean >= _NEARLY * gaps[alive[0]].mean)[: MOST_BETTER - 1]
+        if deals > _BATCH:
+            alive = sorted({*alive[: len(alive) // 2 if deals < worlds else 0], alive[0], *near})
+    return alive
 
 
 def _reportable_ways(
