@@ -7227,10 +7227,9 @@ help-keys-new-game =
     move the highlighted face to the next seat; Delete frees its seat
     { help-keys-lists }
 
-# 1 to 8 · Shift + Up, Down · Delete · Page up, down · Home, End
+# 1 to 8 · Delete · Page up, down · Home, End
 help-keys-people =
     give the highlighted player that seat, counted clockwise from the front
-    move the highlighted face to the next seat; Delete frees its seat
     take the highlighted player off the list; P puts them back
     { help-keys-lists }
 
@@ -7443,25 +7442,25 @@ help-keys-saving = save the file
 # Enter
 help-keys-bringing-in = open the file
 
-# Space, Enter · D · P · A · M · O · Enter · Esc · F10 · Delete · X · G · K · B · U · H · E · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
+# D · P · Space, Enter · A · M · O · Enter · X · U · H · E · G · Esc · F10 · Delete · K · B · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
 help-keys-table =
-    choose the highlighted card, or put the chosen cards on the highlighted place
     draw
     take the pile
+    choose the highlighted card, or put the chosen cards on the highlighted place
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
     lay out just enough to open
     play what's laid out
-    take back what's laid out; otherwise open the menu
-    open the menu
-    take back one group you laid out
     discard the chosen card
-    go out
-    keep your last card, if the rules allow it
-    look through the pile before you take it, if the rules allow it
     undo a play, or with Shift the whole turn
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
+    go out
+    take back what's laid out; otherwise open the menu
+    open the menu
+    take back one group you laid out
+    keep your last card, if the rules allow it
+    look through the pile before you take it, if the rules allow it
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
     sort your hand another way
@@ -7755,7 +7754,7 @@ help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
 
 help-thing-button-games = All your matches, in progress and finished.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = { screens-settings }
@@ -8059,7 +8058,7 @@ help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
     .heading = Import
@@ -8074,7 +8073,7 @@ help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
 help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one only selects it.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.
     .heading = A match
@@ -8673,7 +8672,6 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
-screens-games = Games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
@@ -9195,34 +9193,34 @@ screens-set-reduced-motion = Reduce motion
     .about = No flying cards, no light effects.
 screens-set-sound = Sound
     .about = You can also turn it on and off at the table.
-screens-set-volume = Game sounds
-    .about = Books, going out and your turn.
-screens-set-cards-volume = Card sounds
+screens-set-volume = Volume: your turn, books
+    .about = Bells and fanfares.
+screens-set-cards-volume = Volume: cards
     .about = Cards sliding, snapping and being shuffled.
-screens-set-room-volume = Background sound
-    .about = The soft sounds of the room around the table.
+screens-set-room-volume = Volume: background
+    .about = The soft sounds of a room around the table.
 screens-set-captions = Captions
     .about = Describes sounds in words.
-screens-set-stays = How long messages stay
-    .about = How long messages stay, including answers and results.
-screens-set-last-round-after = Last round after
-    .about = Announced after this much time. Then points decide.
-screens-set-cuts = Cut the deck
+screens-set-stays = Messages stay
+    .about = How long answers, results and other notes are on the screen.
+screens-set-last-round-after = End the match after
+    .about = After this much time, the round being played is the last. Then points decide.
+screens-set-cuts = Let me cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
-screens-set-curtain = On a shared screen, show cards by
-    .about = How the next player reveals their cards.
-screens-set-waits-behind = Pause in the background
+screens-set-curtain = Shared screen: show my cards
+    .about = What the next player does before their cards are shown.
+screens-set-waits-behind = Wait while I'm away
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
-screens-set-tips = Tips at the table
-    .about = Notes at the table about what you can do.
-screens-set-coach = Advice from the coach
-    .about = Advice on your cards during your first games.
-screens-set-ask-discard = Confirm discards
+screens-set-tips = Explain what I can do
+    .about = Short notes at the table, such as “Draw two cards, or take the pile”.
+screens-set-coach = Suggest what to play
+    .about = A coach looks at your cards during your first games.
+screens-set-ask-discard = Ask before I discard
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
-screens-set-chat = Table talk
-    .about = Computer players look up and make a remark now and then.
+screens-set-chat = Computer players chat
+    .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
@@ -9249,9 +9247,9 @@ screens-last-round-after-60 = 1 hour
 screens-last-round-after-90 = 1½ hours
 screens-last-round-after-120 = 2 hours
 screens-last-round-after-180 = 3 hours
-screens-curtain-hold = Hold
+screens-curtain-hold = Hold a button
 # A choice of the setting for the shared-screen curtain, beside “Hold”.
-screens-curtain-press = Press
+screens-curtain-press = Press once
 screens-letters-usual = Standard
 screens-letters-easy = Easy to read
 screens-volume-low = Low

@@ -4453,7 +4453,6 @@ help-keys-new-game =
     { help-keys-lists }
 help-keys-people =
     dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
-    mover la cara resaltada al asiento siguiente; Supr libera su asiento
     quitar de la lista a la persona resaltada; P la devuelve
     { help-keys-lists }
 help-keys-set-up =
@@ -4600,23 +4599,23 @@ help-keys-choose =
 help-keys-saving = guardar el archivo
 help-keys-bringing-in = abrir el archivo
 help-keys-table =
-    elegir la carta resaltada, o llevar ahí las cartas elegidas
     robar
     tomar el pozo
+    elegir la carta resaltada, o llevar ahí las cartas elegidas
     elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
     bajar las cartas elegidas
     preparar lo justo para abrir
     jugar lo preparado
-    recoger lo preparado; si no hay nada, abrir el menú
-    abrir el menú
-    recoger un grupo preparado
     descartar la carta elegida
-    cerrar la ronda
-    conservar la última carta, si las reglas lo permiten
-    mirar el pozo antes de tomarlo, si las reglas lo permiten
     deshacer una jugada; con Mayús, el turno entero
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
+    cerrar la ronda
+    recoger lo preparado; si no hay nada, abrir el menú
+    abrir el menú
+    recoger un grupo preparado
+    conservar la última carta, si las reglas lo permiten
+    mirar el pozo antes de tomarlo, si las reglas lo permiten
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
     ordenar la mano de otra forma
@@ -4891,7 +4890,7 @@ help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = { screens-settings }
@@ -5190,7 +5189,7 @@ help-thing-button-put-back = Devuelve a la lista la última partida que quitaste
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -5205,7 +5204,7 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
@@ -5654,7 +5653,6 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
-screens-games = Partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
@@ -5982,31 +5980,31 @@ screens-set-reduced-motion = Menos movimiento
     .about = Sin cartas que vuelan ni luces.
 screens-set-sound = Sonido
     .about = También se activa y desactiva en la mesa.
-screens-set-volume = Sonidos del juego
-    .about = Canastas, cierres y tu turno.
-screens-set-cards-volume = Sonidos de las cartas
-    .about = Cartas que se deslizan, chasquean y se barajan.
-screens-set-room-volume = Sonido de la sala
+screens-set-volume = Volumen: tu turno, canastas
+    .about = Campanas y fanfarrias.
+screens-set-cards-volume = Volumen: cartas
+    .about = Cartas que se deslizan, se posan y se barajan.
+screens-set-room-volume = Volumen: de fondo
     .about = Los sonidos suaves de la sala alrededor de la mesa.
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
-screens-set-stays = Duración de los mensajes
-    .about = También respuestas y resultados.
-screens-set-last-round-after = Última ronda tras
-    .about = Se anuncia pasado este tiempo; después deciden los puntos.
-screens-set-cuts = Cortar la baraja
+screens-set-stays = Los mensajes se quedan
+    .about = Cuánto tiempo se ven respuestas, resultados y otras notas.
+screens-set-last-round-after = Acabar la partida tras
+    .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
+screens-set-cuts = Cortar yo la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
-screens-set-curtain = En pantalla compartida, cartas
-    .about = Cómo ve sus cartas la persona siguiente.
-screens-set-waits-behind = Pausa en segundo plano
-    .about = La partida se detiene mientras otra ventana está delante.
+screens-set-curtain = Pantalla compartida: ver mis cartas
+    .about = Qué hace la siguiente persona para ver sus cartas.
+screens-set-waits-behind = Esperar si me voy
+    .about = El juego espera mientras hay otra ventana delante.
 screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
-screens-set-tips = Consejos en la mesa
-    .about = La nota de la mesa dice qué puedes hacer.
-screens-set-coach = Ayuda del entrenador
-    .about = Consejos sobre tus cartas en tus primeras partidas.
-screens-set-ask-discard = Confirmar descartes
+screens-set-tips = Explicar qué puedo hacer
+    .about = Notas breves en la mesa, como «Roba dos cartas o toma el pozo».
+screens-set-coach = Sugerir qué jugar
+    .about = Un entrenador mira tus cartas en tus primeras partidas.
+screens-set-ask-discard = Preguntar al descartar
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
@@ -6035,8 +6033,8 @@ screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
 screens-last-round-after-120 = 2 horas
 screens-last-round-after-180 = 3 horas
-screens-curtain-hold = Mantener
-screens-curtain-press = Pulsar
+screens-curtain-hold = Mantener un botón
+screens-curtain-press = Una pulsación
 screens-letters-usual = Normal
 screens-letters-easy = Fácil de leer
 screens-volume-low = Bajo

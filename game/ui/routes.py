@@ -251,7 +251,7 @@ def _page(program: Program, request: PageRequest) -> None:
         case ShowOwnKeys():
             from game.ui.system.keys.your_keys import OwnKeysScene
 
-            keys = OwnKeysScene(program.app.preferences, program.ask)
+            keys = OwnKeysScene(program.app.preferences, program.ask, "table")  # what a player needs most
             program.screens.push(keys)
             program.screens.subscribe(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
