@@ -12,11 +12,6 @@ from game.reason.purposes import Advice
 LEAST_POINTS: Final = 60.0
 """A better way counts as points given away only if it gains at least this much; less is a tie."""
 
-UNEXPLAINED_POINTS: Final = 2 * LEAST_POINTS
-"""A better way whose purpose isn't known counts only if it gains at least this much, and in two of three deals: nobody
-accepts blame for a smaller figure alone.
-"""
-
 LEAST_ERRORS: Final = 2.0
 """And only if the gain is this many standard errors: a possible coincidence is a tie, too."""
 

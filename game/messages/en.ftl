@@ -1452,7 +1452,6 @@ hints-the-same-and = the same, plus { $items }
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
 hints-the-same-instead = the same, but with { $more } instead of { $less }
-hints-laid-another-way = the same cards, melded differently
 
 # ---- moves, as an advice
 
@@ -1834,7 +1833,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
-    [clean] no wild card goes with { MY($voice) } { COUNT($held) }
+    [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; the { RANK($goes) } matches nothing
@@ -8350,16 +8349,8 @@ firsts-first = { $what ->
    *[win] Your first win!
 }
 
-# On the page of a player, and each line there.
-firsts-medals = First times
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-#   $is_there (Flag) - Whether it was done.
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: still to come
-}
+# On the page of a player, below what was not done for a first time.
+firsts-still-to-come = still to come
 
 # Variables:
 #   $what (clean_book | foot_taken | out | win) - What it is.
@@ -8865,11 +8856,16 @@ screens-seat-place = { $place ->
 # A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day; a night belongs to the day before.
+#   $number (Number) - How many games have been given that name, with this one.
 screens-evening = { WEEKDAY($day) } { $part ->
     [morning] morning
     [afternoon] afternoon
    *[evening] evening
+    [night] night
+}{ $number ->
+    [1] { "" }
+   *[other] , match { $number }
 }
 
 # ---- The deal
@@ -9061,7 +9057,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 # In the menu; then what can be chosen, each as it is now: a press changes it.
-screens-sorting = Sorting the hand
+screens-sorting = Order of my cards
 screens-sorting-told = How your cards are sorted, here and on your phone.
 # Variables:
 #   $low (Flag) - Whether aces are sorted below all other cards.
@@ -9082,7 +9078,7 @@ screens-sort-wilds = { $right ->
    *[no] Wild cards: on the left
 }
 # Also in the menu; then the announcement to everybody, and the button that closes it.
-screens-last-round = This is the last round
+screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
@@ -9165,7 +9161,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game waits for you. Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -9341,17 +9337,18 @@ screens-language-system = System
 
 # When the game is played, at the beginning of the sentence.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 new_game-now = { $part ->
     [morning] This morning
     [afternoon] This afternoon
    *[evening] Tonight
+    [night] Tonight
 }
 
 # The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
 # behind one would stand apart from it.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 #   $who (Person) - Who sits in front.
 #   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
@@ -9401,21 +9398,15 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
-# Below the tables that the rules have.
+# Below the tables, if others play the chosen number.
 # Variables:
-#   $elsewhere (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of these.
-#   $nowhere (List) - How many players no rules have a table for yet.
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] For { $elsewhere } players, choose { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] For { $nowhere } players
-       *[other] { " " }For { $nowhere }
-    }, add a table in House rules.
-}
+#   $rules (Text) - The chosen rule set.
+#   $players (List) - How many players it is made for.
+new_game-suits = { $rules } is made for { $players } players, but any number can play it.
+# Variables:
+#   $rules (Text) - Rules that are made for the chosen number.
+#   $players (Number) - That number.
+new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
@@ -13564,8 +13555,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
-todays_deal-play-once = Play it once, then see how others did.
+todays_deal-the-same-cards = Everyone gets the same cards.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13577,6 +13567,7 @@ todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
+todays_deal-with-friend = With a friend
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -13588,17 +13579,6 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# What a book takes and what it is worth.
-# Variables:
-#   $winner_takes (Flag) - Whether only the losers score.
-#   $book_size (Number) - Cards of a book.
-#   $clean_book (Number) - Points of a clean book.
-#   $dirty_book (Number) - Points of a dirty book.
-todays_deal-books = { $winner_takes ->
-    [yes] books of { COUNT($book_size) }, only losers score
-   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
-}
-
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
@@ -13606,24 +13586,6 @@ todays_deal-books = { $winner_takes ->
 todays_deal-like-round = { $points ->
     [0] no points needed to open
    *[other] as in round { $round }: { $points } points to open
-}
-
-# Variables:
-#   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first.
-#   $same (Flag) - Whether that is the dealer.
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] you deal and play first
-       *[other] { $dealer } deals and plays first
-    }
-   *[no] { $dealer ->
-        [you] you deal
-       *[other] { $dealer } deals
-    }, { $first ->
-        [you] you play first
-       *[other] { $first } plays first
-    }
 }
 
 # A group of the code, read out slowly.
@@ -13941,7 +13903,7 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.
@@ -13975,8 +13937,6 @@ people-removed-players = Removed ({ $count })
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
-people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = as in the picture
@@ -14031,18 +13991,8 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+# A choice of a usual seat.
 people-as-last-time = Same as last game
-people-always-here = Always this one
-
-# Beside a name at the drawn table: how many others usually sit there.
-# Variables:
-#   $number (Number) - One or more.
-people-more-here = +{ $number }
-
-# Variables:
-#   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
@@ -14122,24 +14072,19 @@ people-same-as = { $days ->
 
 # What that button restores.
 # Variables:
-#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-#   $has_table (Flag) - Whether those rules still allow that many players.
 #   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }, { $rules }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }.
-       *[no] { $players }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
+people-brings-back = { $has_rules ->
+    [yes] { $players }, { $rules }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }.
+   *[no] { $players }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }. The rules “{ $rules }” no longer exist, so the current ones stay.
 }
 
 

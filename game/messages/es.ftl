@@ -995,7 +995,6 @@ hints-about-as-good = Casi igual de bueno: { $move }
 hints-the-same-without = lo mismo sin { $items }
 hints-the-same-and = lo mismo y además { $items }
 hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
-hints-laid-another-way = las mismas cartas, colocadas de otra forma
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
@@ -1262,7 +1261,7 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
-    [clean] ningún comodín va con { MY($voice) }s { CARDS($held) }
+    [clean] ningún comodín va con { MY($voice) }s { RANKS($rank) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -5416,11 +5415,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
-firsts-medals = Primeras veces
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: todavía no
-}
+firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
@@ -5766,10 +5761,14 @@ screens-seat-place = { $place ->
     [yes] { " " }· pareja
    *[no] { "" }
 }
-screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
-    [morning] mañana
-    [afternoon] tarde
-   *[evening] noche
+screens-evening = { $part ->
+    [morning] { CAPITAL(WEEKDAY($day)) } por la mañana
+    [afternoon] { CAPITAL(WEEKDAY($day)) } por la tarde
+   *[evening] { CAPITAL(WEEKDAY($day)) } por la noche
+    [night] Noche del { WEEKDAY($day) }
+}{ $number ->
+    [1] { "" }
+   *[other] , partida { $number }
 }
 
 
@@ -5894,7 +5893,7 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
-screens-sorting = Ordenar la mano
+screens-sorting = Orden de mis cartas
 screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
 screens-sort-aces = { $low ->
     [yes] Ases: bajos
@@ -5908,7 +5907,7 @@ screens-sort-wilds = { $right ->
     [yes] Comodines: a la derecha
    *[no] Comodines: a la izquierda
 }
-screens-last-round = Esta es la última ronda
+screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
@@ -5952,7 +5951,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-menu-words = La partida te espera. Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
@@ -6106,6 +6105,7 @@ new_game-now = { $part ->
     [morning] Esta mañana
     [afternoon] Esta tarde
    *[evening] Esta noche
+    [night] Esta noche
 }
 
 new_game-sentence = { new_game-now } { $who ->
@@ -6138,16 +6138,8 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] Para { $elsewhere } personas, elige { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] Para { $nowhere } personas
-       *[other] { " " }Para { $nowhere }
-    }, añade una mesa en Reglas de la casa.
-}
+new_game-suits = El reglamento { $rules } está pensado para { $players } personas, pero se puede jugar con cualquier número.
+new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
@@ -8627,8 +8619,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
-todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
+todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8638,33 +8629,19 @@ todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
+todays_deal-with-friend = Con otra persona
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = { $winner_takes ->
-    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
-   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
-}
+
 todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] repartes y empiezas tú
-       *[other] reparte y empieza { $dealer }
-    }
-   *[no] { $dealer ->
-        [you] repartes tú
-       *[other] reparte { $dealer }
-    }, { $first ->
-        [you] empiezas tú
-       *[other] empieza { $first }
-    }
-}
+
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
@@ -8819,7 +8796,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
@@ -8841,8 +8818,6 @@ people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
-people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-how-to-place = Arrastra una cara a su asiento habitual.
 people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
@@ -8870,9 +8845,6 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = Como la última vez
-people-always-here = Siempre este
-people-more-here = +{ $number }
-people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }
@@ -8909,18 +8881,15 @@ people-same-as = { $days ->
         }
     }
 }
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }{ $cards ->
-            [yes] , con cartas de verdad y reglamento
-           *[no] , reglamento
-        } { $rules }.
-       *[no] { $players }{ $cards ->
-            [yes] , con cartas de verdad
-           *[no] {""}
-        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    }
-   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
+people-brings-back = { $has_rules ->
+    [yes] { $players }{ $cards ->
+        [yes] , con cartas de verdad y reglamento
+       *[no] , reglamento
+    } { $rules }.
+   *[no] { $players }{ $cards ->
+        [yes] , con cartas de verdad
+       *[no] {""}
+    }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
 }
 
 

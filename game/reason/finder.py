@@ -134,7 +134,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     grown = [(grows, at) for grows, at in one.grown if grows.short < there.get(at, start.book.size)]
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
-    saved = _saved(view, ways)
+    saved = None if _spoilt(view, ways.better) else _saved(view, ways)
     if saved is not None and saved.cards >= 0:
         yield saved, Without(calm=True)
     fewer = one.left < other.left
@@ -175,7 +175,7 @@ class _Left:
         held = after.held[seat]
         self.left = max(0, held - 1)
         """Cards left in the hand after the discard."""
-        lacking = _lacking(view)
+        lacking, spoilt = _lacking(view), _spoilt(view, idea)
         melds = lay(board, seat, groups) if groups else board.melds[view.team]
         missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
         self.books: list[tuple[MakesBook, Meant]] = []
@@ -187,22 +187,26 @@ class _Left:
             if naturals + wilds == was:
                 continue
             kind, short = _kind(naturals, wilds), size - naturals - wilds
-            at = Meant(NEW if is_new else number, rank, bool(wilds))
+            at, is_needed = Meant(NEW if is_new else number, rank, bool(wilds)), lacking[kind] > 0
+            if number in spoilt and (short > 0 or not is_needed):
+                continue  # nobody spoils the clean book that the team needs unless that makes another that it needs
             if short <= 0 < size - was:
-                is_needed = lacking[kind] > 0
                 lacking[kind] -= 1
                 self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
             elif short > 0 and _may_be_book(after, number):
-                grows = GrowsBook(kind, _rank(rank), naturals + wilds, short, lacking[kind] > 0)
-                # what spoils the clean book that the team needs isn't laid down for a book that it doesn't need
-                is_spoilt = not is_new and wilds and not before.wilds[number] and lacking["clean"]
-                if grows.is_needed or not is_spoilt:
-                    self.grown.append((grows, at))
+                self.grown.append((GrowsBook(kind, _rank(rank), naturals + wilds, short, is_needed), at))
         self.grown.sort(key=lambda it: (it[0].short, it[0].kind != "clean"))
         self.stack = _stack(view, after, idea)
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
-        self.nears_out = NearsOut(self.left, missing) if in_last and self.left and not is_far else None
+        self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
+
+
+def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
+    """The team's clean melds that get their first wild card, if it still needs a clean book to go out."""
+    clean = {number for number, meld in enumerate(view.board.melds[view.team]) if not meld.wilds}
+    given = {number for number, _, _, jokers, twos in idea.lays if jokers + twos}
+    return clean & given if _lacking(view)["clean"] else set()
 
 
 def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:
@@ -252,24 +256,34 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     for number, rank in enumerate(table.ranks):
         mine, its = one.tables[view.team], other.tables[view.team]
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
-            cards = mine.naturals[number]
-            if cards >= size or not runs_out:  # what is short of a book now stays so
-                yield KeepsClean(_rank(rank), cards, max(0, size - cards)), Without(partial(spoilt, number))
-    if kept_wilds:
+            cards, refund = mine.naturals[number], max(0, min(more_wilds, its.wilds[number]))
+            # what is short of a book now stays so once the stock runs out
+            is_near = size - cards <= _NEAR and not runs_out and not _spoilt(view, ways.better)
+            if cards >= size or is_near:
+                clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
+                yield clean, Without(partial(spoilt, number), refund=refund)
+    if kept_wilds and not _spoilt(view, ways.better):
         yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
+    kept = one.hands[seat].copy()
+    if ways.better.card != NOBODY:
+        kept[ways.better.card] -= 1
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
-        for kind in [card for card in taken if one.hands[seat][card] > 1][:1]:  # not what the foot may bring
-            together = KeepsTogether(_rank(kind), one.hands[seat][kind], "pile")
+        others = _naturals(ways.other) - _naturals(ways.better)
+        # not what the foot may bring, nor one rank of several that are held back
+        for kind in [card for card in taken if kept[card] > 1 and (runs_out or not others.keys() - {card})][:1]:
+            together = KeepsTogether(_rank(kind), kept[kind], "pile")
             about_pile.append((together, Without(play=partial(leaves_pile, seat))))
             about_pile.sort(key=lambda tried: -inf if runs_out and tried[0] == together else ways.gain(tried[1]))
     yield from about_pile
     if isinstance(ways, PlayedOut):
         left = one.held[seat] - (ways.better.card != NOBODY)
-        if board.in_foot[seat] and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
+        if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
-    yield from _kept_for_clean(ways, one.hands[seat], spares_wilds if kept_wilds else None)
+    lacking = _lacking(view)
+    if lacking["clean"] or not lacking["dirty"]:
+        yield from _kept_for_clean(ways, kept, kept_wilds)
     yield from _discard_purposes(ways)
 
 
@@ -290,18 +304,19 @@ def _wilds_for_books(view: PlayerView, one: CountedPosition, laid: int) -> Itera
             yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
 
 
-def _kept_for_clean(ways: Weighing, held: Sequence[int], spares_wilds: Without | None) -> Iterator[Tried]:
+def _kept_for_clean(ways: Weighing, kept: Sequence[int], kept_wilds: bool) -> Iterator[Tried]:
     """Ranks that the other way begins with wild cards, and the better one without or not yet."""
-    clean = {
-        rank: naturals for onto, rank, naturals, jokers, twos in ways.better.lays if onto == NEW and not jokers + twos
-    }
-    for onto, rank, naturals, jokers, twos in ways.other.lays:
-        if onto != NEW or not jokers + twos or rank >= RANKS:
-            continue
-        if rank in clean:
-            yield KeepsTogether(_rank(rank), clean[rank], "clean"), Without(books=(Meant(NEW, rank, has_wilds=True),))
-        elif spares_wilds and 1 < naturals <= held[rank]:
-            yield KeepsTogether(_rank(rank), held[rank], "clean"), spares_wilds
+    begun = {rank: (naturals, jokers + twos) for onto, rank, naturals, jokers, twos in ways.better.lays if onto == NEW}
+    theirs = [lay for lay in ways.other.lays if lay[0] == NEW and lay[3] + lay[4] and lay[1] < RANKS]
+    more = (_naturals(ways.other) - _naturals(ways.better)).keys() - {rank for _, rank, *_ in theirs}
+    if more or any(wilds for _, wilds in begun.values()):
+        return  # it holds back other cards too, or begins another meld with wild cards
+    for _, rank, naturals, jokers, twos in theirs:
+        if rank in begun:
+            clean = KeepsTogether(_rank(rank), begun[rank][0], "clean")
+            yield clean, Without(books=(Meant(NEW, rank, has_wilds=True),))
+        elif kept_wilds and 1 < naturals <= kept[rank]:
+            yield KeepsTogether(_rank(rank), kept[rank], "clean"), Without(refund=jokers + twos)
 
 
 def opens_cheaper(view: PlayerView) -> OpensCheaper | None:
@@ -401,7 +416,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
         gone = GuardsPile(follower, rank, cards, "gone", seen[goes], of)
         yield gone, Without(partial(_as_seen, goes, kept), denies.play, denies.tuning)
     by_pairs = now.book.rules.take_with == "pair"
-    if by_pairs and any(table.at[goes] != NEW and table is not own for table in now.tables):
+    theirs = [table for table in now.tables if table is not own]
+    if by_pairs and all(any(table.at[rank] != NEW for table in theirs) == (rank == goes) for rank in (goes, kept)):
         yield GuardsPile(follower, rank, cards, "theirs"), Without(partial(_unmelded, goes), denies.play)
     if not isinstance(ways, PlayedOut) or ways.more_takes(follower) <= -_OFTEN:
         yield GuardsPile(follower, other, cards, "likely"), denies

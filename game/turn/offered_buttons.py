@@ -70,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it can be hidden: going out is offered once it can be done, an opening until enough is laid out, Undo and
-    Sort while they can do something, nothing once the round is over. Its key still answers.
+    """Whether it can be hidden: moves while somebody else plays, going out until it can be done, an opening once enough
+    is laid out, Undo and Sort while they can't do anything, everything once the round is over. Its key still answers.
     """
 
 
@@ -88,17 +88,15 @@ def controls(
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
-        waiting = (
-            Control("act", "meld", say.meld(), "meld", "M", reason=why),
-            Control("other", "discard", say.discard(), "discard", "X", reason=why),
-            _special_control(view, arrangement, names, why),
-            replace(hint, reason=why),
-            sort,
+        is_over = view.board.phase == Phase.ENDED
+        return (
+            Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=True),
+            Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=True),
+            replace(_special_control(view, arrangement, names, why), is_idle=True),
+            replace(hint, reason=why, is_idle=is_over),
+            replace(sort, is_idle=sort.is_idle or is_over),
             *_undo_controls(0, undo),
         )
-        if view.board.phase == Phase.ENDED:
-            return tuple(replace(control, is_idle=True) for control in waiting)
-        return waiting
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())

@@ -77,6 +77,7 @@ from game.ui.shared.requests import (
     StartGame,
     UsePhones,
 )
+from game.ui.system.people.presenter import PlayersRecord, record_in
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
@@ -222,7 +223,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
-            people = PeopleScene(program.people, program.ask, lambda name: program.learning_players.of(name).firsts)
+            people = PeopleScene(program.people, program.ask, partial(_record_of, program))
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():
@@ -367,6 +368,10 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
         program.table.begin(header, [position])
 
 
+def _record_of(program: Program, name: str) -> PlayersRecord:
+    return record_in(program.games.entries, name, program.learning_players.of(name).firsts)
+
+
 def _open_record(program: Program, path: Path) -> None:
     """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
     from saves.records.record import read_record
@@ -400,15 +405,10 @@ def _menu(program: Program) -> None:
 
     session = program.session
     if session is not None and session.table is not None:
-        change = session.change_for_front()
-        of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
-        if session.may_hand_over:
-            of_game.append(add_hand_button(partial(program.ask, UsePhones())))
-        sorting, last = session.sorting_button(), session.last_round_button()
-        if sorting is not None:
-            of_game.append(sorting)
-        endings = [*((last,) if last is not None else ()), session.give_up_button()]
-        session.table.ask(game_menu(program.ask, of_game, endings))
+        phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
+        of_match = (session.sorting_button(), phones, session.change_for_front(), session.last_round_button())
+        small = [*session.table.menu_entries, *filter(None, of_match), session.give_up_button()]
+        session.table.ask(game_menu(program.ask, small))
 
 
 def _use_phones(program: Program) -> None:

@@ -3,6 +3,7 @@
 What is planted replaces what `hard` did; everything else of the match stays as it was.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from game.analysis.judged.decisions import Decision, decisions_of
 from game.cards import Card, is_three, is_wild
 from game.engine.discard_pile.taking import takes
+from game.engine.ending.going_out import missing_books
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.table.board import Phase
@@ -61,15 +63,22 @@ def ace_thrown(decision: Decision) -> tuple[Move, ...] | None:
 
 
 def clean_spoilt(decision: Decision) -> tuple[Move, ...] | None:
-    """A wild goes onto a clean meld that lacks one or two cards, nothing else being laid."""
+    """A wild goes onto the clean meld that lacks one or two cards and is the team's nearest to a clean book that it
+    needs, nothing else being laid.
+    """
     view, board = decision.view, decision.view.board
     wilds = [card for card in view.hand if is_wild(card)]
     last = decision.moves[-1]
     if not isinstance(last, Discard) or len(view.hand) < 5 or not wilds or last.card == wilds[0]:
         return None
-    size = board.rules.book_size
-    for number, meld in enumerate(board.melds[view.team]):
-        if not meld.wilds and size - 2 <= len(meld.cards) < size:
+    size, melds = board.rules.book_size, board.melds[view.team]
+    missing = missing_books(board, melds)
+    if missing is None or not missing.clean:
+        return None
+    lengths = Counter(len(meld.cards) for meld in melds if not meld.wilds and len(meld.cards) < size)
+    for number, meld in enumerate(melds):
+        is_nearest = lengths and len(meld.cards) == max(lengths) and lengths[len(meld.cards)] == 1
+        if not meld.wilds and size - 2 <= len(meld.cards) < size and is_nearest:
             move = MeldCards((Group((wilds[0],), number),))
             if why_not(view, move) is None:
                 return move, last

@@ -67,7 +67,7 @@ def _verdict(rules: RuleSet, decision: Decision) -> str:
     return "\n".join(
         (
             seen(rules.name, view),
-            f"  PLAYED: {way_in_words(decision.moves, best.moves, melds)}",
+            f"  PLAYED: {way_in_words(decision.moves, (), melds)}",
             f"  BETTER: {way_in_words(best.moves, decision.moves, melds)}",
             f"  WHY: {why or '(no reason)'}   [{better_forms(best)[0]}; {best.points:.0f}; {best.why.purpose}]",
         )

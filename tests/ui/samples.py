@@ -89,6 +89,7 @@ from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.help.screen import HelpScene, HelpState
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
+from game.ui.system.people.presenter import PlayersRecord
 from game.ui.system.people.screen import PeopleScene
 from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
@@ -230,7 +231,7 @@ FRIDAY_EVENING = PastEvening(
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
     same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
-    say_people.brings_back([], against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, True, False),
+    say_people.brings_back(against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, False),
 )
 
 
@@ -266,6 +267,11 @@ class Kept:
         self.household = how(self.household)
 
 
+def of_twelve_matches(_: str) -> PlayersRecord:
+    """What somebody has achieved who hasn't gone out yet."""
+    return PlayersRecord(12, 5, ("clean_book", "foot_taken", "win"))
+
+
 def house_of_many() -> PeopleScene:
     """More people than there is room for, every name as long as it may be, two of them taken off."""
     return PeopleScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
@@ -281,7 +287,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     """Eight seats, more people than there is room for, every name as long as it may be."""
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
-    told = say_people.brings_back([], against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, True, False)
+    told = say_people.brings_back(against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, False)
     title = same_as(datetime(2026, 9, 30, 20), datetime(2026, 11, 20, 20))
     evening = replace(FRIDAY_EVENING, title=title, told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
@@ -888,9 +894,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
     "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
     "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
-    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing),
+    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing, of_twelve_matches),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
+    "people, you alone": lambda: PeopleScene(Kept(()), nothing, of_twelve_matches),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

@@ -195,13 +195,13 @@ def ways_to_lay(position: CountedPosition, seat: int, tuning: Tuning, threatened
     if not opened:
         return
     plain = own[0] if own else []
-    once = [*_changed(plain), *_added(position, seat, plain)]
+    once = [*_changed(plain), *added(position, seat, plain)]
     if len(plain) == 1 and not once:  # no room for anything beside it: something else instead
-        once = list(_added(position, seat, ()))
+        once = list(added(position, seat, ()))
     for lays in once:
         yield [lays]
     for lays in once:
-        for twice in (*_changed(lays), *_added(position, seat, lays)):
+        for twice in (*_changed(lays), *added(position, seat, lays)):
             yield [twice]
 
 
@@ -262,7 +262,7 @@ def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
     return any(other[0] == NEW and other[1] == lay[1] for other in lays)
 
 
-def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
+def added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
     """The lay-down plus naturals of one more rank, one or two wilds on a meld, or one more pair with a wild."""
     trial = position.copy()
     for number, rank, naturals, jokers, twos in lays:

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple
 
-from game.ai.brain.card_classes import BLACK_THREE, RED_THREE
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
 from game.ai.brain.discarding import discarding, keep_values
 from game.ai.brain.from_view import lays_of, position_of
@@ -13,10 +14,11 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, groups_of
 from game.ai.brain.tuning import Tuning
 from game.ai.players.expert import most_promising
-from game.ai.search.ideas import Idea, answers, beginnings, played_idea, plays
+from game.ai.search.ideas import Idea, added, answers, beginnings, played_idea, plays
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card
 from game.engine.discard_pile.taking import takes
+from game.engine.legal import why_not
 from game.engine.moves import Discard, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -40,7 +42,7 @@ class Shape(NamedTuple):
 
 
 def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
-    """What else could have been done, each option once, the most promising first."""
+    """What else could have been done, each option once, the nearest to what was played first."""
     board = view.board
     position = position_of(view)
     tuning = learned_tuning_for(board)
@@ -54,14 +56,9 @@ def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
             found = [Idea(Pass(), PASS)]
     else:
         found = list(_plays(view, position, played, tuning))
-    seen = {shape_of(position, played)}
-    ideas = []
-    for idea in found:
-        shape = shape_of(position, idea)
-        if shape not in seen:
-            seen.add(shape)
-            ideas.append(idea)
-    return ideas
+    shape = shape_of(position, played)
+    shapes = {shape_of(position, idea): idea for idea in found}
+    return [shapes[one] for one in sorted(shapes, key=partial(_apart, shape)) if one != shape]
 
 
 def shape_of(position: CountedPosition, idea: Idea) -> Shape:
@@ -79,6 +76,20 @@ def shape_of(position: CountedPosition, idea: Idea) -> Shape:
         sums[3] += twos
     lays = sorted((where if where < melds else NEW, *sums) for where, sums in onto.items())
     return Shape(idea.kind, tuple((lay[0], lay[1], lay[2], lay[3], lay[4]) for lay in lays), idea.card)
+
+
+def _apart(one: Shape, other: Shape) -> int:
+    """How many cards are laid or discarded in one way but not in the same place in the other."""
+    mine, theirs = _placed(one), _placed(other)
+    return ((mine - theirs) + (theirs - mine)).total()
+
+
+def _placed(shape: Shape) -> Counter[tuple[int, int, int]]:
+    """The cards that leave the hand, by the meld's number and rank and their class; the discard is on no meld."""
+    placed = Counter({(NEW, NOBODY, shape.card): 1})
+    for number, rank, naturals, jokers, twos in shape.lays:
+        placed.update({(number, rank, rank): naturals, (number, rank, JOKER): jokers, (number, rank, TWO): twos})
+    return placed
 
 
 def shape_played(view: PlayerView, moves: Sequence[Move]) -> Shape | None:
@@ -141,18 +152,49 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
     yield from (idea for idea in found if idea.kind == OUT)
     if played.kind != OUT:
         yield from _ended(view, position, played.lays, tuning, threatened, _DISCARDS)
+        for lays in _nearly(view, position, shape_of(position, played).lays):
+            yield from _ended(view, position, lays, tuning, threatened, 1, played.card)
     yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
-    lay_downs = [idea for idea in found if idea.kind == MELD]
+    lay_downs = [idea for idea in found if idea.kind == MELD and not _splits(position, idea.lays)]
     if len(lay_downs) > _LAY_DOWNS:
         lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1))
     for idea in lay_downs:
         yield from _ended(view, position, idea.lays, tuning, threatened, 1)
 
 
+def _splits(position: CountedPosition, lays: tuple[Lay, ...]) -> bool:
+    """Whether a rank is begun with wild cards although more of its naturals are held: nobody advises that."""
+    hand = position.hands[position.turn]
+    return any(
+        number == NEW and rank < RANKS and jokers + twos and naturals < hand[rank]
+        for number, rank, naturals, jokers, twos in lays
+    )
+
+
+def _nearly(view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...]) -> Iterator[tuple[Lay, ...]]:
+    """What was laid without one of the groups, without its wild cards, or with them on another meld that has some; or
+    with more naturals: what a person would have done instead.
+    """
+    table = position.tables[view.team]
+    ways = [tuple(more) for more in added(position, view.seat, lays) if not more[-1][3] + more[-1][4]]
+    for at, (number, rank, naturals, jokers, twos) in enumerate(lays):
+        plain = ((number, rank, naturals, 0, 0),) if naturals else ()
+        moved = [(other, table.ranks[other], 0, jokers, twos) for other, wilds in enumerate(table.wilds) if wilds]
+        for instead in [(), plain, *((*plain, one) for one in moved)] if jokers + twos else [()]:
+            ways.append((*lays[:at], *instead, *lays[at + 1 :]))
+    yield from (way for way in ways if not way or why_not(view, MeldCards(groups_of(way, view.hand))) is None)
+
+
 def _ended(
-    view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...], tuning: Tuning, threatened: bool, most: int
+    view: PlayerView,
+    position: CountedPosition,
+    lays: tuple[Lay, ...],
+    tuning: Tuning,
+    threatened: bool,
+    most: int,
+    first: int = NOBODY,
 ) -> Iterator[Idea]:
-    """The lay-down with the tuning's discard, then with others; without a discard if the foot comes first."""
+    """The lay-down with the `first` discard or the tuning's, then with others; without one if the foot comes first."""
     seat = view.seat
     after = position.copy()
     for number, rank, naturals, jokers, twos in lays:
@@ -165,7 +207,7 @@ def _ended(
         return
     if after.held[seat] == 1 and after.in_foot[seat]:
         return  # that would be going out
-    kinds = [discarding(after, seat, tuning, threatened)]
+    kinds = [first if first != NOBODY else discarding(after, seat, tuning, threatened)]
     if most > 1:
         threes = (BLACK_THREE,) if after.book.lays_red else (RED_THREE, BLACK_THREE)
         kinds += [kind for kind in threes if after.hands[seat][kind]]

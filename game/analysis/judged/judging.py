@@ -18,7 +18,6 @@ from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.facts import (
     LEAST_POINTS,
-    UNEXPLAINED_POINTS,
     BetterWay,
     DecisionKind,
     JudgedDecision,
@@ -32,8 +31,18 @@ from game.analysis.subjects import is_plainly_good, kind_of, theme_of
 from game.engine.moves import Move
 from game.engine.table.view import PlayerView
 from game.reason.hint import advice_between
-from game.reason.purposes import Advice, FeedsPartner, GrowsBook, KeepsDearer, KeepsWild, NearsOut, Purpose
-from game.reason.weighing import cards_in
+from game.reason.purposes import (
+    Advice,
+    FeedsPartner,
+    GrowsBook,
+    KeepsDearer,
+    KeepsTogether,
+    KeepsWild,
+    NearsOut,
+    PlaysOn,
+    Purpose,
+    TakesStack,
+)
 
 MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
@@ -47,6 +56,14 @@ _STEP: Final = 25
 _HOPELESS: Final = 2.0
 """Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
 
+
+_NEARLY: Final = 0.5
+"""A way that gains at least this share of the best one's gain is told in its place if it is nearer to what was played:
+nobody learns from a wholly different turn.
+"""
+
+_NEAR: Final = 3
+"""Nobody is sorry for a book that lacks more cards than this."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -169,48 +186,61 @@ def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDeci
 
 
 def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
-    """The most promising ways: hopeless ones are dropped, then the lower half in each step."""
+    """The most promising way and the nearest ones that gain nearly as much, the nearest first: hopeless ones are
+    dropped, then the lower half in each step, but not the nearest.
+    """
     alive = list(range(1, 1 + others))
     for deals in range(_BATCH, worlds + 1, _BATCH):
         ways.play(deals, (0, *alive), Playout.LEARNED)
         gaps = {way: ways.gap(way, 0, Playout.LEARNED) for way in alive}
         alive = sorted((way for way, gap in gaps.items() if _can_count(gap)), key=lambda way: -gaps[way].mean)
-        if deals > _BATCH:
-            alive = alive[: max(MOST_BETTER, len(alive) // 2)]
         if not alive:
-            break
-    return alive[:MOST_BETTER]
+            return []
+        near = sorted(way for way in alive[1:] if gaps[way].mean >= _NEARLY * gaps[alive[0]].mean)[: MOST_BETTER - 1]
+        if deals > _BATCH:
+            alive = sorted({*alive[: len(alive) // 2 if deals < worlds else 0], alive[0], *near})
+    return alive
 
 
 def _reportable_ways(
     view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
 ) -> Iterator[tuple[BetterWay, Idea]]:
-    """The better ways that nobody shakes the head at; only the first says what it is for."""
-    is_first, opens = True, not view.board.has_opened(view.team)
+    """The better ways that nobody shakes the head at; only the first says what it is for, and is better more often than
+    worse.
+    """
+    first: Gap | None = None
     for gain, idea in better:
         moves = moves_of(view, idea, decision.moves)
-        why = advice_between(view, moves, decision.moves) if is_first else Advice(move=moves[0])
-        way = _way(gain, moves, why)
-        is_told = way.reason is not None or not is_first or _speaks_for_itself(way, played, idea, opens)
-        if is_told and (_is_weighty(why.purpose) or not is_plainly_good(view, played, idea)):
-            is_first = False
-            yield way, idea
+        if first is None:
+            why = advice_between(view, moves, decision.moves)
+            if gain.better > gain.worse and _is_accepted(view, played, idea, why.purpose):
+                first = gain
+                yield _way(gain, moves, why), idea
+        elif gain.mean <= first.mean:
+            yield _way(gain, moves, Advice(move=moves[0])), idea
 
 
-def _speaks_for_itself(way: BetterWay, played: Idea, idea: Idea, opens: bool) -> bool:
-    """Whether nobody asks what a way is for: a wild card isn't thrown away, or it gains much, and mostly, and doesn't
-    only hold cards back; of a team that has still to open (`opens`), not even wild ones.
+def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
+    """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away; not for
+    having opened; never for a wild card kept; and for a book, the foot or going out only where the purpose outweighs
+    it.
     """
-    if played.card in (TWO, JOKER) and idea.card not in (TWO, JOKER):
-        return True
-    lays_less = sum(map(cards_in, idea.lays)) < sum(map(cards_in, played.lays))
-    is_held = lays_less and (opens or idea.wilds >= played.wilds)
-    return way.points >= UNEXPLAINED_POINTS and 3 * way.better >= 2 * way.worlds and not is_held
-
-
-def _is_weighty(purpose: Purpose | None) -> bool:
-    """Whether it may speak against a book, the foot or going out."""
-    return not isinstance(purpose, GrowsBook | KeepsWild | FeedsPartner | NearsOut | KeepsDearer | None)
+    throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
+    if purpose is None or wastes:
+        return throws and not wastes and (not played.lays or bool(idea.lays))
+    if played.lays and not idea.lays and not view.board.has_opened(view.team):
+        return False
+    match purpose:
+        case FeedsPartner():
+            return False
+        case PlaysOn(own, theirs):
+            return own >= 2 * theirs
+        case GrowsBook(short=short):
+            return short <= _NEAR and not is_plainly_good(view, played, idea)
+        case TakesStack(how="later") | KeepsWild() | KeepsTogether() | KeepsDearer() | NearsOut():
+            return not is_plainly_good(view, played, idea)
+        case _:
+            return True
 
 
 def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:
@@ -226,7 +256,7 @@ def _can_count(gap: Gap) -> bool:
 
 
 def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
-    """The clearly better ways by their gap, the best first; of equivalent ways only one."""
+    """The clearly better ways by their gap, in order, without those far behind the best; of equivalent ways one."""
     alive = list(range(1, 1 + others))
     for deals in (*range(_STEP, worlds, _STEP), worlds, 2 * worlds):
         if not alive:
@@ -242,7 +272,8 @@ def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
     told: dict[Gap, int] = {}
     for way in alive:
         told.setdefault(ways.gap(way, 0, Playout.LEARNED), way)
-    return dict(sorted(told.items(), key=lambda item: -item[0].mean))
+    most = max((gap.mean for gap in told), default=0.0)
+    return {gap: way for gap, way in told.items() if gap.mean >= _NEARLY * most}
 
 
 def _way(gain: Gap, moves: tuple[Move, ...], why: Advice) -> BetterWay:

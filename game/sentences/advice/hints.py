@@ -49,37 +49,45 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
     >>> other_moves(Advice(move=GoOut(), purpose=None, others=(Instead(Draw(), 43), Instead(Hold(), 0))))
     ('40 points worse: draw', 'About as good: keep your last card')
     """
-    points = {_beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
+    points = {beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
     points.pop(move_phrase(advice.move, melds), None)
     told = reversed(points.items())
     return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for move, less in told)
 
 
-def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
+def beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
     """Another move; a lay-down too large to name its cards is described by its difference from the advised one."""
-    whole = move_phrase(other, melds)
+    whole, own = move_phrase(other, melds), melds or ()
     if not isinstance(other, MeldCards) or not isinstance(advised, MeldCards) or _is_named(other.groups):
         return whole
-    its, own = ([card for group in move.groups for card in group.cards] for move in (other, advised))
-    more, less = _not_in(own, its), _not_in(its, own)
-    if max(len(more), len(less)) > HANDFUL:
+    its, theirs = (joined(move.groups, len(own)) for move in (other, advised))
+    differing = _beyond(theirs, its), _beyond(its, theirs)
+    if max(sum(len(group.cards) for group in groups) for groups in differing) > HANDFUL:
         return whole
+    more, less = (_told(groups, own) for groups in differing)
     if more and less:
-        return say.the_same_instead(ranks_listed(more), ranks_listed(less))
-    if more:
-        return say.the_same_and(ranks_listed(more))
-    return say.the_same_without(ranks_listed(less)) if less else say.laid_another_way()
+        return say.the_same_instead(more, less)
+    return say.the_same_and(more) if more else say.the_same_without(less)
 
 
-def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
-    """The cards in `cards` beyond those in `those`, whatever their suits."""
-    left, beyond = list(map(rank_of, those)), []
-    for card in cards:
-        if rank_of(card) in left:
-            left.remove(rank_of(card))
-        else:
-            beyond.append(card)
-    return beyond
+def _beyond(those: Sequence[Group], groups: Sequence[Group]) -> list[Group]:
+    """The cards of `groups` beyond those on the same melds, whatever their suits."""
+    found = list[Group]()
+    for group in groups:
+        left = [rank_of(card) for other in those if _place(other) == _place(group) for card in other.cards]
+        beyond = list[Card]()
+        for card in group.cards:
+            if rank_of(card) in left:
+                left.remove(rank_of(card))
+            else:
+                beyond.append(card)
+        found += [Group(tuple(beyond), group.onto)] if beyond else []
+    return found
+
+
+def _place(group: Group) -> int | Rank | None:
+    """The meld that it goes onto, or the rank that it begins."""
+    return natural_rank(group.cards) if group.onto is None else group.onto
 
 
 # ---- the move

@@ -11,7 +11,7 @@ from game.messages.amounts import listed, points
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import phrases
-from game.sentences.advice.hints import move_phrase, tried_sentence
+from game.sentences.advice.hints import beside, move_phrase, tried_sentence
 from game.sentences.advice.reasons import reason_sentence
 from game.sentences.grammar import seat_person, sentences
 
@@ -66,13 +66,22 @@ def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[
     >>> way_in_words((Discard(Card("4C")),), (MeldCards(()), Discard(Card("4C"))))
     'lay nothing down and discard the four of clubs'
     """
+    if moves[:-1] and moves[:-1] == tuple(played[:-1]):
+        return say.instead(move_phrase(moves[-1], melds))
     told = [move_phrase(move, melds) for move in moves]
     laid = [any(isinstance(move, MeldCards | GoOut) for move in way) for way in (moves, played)]
     if isinstance(moves[-1], Discard) and laid == [False, True]:
         told.insert(0, say.lay_nothing_down())
-    if moves[:-1] and moves[:-1] == tuple(played[:-1]):
-        return say.instead(told[-1])
+    elif isinstance(moves[0], MeldCards) and (theirs := _laid(played)).groups:
+        told[0] = beside(moves[0], theirs, melds)
+        if told[0] != move_phrase(moves[0], melds) and moves[1:] == tuple(played[-1:]):
+            return told[0]
     return listed(told)
+
+
+def _laid(moves: Sequence[Move]) -> MeldCards:
+    """All that they lay down."""
+    return MeldCards(tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups))
 
 
 def what_was_done(moves: Sequence[Move], who: Person) -> str:

@@ -17,7 +17,7 @@ from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
-from game.messages.functions import possible as say_possible, table as say_table, why as say_why
+from game.messages.functions import possible as say_possible, why as say_why
 from game.reason.hint import hint
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -42,8 +42,8 @@ from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.picture import sheet_with_cross, tip_rect
+from game.ui.table.draw.panels import draw_prompt, tab_of
+from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
@@ -362,7 +362,10 @@ class TableScene:
         things = shown_possible(state.view, state.arrangement, opened, self._advised)
         if things:
             book_size = state.view.board.rules.book_size
-            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
+            assert self._kit is not None
+            below = [tab_of(self._kit, state.places, "right")]
+            below += [rect for (role, near), rect in state.places.rects.items() if near and role in ("Seat", "Fan")]
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, below))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
@@ -404,19 +407,22 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        look = 25
-        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
-        if self.state.asks_partner:
-            ask = partial(self.feed, TableCommand.ASK_PARTNER)
-            entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
-        return entries
+        """For the menu: what can be asked of the partner."""
+        if not self.state.asks_partner:
+            return []
+        return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)
         dialog.close = self.close_dialog
+        if isinstance(dialog, PossibleSheet):
+            self.frames.tell(self._scenery())
 
     def close_dialog(self) -> None:
+        was_listed = isinstance(self.modal, PossibleSheet)
         self.tools.form.close_dialog()
+        if was_listed:
+            self.frames.tell(self._scenery())
         self.frames.renew()
 
     # ---- events
@@ -719,15 +725,21 @@ class TableScene:
         if furniture != self._furniture:
             self._furniture = furniture
             self._cold = True
-            self.frames.show(state.layout, scenery_of(state))
+            self.frames.show(state.layout, self._scenery())
             self._make_widgets()
             if shown is not None and shown.before is not None and state.before is None:
                 self.frames.take_time()
         elif shown is not None and _words(state) != _words(shown):
-            self.frames.tell(scenery_of(state))
+            self.frames.tell(self._scenery())
         if shown is None or state.zoom != shown.zoom:
             self.frames.renew()
         self._hold()
+
+    def _scenery(self) -> Scenery:
+        """Nothing else speaks while the list says what is possible."""
+        told = scenery_of(self.state)
+        is_listed = isinstance(self.modal, PossibleSheet)
+        return replace(told, note=False, guided=False, line="", task="", hint_box=None) if is_listed else told
 
     def _hold(self) -> None:
         """Draw the held cards at the pointer, with a gap in the hand where they would go."""
@@ -871,9 +883,10 @@ class TableScene:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
-            team, band = state.layout.opened
-            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
-            under.append(PicturePiece(at, draw_opened_line, (band, heading)))
+            heading = self.frames.scenery.bands[state.layout.opened.team]
+            for band in state.layout.opened.bands:
+                at = with_shadow(self._kit, band.rect)
+                under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
             sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
             under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))

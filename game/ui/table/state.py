@@ -141,7 +141,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
     opened: int | None = None
-    """The rival team whose line was pressed, so that its band is open over the piles."""
+    """The rival team whose line was pressed, so that its cards are open beside the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None

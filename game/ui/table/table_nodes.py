@@ -150,9 +150,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = with_hint(offered, lays_out(state.hint))
-    # gold marks what to do now, so not once the cards are dealt
-    if state.before is not None and not state.before.is_own:
-        offered = tuple(replace(control, primary=False) for control in offered)
+    if state.before is not None and not state.before.is_own:  # what others did is still being shown
+        offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     step = state.guided.step if state.guided is not None else None
     if step is not None and not step.is_remark:
         its = [one for one in offered if one.action == step.action and not one.reason]
@@ -163,6 +162,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     return state.mode.controls(offered, state.game.undoable)
 
 
+MOVES: Final = ("act", "other", "special")
+"""The places of buttons with which somebody plays."""
 LAST: Final = 9
 
 

@@ -495,6 +495,8 @@ def _say_why_absent(state: TableState, action: Action) -> Next:
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
+    if state.asked_view is not view:  # only hidden while others' cards fly
+        return _press(state, action)
     if arrangement.draft is not None and action == "meld":
         return _press(state, action)
     if arrangement.draft is not None:
@@ -890,8 +892,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are needed
-    after = replace(after, coach=None, guide=None, goal=None, opened=None if begins else state.opened)
+    after = replace(after, coach=None, guide=None, goal=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)

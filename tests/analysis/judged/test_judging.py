@@ -6,27 +6,27 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.search.playouts import PLAYED, TOLD
 from game.analysis.facts import (
     LEAST_ERRORS,
     LEAST_POINTS,
-    BetterWay,
     DecisionKind,
     DecisionTheme,
     TryVerdict,
     show_how_one_plays,
 )
 from game.analysis.judged.decisions import Decision, decisions_of
-from game.analysis.judged.judging import Effort, _speaks_for_itself, judge, measure_tries
+from game.analysis.judged.judging import Effort, _is_accepted, judge, measure_tries
 from game.analysis.judged.measured_ways import BOTH, MeasuredWays
-from game.cards import Card
+from game.cards import Rank
 from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.table.state import Table
 from game.engine.table.view import view_of
-from game.reason.purposes import Advice
+from game.reason.purposes import KeepsClean, KeepsTogether
 from saves.records.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
@@ -175,11 +175,28 @@ def test_the_judge_knows_no_more_than_the_seat(seating: Seating) -> None:
     assert compared
 
 
-def test_an_opening_is_not_blamed_for_its_wild_cards_without_a_reason() -> None:
-    """Given an opening with a wild card that scores less than waiting, and no purpose, nothing is told; once the team
-    has opened, a wild card that is saved speaks for itself.
+def test_blame_needs_what_a_person_accepts() -> None:
+    """Given an opening with a wild card, waiting isn't held against it whatever it is for; once the team has opened, it
+    may be, but neither without a purpose nor by throwing the wild card away; who threw one away asks for no purpose.
     """
-    waiting, opening = Idea(Discard(Card("5C")), DISCARD), Idea(MeldCards(()), MELD, ((NEW, 9, 2, 0, 1),))
-    way = BetterWay((Discard(Card("5C")),), 323.0, 40.0, 159, 41, 200, Advice(move=Discard(Card("5C"))))
-    assert not _speaks_for_itself(way, opening, waiting, opens=True)
-    assert _speaks_for_itself(way, opening, waiting, opens=False)
+    hand = "KC KD 2C 5C 8D 9S"
+    first, later = (my_view(table(hand, phase="play", melds=melds)) for melds in ((), ACES))
+    opening, waiting = Idea(MeldCards(()), MELD, ((NEW, 9, 2, 0, 1),), 1), Idea(throw("5C"), DISCARD, (), 1)
+    kings = KeepsTogether(Rank("K"), 2, "clean")
+    assert not _is_accepted(first, opening, waiting, kings)
+    assert _is_accepted(later, opening, waiting, kings)
+    assert not _is_accepted(later, opening, waiting, None)
+    thrown = Idea(throw("2C"), DISCARD, (), TWO)
+    assert not _is_accepted(later, opening, thrown, kings)
+    assert _is_accepted(later, thrown, waiting, None)
+
+
+def test_the_better_way_told_is_the_one_nearest_to_what_was_played() -> None:
+    """Given a wild on the clean aces beside two melds, the better way told lays those two and only keeps the wild."""
+    now = table("KH KD KS QH QD QS 2C 4C 9D 6S", phase="play", melds=["AC AD AS AH AC AD"], foot=FOOT, stock=STOCK)
+    melds = lay("KH KD KS", "QH QD QS")
+    judged = judge(decided(now, lay("2C > 0"), melds, throw("4C")))
+    assert judged.better
+    laid = [len(group.cards) for move in judged.better[0].moves if isinstance(move, MeldCards) for group in move.groups]
+    assert laid == [3, 3]
+    assert isinstance(judged.better[0].why.purpose, KeepsClean)

@@ -20,8 +20,8 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
     ("other", "said"),
     [
         (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
-        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two"),
-        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two instead of a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two on the nines"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two on the nines instead of a nine"),
         (throw("KS"), "discard the king of spades"),
     ],
 )
@@ -37,8 +37,8 @@ def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> No
     moved = lay("KS KS > 0", "QS QS 2C > 1", "9S 9S > 2")
     advice = Advice(move=seven, others=(Instead(SIX, 83), Instead(moved, 0)))
     assert other_moves(advice, MELDS) == (
-        "80 points worse: the same, but without a two",
-        "About as good: the same cards, melded differently",
+        "80 points worse: the same, but without a two on the kings",
+        "About as good: the same, but with a two on the queens instead of a two on the kings",
     )
 
 

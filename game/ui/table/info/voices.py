@@ -29,8 +29,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
-        is_beside_coach = there.refused and state.coached is not None
-        return replace(there, head="", guided=False) if is_beside_coach else there
+        is_enough = there.refused and (state.coached is not None or not state.asked_view.is_mine)
+        return replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
     if state.coached is not None:
         return replace(there, note=False, guided=False)
     view, line, task = state.asked_view, there.head, ""

@@ -322,15 +322,15 @@ def test_a_remark_waits_for_nobody() -> None:
     "hand", ["TS TH TD QC JD 9H 8D 7C 4S 3C 3S", "AC KS QC JD 9H 8D TS TH TD 3S", "9C KS QC JD 3S"]
 )
 def test_the_arrow_is_off_the_cards_and_their_tags_are_lit_whole(hand: str) -> None:
-    """Given cards to lay out or to add, left or right of their goal: the arrow rises from above the cards and their
-    tags, and what is lit at a meld has the signs at its edges.
+    """Given cards to lay out or to add, left or right of their goal: the arrow rises from above the cards, on which
+    their tags are, and what is lit at a meld has the signs at its edges.
     """
     scene, _, _ = newcomer(hand, melds=["9H 9D 9S", "JS JC JH"])
     assert scene.state.guided is not None
     assert scene.over is not None
     cards = [rect for spot, rect in scene.state.layout.hits.items() if isinstance(spot, HandCard)]
-    tops = min(rect.top for rect in cards) - 10
-    assert all(y < tops for _, y in scene.over.arrow)
+    tops = min(rect.top for rect in cards)
+    assert all(y <= tops for _, y in scene.over.arrow)
     goal = scene.state.guided.step.goal
     if isinstance(goal, TheMeld):
         (ring,) = scene.over.rings

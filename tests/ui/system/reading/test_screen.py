@@ -3,10 +3,13 @@
 import pygame
 from pygame.event import Event
 
+from game.toolkit.widgets import Button
 from game.ui.shared.models import PageSection
+from game.ui.shared.preferences import Preferences
 from game.ui.system.reading.presenter import licences_scene
 from game.ui.system.reading.screen import ReadingScene, ReadingState
-from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.drive import Picture, find, key, press, send, shared_kit
+from tests.ui.every_screen import whole_menu
 from tests.ui.samples import nothing
 
 
@@ -72,3 +75,14 @@ def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(20, 400), rel=(0, 0), buttons=(0, 0, 0)))
     send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-2))
     assert scene.page.scroll == 2 * scene.page.row_height
+
+
+def test_a_newcomer_sees_five_things_in_the_menu() -> None:
+    """Given the menu with everything a match can add to it: five of its buttons are boxes, the way back to the table
+    first and with the keys; all the others are lines below them.
+    """
+    menu = whole_menu()
+    menu.lay_out(shared_kit((1366, 768), Preferences()))
+    buttons = [widget for widget in menu.form.widgets if isinstance(widget, Button)]
+    assert menu.form.focused is buttons[0]
+    assert [button.kind for button in buttons] == ["primary", *["plain"] * 4, *["quiet"] * 6]
