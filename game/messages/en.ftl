@@ -8672,6 +8672,7 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
+screens-games = My games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
@@ -13013,7 +13014,7 @@ score_pad-too-many-cuts = You entered { $written ->
 ## my_games
 ## My games: the list and its search, and the statistics of people and of the house.
 
-my_games-my-games = My games
+my_games-my-games = { screens-games }
 my_games-find = Find a game
     .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.

@@ -5653,6 +5653,7 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
+screens-games = Mis partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
@@ -8300,7 +8301,7 @@ score_pad-too-many-cuts = { $written ->
 
 ## my_games
 
-my_games-my-games = Mis partidas
+my_games-my-games = { screens-games }
 my_games-find = Buscar una partida
     .by = Busca: nombre, reglas, persona, día
 my_games-nothing-fits = Ninguna partida coincide.
