@@ -761,16 +761,18 @@ class TableScene:
         self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
 
     def _placed(self, note: Note | None) -> Note | None:
-        """The note where it covers nothing more important; no player's remark without room beside its plate."""
+        """The note where it covers nothing more important; no player's remark while the sheet speaks, or without room
+        beside its plate.
+        """
         if note is None or not isinstance(note.said, Chatted):
             return note and replace(note, off=self._off(note.off))
         layout, shown, top = self.state.layout, self.frames.scenery, bar_height(self._window) + 4
         plate = layout.hits.get(SeatPlate(note.said.seat))
-        if plate is None:
+        if plate is None or shown.note:
             return None
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
         panels = [PANEL_OF[side] for side in self.state.panels]
-        panels += [role for role, is_seen in (("Tip", shown.note), ("Opening", shown.meter)) if is_seen]
+        panels += ["Opening"] if shown.meter else []
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
         off += [widget.rect.copy() for widget in self.tools.form.widgets if widget.visible]
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
@@ -935,4 +937,5 @@ def _words(state: TableState) -> tuple[object, ...]:
     """Further inputs of words and lights."""
     drag, note = state.drag, state.note
     held = (drag.over, drag.why, drag.cards) if drag is not None else None
-    return held, state.refused, note is not None and note.said == state.refused, state.line, state.shows_ring
+    speaks = None if note is None or isinstance(note.said, Chatted) else note.said == state.refused
+    return held, state.refused, speaks, state.line, state.shows_ring

@@ -103,7 +103,8 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
     if len(forms) > 1:
         ways = [(form, style) for form in forms[:-1]]
         if style == "count":
-            ways.append((forms[-2], "tight"))
+            whole = min(2, len(ways))
+            ways.insert(whole, (forms[whole - 1], "tight"))
         return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], style))
     lines = text.split("\n")
     rows = (line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
@@ -114,11 +115,11 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     """How many of the cards of a book are there, and after a star how many are wild, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4★1', '4'), ('5/7', '5'))
+    (('4/7 ★1', '4★1', '4★', '4'), ('5/7', '5'))
     """
     if not wilds:
         return f"{count}/{of}", str(count)
-    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", str(count)
+    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{count}{STAR}", str(count)
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:

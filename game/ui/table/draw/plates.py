@@ -126,6 +126,8 @@ class TurnLine(msgspec.Struct, frozen=True):
     is_next: bool = False
     alert: str = ""
     """That this seat may soon end the round, after the words."""
+    brief: str = ""
+    """What is left if that doesn't fit."""
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
@@ -139,9 +141,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     if line.is_now:
         pill = rect.inflate(-2 * u(18), 0)
         pill.h = min(rect.h, text.line(TURN, face) + u(8))
-        pill.centery = rect.centery
+        pill.centery = rect.centery - u(3)  # off the rim, as the words of others
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
-        text.draw(surface, line.words, rect.center, TURN, INK, face, "center", rect.w - 2 * u(30))
+        text.draw(surface, line.words, pill.center, TURN, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     if line.alert:
@@ -153,8 +155,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
-        forms = line.words, line.before_card
-        said = next((form for form in forms if text.fit(form, TURN, inside)[0] == form), line.words)
+        forms = line.words, line.before_card, line.brief
+        whole = (form for form in forms if form and text.fit(form, TURN, inside)[0] == form)
+        said = next(whole, "" if line.alert else line.words)
         text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
         return
     if line.before_card:

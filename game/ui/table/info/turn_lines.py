@@ -57,7 +57,8 @@ def _of_partner(line: TurnLine) -> TurnLine:
     """The same beside the word "partner"; whose turn it is shows only in the team's colour."""
     if line.is_now:
         return line
-    return replace(line, words=say.of_partner(line.words), before_card=say.of_partner(line.before_card))
+    words, before_card, brief = (say.of_partner(said) for said in (line.words, line.before_card, ""))
+    return replace(line, words=words, before_card=before_card, brief=brief)
 
 
 def _discarded(lines: Sequence[LogLine]) -> Card | None:

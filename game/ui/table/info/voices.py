@@ -15,6 +15,7 @@ from game.messages.person import Person
 from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Learn, Play
+from game.ui.table.motion.chat import Chatted
 from game.ui.table.state import TableState
 
 ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
@@ -24,7 +25,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
-    if state.note is not None and state.note.refused and not there.refused:  # it says why, where the pointer is
+    note = state.note
+    if note is not None and not isinstance(note.said, Chatted) and not there.refused:  # it speaks, where one looks
         return replace(there, note=False, guided=False, line="", task="")
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:

@@ -200,16 +200,16 @@ def _of_book(
 
 
 def _at_seat(said: str, layout: Layout, seat: int, own: bool, form: Form, begun: float, sound: str) -> Celebration:
-    """On a seat's plate; for the seat in front, above a card in the middle of the hand."""
-    plate = layout.places.find("Seat", layout.near(seat))
-    width = layout.places.card_w("Hand")
-    box = plate or Rect(0, 0, width, height(width))
-    if plate is None:
+    """On a seat's plate; for the seat in front, on the middle of the hand."""
+    box = layout.places.find("Seat", layout.near(seat))
+    if box is None:
+        width = layout.places.card_w("Hand")
+        box = Rect(0, 0, width, height(width))
         box.midbottom = layout.places.rect("Hand").midbottom
     if form != "full":
-        return _standing(said, box, own, form, sound, within=plate is not None)
+        return _standing(said, box, own, form, sound, within=True)
     light: Light = "gold" if own else "none"
-    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light, within=plate is not None)
+    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light, within=True)
 
 
 def _standing(said: str, box: Rect, own: bool, form: Form, sound: str, within: bool = False) -> Celebration:
