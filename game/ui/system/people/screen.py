@@ -218,7 +218,8 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- changes
 
     def refresh_people(self) -> None:
-        """Show the saved list: another window may have changed it."""
+        """Show the saved list and matches: another window may have changed them, or they have been read meanwhile."""
+        self.refresh()
         self.set_state(order=_in_order(self._kept.household))
         one = self.state.shown
         if one is None and self.state.order:
