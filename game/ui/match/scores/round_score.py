@@ -304,7 +304,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _page(self, number: int) -> Button:
         label = LEAF_NAMES[self.state.model.leaves[number]]()
-        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="score")
+        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="list")
 
     @property
     def is_spoken(self) -> bool:
