@@ -4,12 +4,13 @@ import pygame
 import pytest
 
 from game.messages.language import nothing
+from game.play.thinking.round_par import TeamPar
 from game.sentences.grammar import ranks_counted
 from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send
-from tests.ui.samples import cards_left, crowded_round_score, round_score
+from tests.ui.samples import cards_left, crowded_round_score, round_score, tell_par
 
 
 def test_every_line_and_sum_is_read() -> None:
@@ -135,3 +136,10 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
+
+
+def test_about_this_round_says_once_that_no_turn_gave_much_away() -> None:
+    """The bug: the same sentence above and below how the par was found."""
+    scene = round_score()
+    tell_par(scene, TeamPar(-190.0, -1400, 1670, -905), {})
+    assert scene.state.about.count("None of your turns gave much away") == 1
