@@ -1406,11 +1406,6 @@ refusals-short-game-over = the match is over
 ## hints
 ## What is advised, how it did where it was tried, and what other moves cost.
 
-# A reason or a move as a sentence.
-# Variables:
-#   $reason (Text) - The reason, without a capital or a full stop.
-hints-sentence = { CAPITAL($reason) }.
-
 # ---- how the deals went that were played out
 
 # Variables:
@@ -1508,14 +1503,6 @@ hints-cut = lift { CARDS($count) }
 hints-choose = { $stack ->
     [0] take the left stack
    *[other] take the right stack
-}
-
-# The first press of the hint: what to look at.
-# Variables:
-#   $count (Number) - How many.
-hints-look-at-marked = { $count ->
-    [one] Look at the marked card.
-   *[other] Look at the marked cards.
 }
 
 
@@ -3670,14 +3657,25 @@ table-undo-turn = Undo turn
 table-hint = Hint
 table-lay-out-for-me = Lay it out for me
 
+# The verb of the next two.
 # Variables:
-#   $count (Number) - How many cards of a rank are chosen.
-#   $rank (Rank) - The rank.
-table-meld-group = Meld { table-group }
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+table-meld-verb = { $way ->
+    [add] Add
+    [out] Lay out
+   *[new] { table-meld }
+}
 
 # Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
+#   $count (Number) - How many cards of a rank are chosen.
+#   $rank (Rank) - The rank.
+table-meld-group = { table-meld-verb } { table-group }
+
+# Variables:
+#   $way (add | new | out) - Whether the cards go on a meld, are one, or only begin one.
 #   $count (Number) - How many cards are chosen, wild cards among them.
-table-meld-cards = Meld { $count } cards
+table-meld-cards = { table-meld-verb } { $count } cards
 
 # Variables:
 #   $by (rank | suit | mine) - How the hand is sorted.
@@ -3728,8 +3726,6 @@ table-as-last = as your last card
 # Second line of the Discard button, where the discard would end the round.
 table-to-go-out = to go out
 table-new-meld = a new meld
-# Below Meld, where the cards don't make a legal meld yet.
-table-staged-first = lays them out
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -3772,7 +3768,6 @@ table-show-again = Replay the last turns
 
 # ---- Hints
 table-hint-thinking = Thinking…
-table-hint-again = Press again for the move.
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
@@ -4388,16 +4383,6 @@ coach-discard-heading = Time to discard
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
 
-# What speaks for that card.
-# Variables:
-#   $why (lone | blocks | plain) - No other card of its rank is held, it blocks the pile, or nothing special.
-#   $rank (Rank) - The rank of the card.
-coach-discard-because = { $why ->
-    [lone] It's your only { RANK($rank) }.
-    [blocks] Nobody can take the pile while a three is on top.
-   *[plain] {""}
-}
-
 # ---- Opening
 coach-not-enough-heading = You can't open yet
 
@@ -4829,46 +4814,60 @@ first_round-picture = Picture { $number }
 # In the bar over the table.
 first_round-title = Your first round
 
-# What is new, in at most six words or so.
+# What is new, in about eight words: what it is for, then what to do.
 # Variables:
 #   $count (Number) - How many cards.
-first_round-draw = Draw { COUNT($count) } from the stock.
+first_round-draw = To begin your turn, draw { CARDS($count) }.
 
 # Variables:
 #   $cards (Cards) - The cards to lay out.
-first_round-these-cards = { $cards }
-
-# Variables:
-#   $cards (Cards) - The cards to lay out.
-first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
-    [1] it
-   *[other] them
-} out.
+first_round-lay-out = To start a book, lay out { $cards }.
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-add-more = You need { $need } points to open: add more.
+first_round-add-more = To open, you need { $need } points: add more.
+
+# Enough is laid out for the first melds of a team.
+# Variables:
+#   $points (Number) - What it's worth.
+first_round-play = That makes { $points }, enough to open: press Play.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card.
 first_round-take = { $cards ->
-    [0] You can take the discard pile.
-   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+    [0] For more cards, take the discard pile.
+   *[other] For more cards, take the discard pile with { $cards }.
 }
-first_round-discard = To end your turn, discard one card.
 
+# Variables:
+#   $melded (Flag) - Whether the player has just laid down the first meld.
+first_round-discard = { $melded ->
+    [yes] Well done! To end your turn, discard one card.
+   *[no] To end your turn, discard one card.
+}
 
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+#   $book (Flag) - Whether that is a book already.
+first_round-add-on = { $book ->
+    [yes] For more points, add { $cards } to our book.
+   *[no] Our { RANKS($rank) } grow into a book: add { $cards }.
+}
 
 # Variables:
 #   $frames (Number) - How many books going out takes.
 first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
 
-# What is said once, before the draw of a later turn, by the partner.
-first_round-wild-cards = Twos and jokers are wild: they go with any rank.
+# What is said once by the partner, before the draw of a later turn; or when such cards are first laid out or added.
+# Variables:
+#   $way (lay_out | add_on | none) - What is to be done with them now.
+#   $cards (Cards) - The cards to lay out or to add.
+first_round-wild-cards = { $way ->
+    [lay_out] Twos and jokers go with any rank: lay out { $cards }.
+    [add_on] Twos and jokers go with any rank: add { $cards }.
+   *[none] Twos and jokers are wild: they go with any rank.
+}
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book the team has now.
@@ -4887,14 +4886,14 @@ first_round-our-book = { $kind ->
 # Variables:
 #   $count (Number) - How many cards the meld has.
 #   $rank (Rank) - Of what.
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } without a wild card: keep them clean.
+first_round-keep-clean = For a clean book, add no wild card to our { COUNT($count) } { RANKS($rank) }.
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
     [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it.
+   *[no] A red three left in your hand costs { $points }: discard it soon.
 }
 
 # Variables:
@@ -7228,10 +7227,9 @@ help-keys-new-game =
     move the highlighted face to the next seat; Delete frees its seat
     { help-keys-lists }
 
-# 1 to 8 · Shift + Up, Down · Delete · Page up, down · Home, End
+# 1 to 8 · Delete · Page up, down · Home, End
 help-keys-people =
     give the highlighted player that seat, counted clockwise from the front
-    move the highlighted face to the next seat; Delete frees its seat
     take the highlighted player off the list; P puts them back
     { help-keys-lists }
 
@@ -7444,25 +7442,25 @@ help-keys-saving = save the file
 # Enter
 help-keys-bringing-in = open the file
 
-# Space, Enter · D · P · A · M · O · Enter · Esc · F10 · Delete · X · G · K · B · U · H · E · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
+# D · P · Space, Enter · A · M · O · Enter · X · U · H · E · G · Esc · F10 · Delete · K · B · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
 help-keys-table =
-    choose the highlighted card, or put the chosen cards on the highlighted place
     draw
     take the pile
+    choose the highlighted card, or put the chosen cards on the highlighted place
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
     lay out just enough to open
     play what's laid out
+    discard the chosen card
+    undo a play, or with Shift the whole turn
+    show what to play and why, then lay the cards out for you
+    show you how, when the coach has a tip
+    go out
     take back what's laid out; otherwise open the menu
     open the menu
     take back one group you laid out
-    discard the chosen card
-    go out
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
-    undo a play, or with Shift the whole turn
-    show what to play, then why, then lay the cards out for you
-    show you how, when the coach has a tip
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
     sort your hand another way
@@ -7756,7 +7754,7 @@ help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
 
 help-thing-button-games = All your matches, in progress and finished.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = { screens-settings }
@@ -7878,8 +7876,6 @@ help-thing-past-score-button-continue = Back to the turns.
 help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
-    .heading = Pages
 
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
@@ -8062,7 +8058,7 @@ help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
     .heading = Import
@@ -8077,7 +8073,7 @@ help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
 help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one only selects it.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.
     .heading = A match
@@ -8304,6 +8300,14 @@ possible-take = { $cards ->
 }
 
 # Variables:
+#   $count (Number) - How many cards.
+possible-draw = Draw { COUNT($count) } from the stock
+
+# Variables:
+#   $card (Card) - The card.
+possible-discard = Discard { THE-CARD($card) }
+
+# Variables:
 #   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
 possible-other = { $kind ->
     [play] Play what's laid out
@@ -8344,16 +8348,8 @@ firsts-first = { $what ->
    *[win] Your first win!
 }
 
-# On the page of a player, and each line there.
-firsts-medals = First times
-
-# Variables:
-#   $what (clean_book | foot_taken | out | win) - What it is.
-#   $is_there (Flag) - Whether it was done.
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: still to come
-}
+# On the page of a player, below what was not done for a first time.
+firsts-still-to-come = still to come
 
 # Variables:
 #   $what (clean_book | foot_taken | out | win) - What it is.
@@ -8629,7 +8625,7 @@ gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
-gamepad-hint = show what to play, then why, then lay it out
+gamepad-hint = show what to play and why, then lay it out
 # “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
@@ -8676,7 +8672,6 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
-screens-games = Games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
@@ -8859,11 +8854,16 @@ screens-seat-place = { $place ->
 # A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day; a night belongs to the day before.
+#   $number (Number) - How many games have been given that name, with this one.
 screens-evening = { WEEKDAY($day) } { $part ->
     [morning] morning
     [afternoon] afternoon
    *[evening] evening
+    [night] night
+}{ $number ->
+    [1] { "" }
+   *[other] , match { $number }
 }
 
 # ---- The deal
@@ -9055,7 +9055,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 # In the menu; then what can be chosen, each as it is now: a press changes it.
-screens-sorting = Sorting the hand
+screens-sorting = Order of my cards
 screens-sorting-told = How your cards are sorted, here and on your phone.
 # Variables:
 #   $low (Flag) - Whether aces are sorted below all other cards.
@@ -9076,7 +9076,7 @@ screens-sort-wilds = { $right ->
    *[no] Wild cards: on the left
 }
 # Also in the menu; then the announcement to everybody, and the button that closes it.
-screens-last-round = This is the last round
+screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
@@ -9159,7 +9159,7 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game waits for you. Every move is saved.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -9193,34 +9193,34 @@ screens-set-reduced-motion = Reduce motion
     .about = No flying cards, no light effects.
 screens-set-sound = Sound
     .about = You can also turn it on and off at the table.
-screens-set-volume = Game sounds
-    .about = Books, going out and your turn.
-screens-set-cards-volume = Card sounds
+screens-set-volume = Volume: your turn, books
+    .about = Bells and fanfares.
+screens-set-cards-volume = Volume: cards
     .about = Cards sliding, snapping and being shuffled.
-screens-set-room-volume = Background sound
-    .about = The soft sounds of the room around the table.
+screens-set-room-volume = Volume: background
+    .about = The soft sounds of a room around the table.
 screens-set-captions = Captions
     .about = Describes sounds in words.
-screens-set-stays = How long messages stay
-    .about = How long messages stay, including answers and results.
-screens-set-last-round-after = Last round after
-    .about = Announced after this much time. Then points decide.
-screens-set-cuts = Cut the deck
+screens-set-stays = Messages stay
+    .about = How long answers, results and other notes are on the screen.
+screens-set-last-round-after = End the match after
+    .about = After this much time, the round being played is the last. Then points decide.
+screens-set-cuts = Let me cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
-screens-set-curtain = On a shared screen, show cards by
-    .about = How the next player reveals their cards.
-screens-set-waits-behind = Pause in the background
+screens-set-curtain = Shared screen: show my cards
+    .about = What the next player does before their cards are shown.
+screens-set-waits-behind = Wait while I'm away
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
-screens-set-tips = Tips at the table
-    .about = Notes at the table about what you can do.
-screens-set-coach = Advice from the coach
-    .about = Advice on your cards during your first games.
-screens-set-ask-discard = Confirm discards
+screens-set-tips = Explain what I can do
+    .about = Short notes at the table, such as “Draw two cards, or take the pile”.
+screens-set-coach = Suggest what to play
+    .about = A coach looks at your cards during your first games.
+screens-set-ask-discard = Ask before I discard
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
-screens-set-chat = Table talk
-    .about = Computer players look up and make a remark now and then.
+screens-set-chat = Computer players chat
+    .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
@@ -9247,9 +9247,9 @@ screens-last-round-after-60 = 1 hour
 screens-last-round-after-90 = 1½ hours
 screens-last-round-after-120 = 2 hours
 screens-last-round-after-180 = 3 hours
-screens-curtain-hold = Hold
+screens-curtain-hold = Hold a button
 # A choice of the setting for the shared-screen curtain, beside “Hold”.
-screens-curtain-press = Press
+screens-curtain-press = Press once
 screens-letters-usual = Standard
 screens-letters-easy = Easy to read
 screens-volume-low = Low
@@ -9335,17 +9335,18 @@ screens-language-system = System
 
 # When the game is played, at the beginning of the sentence.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 new_game-now = { $part ->
     [morning] This morning
     [afternoon] This afternoon
    *[evening] Tonight
+    [night] Tonight
 }
 
 # The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
 # behind one would stand apart from it.
 # Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
+#   $part (morning | afternoon | evening | night) - The part of the day.
 #   $who (Person) - Who sits in front.
 #   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
@@ -9395,21 +9396,15 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
-# Below the tables that the rules have.
+# Below the tables, if others play the chosen number.
 # Variables:
-#   $elsewhere (List) - How many players other rules have tables for.
-#   $sets (List) - The names of rules that have some of these.
-#   $nowhere (List) - How many players no rules have a table for yet.
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] For { $elsewhere } players, choose { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] For { $nowhere } players
-       *[other] { " " }For { $nowhere }
-    }, add a table in House rules.
-}
+#   $rules (Text) - The chosen rule set.
+#   $players (List) - How many players it is made for.
+new_game-suits = { $rules } is made for { $players } players, but any number can play it.
+# Variables:
+#   $rules (Text) - Rules that are made for the chosen number.
+#   $players (Number) - That number.
+new_game-made-for = Change to { $rules }, made for { COUNT($players) }
 # Below the tables: a question that opens why there is no such table, and what is nearest to it.
 new_game-three-against-two = Three against two?
 new_game-teams-are-equal = All teams must be the same size here, so nobody sits out. Five can each play alone; with real cards, a score pad keeps score for two teams of any size.
@@ -12082,19 +12077,6 @@ scores-last-cards = { $cards ->
     }
 }
 
-# What red threes left over cost.
-# Variables:
-#   $costs (List) - Each of the messages below; none where they cost nothing.
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Red threes left over: { JOIN($costs, by: " · ") }
-}
-
-# Variables:
-#   $name (Text) - Who pays.
-#   $points (Number) - Below 0.
-scores-cost-of = { $name } { $points }
-
 # ---- the score sheet: its rows
 scores-melded = Cards melded
 scores-clean-books = Clean books
@@ -12110,31 +12092,19 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-nobody-has-cards = nobody has cards left
-scores-every-foot-taken = every foot was picked up
-scores-every-tail-taken = every tail was picked up
-
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
 
-# What cards left over cost a player.
+# Among the cards left over, if there are any.
 # Variables:
-#   $name (Text) - Who.
-#   $points (Number) - What it cost.
-#   $threes (Number) - How many red threes were among it.
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (a red three)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
+#   $threes (Number) - How many red threes.
+scores-with-threes = { $threes ->
+    [one] with a red three
+   *[other] with { RED-THREES($threes) }
 }
 
-# Variables:
-#   $names (List) - Whose feet, or tails, stayed on the table.
-scores-never-taken-up = never picked up: { $names }
-
 # ---- which cards a figure comes from
-scores-each-figure = Figures
 scores-cards-left = Cards left
 scores-match-so-far = The match
 scores-figures = Score sheet figures
@@ -12245,9 +12215,6 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
     [yes] does about as well
    *[no] ends { LEAD($mean) }
 }.
-
-# The same where several teams have people; behind a button is what each of them could have made.
-scores-par-of-several = How would a Hard player have done?
 
 # How that is known; on a page of its own.
 # Variables:
@@ -13586,8 +13553,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
-todays_deal-play-once = Play it once, then see how others did.
+todays_deal-the-same-cards = Everyone gets the same cards.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13599,6 +13565,7 @@ todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
 todays_deal-copy-code = Copy code
+todays_deal-with-friend = With a friend
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
@@ -13610,17 +13577,6 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# What a book takes and what it is worth.
-# Variables:
-#   $winner_takes (Flag) - Whether only the losers score.
-#   $book_size (Number) - Cards of a book.
-#   $clean_book (Number) - Points of a clean book.
-#   $dirty_book (Number) - Points of a dirty book.
-todays_deal-books = { $winner_takes ->
-    [yes] books of { COUNT($book_size) }, only losers score
-   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
-}
-
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
@@ -13628,24 +13584,6 @@ todays_deal-books = { $winner_takes ->
 todays_deal-like-round = { $points ->
     [0] no points needed to open
    *[other] as in round { $round }: { $points } points to open
-}
-
-# Variables:
-#   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first.
-#   $same (Flag) - Whether that is the dealer.
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] you deal and play first
-       *[other] { $dealer } deals and plays first
-    }
-   *[no] { $dealer ->
-        [you] you deal
-       *[other] { $dealer } deals
-    }, { $first ->
-        [you] you play first
-       *[other] { $first } plays first
-    }
 }
 
 # A group of the code, read out slowly.
@@ -13963,7 +13901,7 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.
@@ -13997,8 +13935,6 @@ people-removed-players = Removed ({ $count })
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
-people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = as in the picture
@@ -14053,18 +13989,8 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+# A choice of a usual seat.
 people-as-last-time = Same as last game
-people-always-here = Always this one
-
-# Beside a name at the drawn table: how many others usually sit there.
-# Variables:
-#   $number (Number) - One or more.
-people-more-here = +{ $number }
-
-# Variables:
-#   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
@@ -14144,24 +14070,19 @@ people-same-as = { $days ->
 
 # What that button restores.
 # Variables:
-#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-#   $has_table (Flag) - Whether those rules still allow that many players.
 #   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }, { $rules }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }.
-       *[no] { $players }{ $cards ->
-            [yes] , with real cards
-           *[no] {""}
-        }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
+people-brings-back = { $has_rules ->
+    [yes] { $players }, { $rules }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }.
+   *[no] { $players }{ $cards ->
+        [yes] , with real cards
+       *[no] {""}
+    }. The rules “{ $rules }” no longer exist, so the current ones stay.
 }
 
 
@@ -14360,8 +14281,8 @@ lesson_steps-most-points-win-heading = Highest score wins
 
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
-lesson_steps-fewest-cards-win = Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: lay down your three aces.
+lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Three or more of a rank are a meld: your three aces score { $worth }.
+lesson_steps-fewest-cards-win = Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: three of a rank are a meld.
 
 # Variables:
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
@@ -14373,25 +14294,14 @@ lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
    *[no] { lesson_steps-most-cards-win }
 }
 
-lesson_steps-cards-score-heading = Cards on the table score
-# Variables:
-#   $card_worth (Number) - What one of the cards to lay down is worth.
-#   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a meld. A king counts { $card_worth }, so your three kings score { $worth }. Lay them on the table.
-
-lesson_steps-every-card-counts-heading = Every card counts
-# Variables:
-#   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-every-card-counts = Cards you add to a meld score too. Three eights are on the table, and your eight counts { $worth }: add it.
-
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }, so the meld is now a book. { $clean_book ->
-    [0] Add your queen.
-   *[other] It scores { $clean_book } extra. Add your queen.
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }, so the meld is now a book{ $clean_book ->
+    [0] .
+   *[other] : it scores { $clean_book } extra.
 }
 
 lesson_steps-what-is-left-costs-heading = Leftover cards cost points
@@ -14417,7 +14327,7 @@ lesson_steps-out-ends-the-round-heading = The last card ends the round
 #   $go_out_bonus (Number) - What going out scores.
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
-lesson_steps-out-ends-the-round = This is your last card{ $needs_books ->
+lesson_steps-out-ends-the-round = Some turns later: this is your last card{ $needs_books ->
     [yes] { $alone ->
         [yes] , and you have all the books you need
        *[no] , and your team has all the books it needs
@@ -14546,7 +14456,7 @@ lesson_steps-their-score = { $theirs_left ->
 lesson_steps-your-hand-heading = Your hand
 # Variables:
 #   $dealt (Number) - How many cards a hand has at first.
-lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
+lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. You hold three sevens.
 
 lesson_steps-your-foot-waits-heading = Your foot is waiting
 # Variables:
@@ -14560,8 +14470,8 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [yes] , or when you complete your first book.
    *[no] .
 } { $tail ->
-    [0] Your last card fits the eights: add it.
-   *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights: add it.
+    [0] Your last card fits the eights.
+   *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights.
 }
 
 lesson_steps-how-stacks-come-heading = Where your cards came from
@@ -14634,19 +14544,19 @@ lesson_steps-who-sits-where-heading = { $partners ->
 lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all your points.
    *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all your points.
-} { $partner } has laid down three tens: add yours.
+} { $partner } has laid down three tens, and yours fits there.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
 #   $rivals (List) - The other teams' players.
 #   $alone (Flag) - Whether you have no partner.
 #   $next (Person) - The player after you.
-lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
 #   $decks (Number) - How many decks there are.
-lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings: lay them down.
+lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings.
 
 lesson_steps-first-draw-heading = Who goes first
 # After one of the sentences below.
@@ -14681,7 +14591,7 @@ lesson_steps-the-first-upcard = Every turn ends with a discard: one card from yo
 lesson_steps-draw-first-heading = First you draw
 # Variables:
 #   $draw_count (Number) - How many cards are drawn in a turn.
-lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle. Click the stock.
+lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle.
 
 lesson_steps-then-discard-heading = Then you discard
 lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep cards that go together, and discard one that matches nothing.
@@ -14695,7 +14605,7 @@ lesson_steps-turn-comes-back = { $others ->
 } Now it's your turn again: draw.
 
 lesson_steps-meld-in-between-heading = In between, you can meld
-lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like. Lay your three jacks on the table.
+lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like.
 
 lesson_steps-more-in-a-turn-heading = As many as fit
 # Variables:
@@ -14703,7 +14613,7 @@ lesson_steps-more-in-a-turn-heading = As many as fit
 lesson_steps-more-in-a-turn = You also hold an eight, and { $alone ->
     [yes] you have a meld of eights on the table.
    *[no] your team has a meld of eights on the table.
-} On any of your turns you can add cards that fit a meld. Add your eight.
+} On any of your turns you can add cards that fit a meld.
 
 lesson_steps-end-the-turn-heading = A discard ends the turn
 lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
@@ -14714,7 +14624,7 @@ lesson_steps-nothing-to-lay = You've drawn, but no three of your cards match. Th
 # ---- Lesson 4: melds
 
 lesson_steps-three-of-a-rank-heading = Three of a rank
-lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever their suits. You hold three nines: lay them on the table.
+lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever their suits. You hold three nines.
 
 lesson_steps-meld-grows-heading = A meld can grow
 # Variables:
@@ -14723,7 +14633,7 @@ lesson_steps-meld-grows-heading = A meld can grow
 lesson_steps-meld-grows = { $alone ->
     [yes] You started a meld of eights in an earlier turn.
    *[no] { $partner } started a meld of eights, and it belongs to your whole team.
-} Single cards can join a meld that's on the table. Add your eight.
+} Single cards can join a meld that's on the table.
 
 lesson_steps-more-at-once-heading = The more, the better
 # Variables:
@@ -14731,7 +14641,7 @@ lesson_steps-more-at-once-heading = The more, the better
 lesson_steps-more-at-once = You can start a meld with more than three cards, and { $winner_takes ->
     [yes] then you're rid of them all.
    *[no] every one of them scores.
-} Lay down your four sixes together.
+}
 
 lesson_steps-second-meld-allowed-heading = A second meld of a rank
 # Variables:
@@ -14739,7 +14649,7 @@ lesson_steps-second-meld-allowed-heading = A second meld of a rank
 lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. Under these rules { $alone ->
     [yes] you can have several melds of the same rank.
    *[no] your team can have several melds of the same rank.
-} Start a second meld of kings.
+}
 
 lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
 # Variables:
@@ -14754,13 +14664,13 @@ lesson_steps-one-meld-of-a-rank = { $never ->
         [yes] You can start a second meld of kings only once the first is a book.
        *[no] Your team can start a second meld of kings only once the first is a book.
     }
-} So your three kings join the three on the table: add them.
+} So your three kings join the three on the table.
 
 lesson_steps-pair-waits-heading = Two aren't enough
 lesson_steps-pair-waits = Two queens aren't a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.
 
 lesson_steps-not-in-a-row-heading = Cards in a row don't count
-lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do: lay them down.
+lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do.
 
 lesson_steps-two-join-heading = You can add two at once
 # Variables:
@@ -14779,12 +14689,12 @@ lesson_steps-wild-stands-in-heading = Wild cards stand in
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
-} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($beside)) } queens and a two are a meld: lay them down.
+} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($beside)) } queens and a two are a meld.
 
 lesson_steps-joker-stands-in-heading = A joker does the same
 # Variables:
 #   $beside (Number) - How many cards you hold besides the wild card: two or more.
-lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld: lay them down.
+lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld.
 
 lesson_steps-wild-limit-heading = Not too many wild cards
 # After one of the two sentences below.
@@ -14799,8 +14709,8 @@ lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
 } This meld has { OF-RANK($meld_naturals, $meld_rank) } and { WILDS($meld_wilds) }, so there's no room for another wild card. { $laid ->
-    [one] Your jack fits: add it.
-   *[other] Your { COUNT($laid) } jacks fit: add them.
+    [one] Your jack fits.
+   *[other] Your { COUNT($laid) } jacks fit.
 }
 
 # Variables:
@@ -14823,8 +14733,8 @@ lesson_steps-room-for-a-wild-heading = Now there's room
 #   $wild_worth (Number) - What your wild card counts.
 #   $wild_per_turn (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
 lesson_steps-room-for-a-wild = With { OF-RANK($meld_naturals, $meld_rank) }, the meld has room for one more wild card. { $jokers ->
-    [yes] Your joker counts { $wild_worth }: add it.
-   *[no] Your two counts { $wild_worth }: add it.
+    [yes] Your joker counts { $wild_worth }.
+   *[no] Your two counts { $wild_worth }.
 }{ $wild_per_turn ->
     [0] { "" }
    *[other] { " " }You can add at most { WILDS($wild_per_turn) } to a meld in one turn.
@@ -14893,7 +14803,7 @@ lesson_steps-first-melds-count = { $alone ->
 } The first melds of { $own_round ->
     [0] a round
    *[other] round { COUNT($own_round) }
-} must come to { $need } points, all at once: that's called opening. Lay out your { OF-RANK($laid, $rank) }, { $worth } points, then press Play.
+} must come to { $need } points, all at once: that's called opening. Your { OF-RANK($laid, $rank) } make { $worth }.
 
 lesson_steps-what-cards-count-heading = What the cards are worth
 # Variables:
@@ -14910,7 +14820,7 @@ lesson_steps-what-cards-count-heading = What the cards are worth
 lesson_steps-what-cards-count = { $jokers ->
     [yes] A joker counts { $joker }, a two { $two },
    *[no] A two counts { $two },
-} an ace { $ace }, { RANK($high_from) } to king { $ten_value }, four to { RANK($low_from) } { $five_value }. So { $cards } come to { $worth }: open with them.
+} an ace { $ace }, { RANK($high_from) } to king { $ten_value }, four to { RANK($low_from) } { $five_value }. So { $cards } come to { $worth }.
 
 lesson_steps-not-enough-yet-heading = Not enough yet
 # Variables:
@@ -14942,20 +14852,12 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
 lesson_steps-meld-is-worth = { $cards } make { $worth }
 
 # Variables:
-#   $melds (Number) - How many melds to lay out.
-lesson_steps-lay-out = { $melds ->
-    [1] Lay them out,
-    [2] Lay out both melds,
-   *[other] Lay out all the melds,
-} then press Play.
-
-# Variables:
 #   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
+lesson_steps-open-all-at-once = { lesson_steps-adds-up }
 
 lesson_steps-once-open-heading = Once you've opened
 # Variables:
@@ -14968,7 +14870,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 } { $new_meld_points ->
     [0] any meld, however small.
    *[other] any meld worth { $new_meld_points } points or more.
-} Three fours are worth only { $worth } points, but that's fine: lay them down.
+} Three fours are worth only { $worth } points, but that's fine.
 
 # Variables:
 #   $need (Number) - What the first melds have to be worth.
@@ -14997,13 +14899,13 @@ lesson_steps-needed-with-total = With a total of { $own_total } you need { $need
 lesson_steps-minimum-grows = { $by_total ->
     [yes] { lesson_steps-needed-with-total }
    *[no] { lesson_steps-needed-in-round }
-} { lesson_steps-adds-up } { lesson_steps-lay-out }
+} { lesson_steps-adds-up }
 
 lesson_steps-open-with-all-heading = Open with your whole hand
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-with-all = Under these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
+lesson_steps-open-with-all = Under these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold.
 
 lesson_steps-keep-high-cards-heading = High cards help you open
 # Variables:
@@ -15064,8 +14966,8 @@ lesson_steps-look-before-taking-heading = Look before you take
 lesson_steps-look-before-taking = Under these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
-lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.
+lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile.
+lesson_steps-pair-takes-from-the-bottom = The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights.
 
 # Where cards are drawn with the pile.
 # Variables:
@@ -15091,7 +14993,7 @@ lesson_steps-pair-takes = { $takes_bottom ->
 lesson_steps-use-what-came-heading = Use what came with it
 # Variables:
 #   $came (Number) - How many cards came with the pile.
-lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces: lay them down.
+lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces.
 
 lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 # Variables:
@@ -15099,7 +15001,7 @@ lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
     [yes] you have a meld of eights.
    *[no] your team has a meld of eights.
-} It fits there, so you can take the pile without holding an eight. Click the pile, then press Play.
+} It fits there, so you can take the pile without holding an eight.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
 lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. Under these rules the three together are a meld, so you can take the pile.
@@ -15111,8 +15013,8 @@ lesson_steps-upcard-may-stay-heading = Take the pile and keep your pair
 lesson_steps-upcard-may-stay-with-its-pair = The upcard matches your two nines, so you can take the pile. { $alone ->
     [yes] You've opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
-} Click the pile, then press Play.
-lesson_steps-upcard-may-stay-but-the-bottom = The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.
+}
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights.
 
 # Variables:
 #   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
@@ -15129,15 +15031,15 @@ lesson_steps-open-with-the-pile-heading = Opening with the pile
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts; the cards under it don't. Take the pile and open.
+lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts; the cards under it don't.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
 #   $take_then_draw (Number) - How many cards are drawn with the pile.
-lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
-    [yes] After that, nobody can take the pile until everyone has had a turn. Click the pile, then press Play.
-   *[no] Click the pile, then press Play.
+lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings.{ $waits ->
+    [yes] { " " }After that, nobody can take the pile until everyone has had a turn.
+   *[no] { "" }
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
@@ -15146,28 +15048,28 @@ lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-headin
 
 # Variables:
 #   $before (Person) - The player before you.
-lesson_steps-frozen-for-a-lap = { $before } discarded a wild card: that freezes the pile, and nobody can take it until { $before } plays again. Draw from the stock.
+lesson_steps-frozen-for-a-lap = { $before } discarded a wild card: that freezes the pile, and nobody can take it until { $before } plays again.
 
 lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
 lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.
 
 lesson_steps-three-closes-heading = A three closes the pile
-lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
+lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can take the pile, whatever they hold.
 
 lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
 #   $pile (Number) - How many cards the pile has.
 #   $pile_needs (Number) - How many it must have.
-lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. Under these rules it needs { COUNT($pile_needs) }. Draw from the stock.
+lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. Under these rules it needs { COUNT($pile_needs) }.
 
 lesson_steps-not-in-the-first-lap-heading = Not first time round
-lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
+lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round.
 
 lesson_steps-wild-on-the-pile-heading = A wild card on the pile
-lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand. Draw from the stock.
+lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand.
 
 lesson_steps-one-is-too-few-heading = One is too few
-lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here. Draw from the stock.
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here.
 
 lesson_steps-feed-nobody-heading = Think of the next player
 # Variables:
@@ -15196,7 +15098,7 @@ lesson_steps-dirty-book-heading = A dirty book
 lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($book_size) } they're a book too, but a dirty one: it { $dirty_book ->
     [0] has a black card on top.
    *[other] scores { $dirty_book } extra and has a black card on top.
-} Add your jack.
+}
 
 lesson_steps-clean-book-takes-more-heading = Adding to a book
 
@@ -15204,8 +15106,8 @@ lesson_steps-clean-book-takes-more-heading = Adding to a book
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
 lesson_steps-book-takes-more = { $winner_takes ->
-    [yes] Your king costs nothing there: add it.
-   *[no] Your king still scores there: add it.
+    [yes] Your king costs nothing there.
+   *[no] Your king still scores there.
 }
 
 # Variables:
@@ -15315,12 +15217,12 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 lesson_steps-foot-comes-second = { $by_book ->
     [yes] You can get your foot without a book too: your hand has { CARDS($hand) } left.
    *[no] Your hand has { CARDS($hand) } left.
-} Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
+} Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens.
 
 lesson_steps-foot-by-book-heading = Your first book gets you your foot
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
-lesson_steps-foot-by-book = Under these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
+lesson_steps-foot-by-book = Under these rules your foot joins your hand as soon as you complete your first book. Your king completes one.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = That ends your turn.
 
 # The same after another sentence, where it does.
@@ -15337,7 +15239,7 @@ lesson_steps-foot-by-melding-heading = Play your whole hand
 lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.{ lesson_steps-turn-ends }
 
 lesson_steps-turn-goes-on-heading = The turn goes on
-lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with your foot. It has three jacks: lay them down.
+lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with your foot. It has three jacks.
 
 lesson_steps-still-a-discard-heading = Discard as always
 lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing, and keep the rest for your next turn.
@@ -15382,15 +15284,15 @@ lesson_steps-black-three-goes-heading = A black three
 #   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
 #   $last (foot | tail) - What players go out from.
 #   $closes (Flag) - Whether a three closes the pile.
-lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
-    [yes] A three on the pile closes it to the next player. Discard your three.
-   *[no] Discard your three.
+lesson_steps-black-three-goes = { lesson_steps-black-threes }{ $closes ->
+    [yes] { " " }A three on the pile closes it to the next player.
+   *[no] { "" }
 }
 
 lesson_steps-three-on-the-pile-heading = A three on the pile
 # Variables:
 #   $before (Person) - The player before you.
-lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
+lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
 lesson_steps-threes-are-a-rank = Under these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
@@ -15410,15 +15312,15 @@ lesson_steps-threes-at-last-heading = Black threes come last
 lesson_steps-threes-at-last = You can meld black threes only when you go out, and without wild cards. Go out with yours now.{ lesson_steps-if-asked }
 
 lesson_steps-threes-grow-heading = Any three will do
-lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.
+lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference.
 
 lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
 #   $beside (Number) - How many cards you hold besides the wild card: two or more.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wild-among-threes = A wild card can stand in for any other card, even a three. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
-    [yes] joker make a meld: lay them down.
-   *[no] two make a meld: lay them down.
+    [yes] joker make a meld.
+   *[no] two make a meld.
 }
 
 lesson_steps-pair-of-threes-heading = A pair of threes
@@ -15522,12 +15424,12 @@ lesson_steps-melds-in-common = { $partner } has melded { COUNT($lacks_one) } kin
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team, so you don't have to open again. Lay down your three fours.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team, so you don't have to open again.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
+lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there.
 
 lesson_steps-what-others-collect-heading = Watch the next player
 # Variables:
@@ -15563,7 +15465,7 @@ lesson_steps-partners-foot-first = Your team has all the books it needs, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn.
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -15607,7 +15509,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. Under these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. Under these rules you can wait: keep your card, and end the turn without a discard.
 
 # ---- Lesson 12: going out
 
@@ -15637,7 +15539,7 @@ lesson_steps-before-that-you-need = First, { $alone ->
 lesson_steps-last-book-heading = The last book
 # Variables:
 #   $rank (Rank) - The rank of the first card to lay down.
-lesson_steps-last-book = The { RANK($rank) } in your hand completes the last book you need: add it.
+lesson_steps-last-book = The { RANK($rank) } in your hand completes the last book you need.
 
 lesson_steps-play-every-card-heading = Play every card
 # Variables:
@@ -15648,7 +15550,7 @@ lesson_steps-play-every-card-heading = Play every card
 lesson_steps-play-every-card = { $discards ->
     [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($last) } is used up, and you're out.
    *[no] Both your eights go on the meld, because you can't discard your last card here. That uses up your { STACK($last) }, and you're out.
-} Press Go out.{ lesson_steps-if-asked }
+}{ lesson_steps-if-asked }
 
 lesson_steps-your-score-heading = What you score
 # Before and after what your team gets.
@@ -15681,7 +15583,7 @@ lesson_steps-before-others-go-out-heading = Before others go out
 lesson_steps-before-others-go-out = { $next } has one card left and could go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
     [yes] cost nothing.
    *[no] score { $worth }.
-} Lay them down now.
+}
 
 lesson_steps-count-what-you-keep-heading = Cards you keep cost you
 # Variables:

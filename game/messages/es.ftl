@@ -984,7 +984,6 @@ refusals-short-game-over = partida terminada
 
 ## hints
 
-hints-sentence = { CAPITAL($reason) }.
 hints-better = mejor en { $count }
 hints-worse = peor en { $count }
 hints-same = igual en { $count }
@@ -1017,10 +1016,6 @@ hints-cut = levantar { CARDS($count) }
 hints-choose = { $stack ->
     [0] tomar el montón de la izquierda
    *[other] tomar el montón de la derecha
-}
-hints-look-at-marked = { $count ->
-    [one] Mira la carta marcada.
-   *[other] Mira las cartas marcadas.
 }
 
 ## reasons
@@ -2389,8 +2384,13 @@ table-undo = Deshacer
 table-undo-turn = Deshacer turno
 table-hint = Pista
 table-lay-out-for-me = Prepararla por mí
-table-meld-group = Bajar { table-group }
-table-meld-cards = Bajar { $count } cartas
+table-meld-verb = { $way ->
+    [add] Añadir
+    [out] Preparar
+   *[new] { table-meld }
+}
+table-meld-group = { table-meld-verb } { table-group }
+table-meld-cards = { table-meld-verb } { $count } cartas
 table-sorted = { $by ->
     [rank] Orden: por valor
     [suit] Orden: por palo
@@ -2420,7 +2420,6 @@ table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
-table-staged-first = las prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
 table-choose-cards = elige cartas
@@ -2452,7 +2451,6 @@ table-volume-step = { $step ->
 table-loudness = Sonido
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
-table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
@@ -2757,15 +2755,6 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-discard-because = { $why ->
-    [lone] { $rank ->
-        [jack] No tienes otra { RANK($rank) }.
-        [queen] No tienes otra { RANK($rank) }.
-       *[other] No tienes otro { RANK($rank) }.
-    }
-    [blocks] Nadie puede tomar el pozo con un tres encima.
-   *[plain] {""}
-}
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
@@ -2977,18 +2966,28 @@ first_round-go-on = Seguir
 first_round-again = Otra vez
 first_round-picture = Imagen { $number }
 first_round-title = Tu primera ronda
-first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
-first_round-these-cards = { $cards }
-first_round-lay-out = Baja { first_round-these-cards }.
-first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-draw = Para empezar tu turno, roba { CARDS($count) }.
+first_round-lay-out = Para empezar una canasta, baja { $cards }.
+first_round-add-more = Para abrir hacen falta { $need } puntos: pon más.
+first_round-play = Ya son { $points }: alcanza para abrir. Pulsa Jugar.
 first_round-take = { $cards ->
-    [0] Puedes tomar el pozo.
-   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+    [0] Para tener más cartas, toma el pozo.
+   *[other] Para tener más cartas, toma el pozo con { $cards }.
 }
-first_round-discard = Para terminar tu turno, descarta una carta.
-first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-discard = { $melded ->
+    [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
+   *[no] Para terminar tu turno, descarta una carta.
+}
+first_round-add-on = { $book ->
+    [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
+   *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
+}
 first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
-first_round-wild-cards = Los doses y los jokers son comodines: van con cualquier valor.
+first_round-wild-cards = { $way ->
+    [lay_out] Los doses y los jokers van con cualquier valor: baja { $cards }.
+    [add_on] Los doses y los jokers van con cualquier valor: añade { $cards }.
+   *[none] Los doses y los jokers son comodines: van con cualquier valor.
+}
 first_round-our-book = { $kind ->
     [clean] Canasta limpia de { RANKS($rank) }: sin comodines.
     [dirty] Canasta sucia de { RANKS($rank) }: con comodines.
@@ -2998,10 +2997,10 @@ first_round-our-book = { $kind ->
     [dirty] { "" } Ahora falta una sucia.
    *[none] { "" }
 }
-first_round-keep-clean = { CAPITAL(COUNT($count)) } { RANKS($rank) } sin comodines: que sigan limpios.
+first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
     [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo.
+   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
@@ -4454,7 +4453,6 @@ help-keys-new-game =
     { help-keys-lists }
 help-keys-people =
     dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
-    mover la cara resaltada al asiento siguiente; Supr libera su asiento
     quitar de la lista a la persona resaltada; P la devuelve
     { help-keys-lists }
 help-keys-set-up =
@@ -4601,23 +4599,23 @@ help-keys-choose =
 help-keys-saving = guardar el archivo
 help-keys-bringing-in = abrir el archivo
 help-keys-table =
-    elegir la carta resaltada, o llevar ahí las cartas elegidas
     robar
     tomar el pozo
+    elegir la carta resaltada, o llevar ahí las cartas elegidas
     elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
     bajar las cartas elegidas
     preparar lo justo para abrir
     jugar lo preparado
+    descartar la carta elegida
+    deshacer una jugada; con Mayús, el turno entero
+    mostrar qué jugar y por qué, y después prepararlo
+    mostrarte cómo, cuando el entrenador da un consejo
+    cerrar la ronda
     recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
     recoger un grupo preparado
-    descartar la carta elegida
-    cerrar la ronda
     conservar la última carta, si las reglas lo permiten
     mirar el pozo antes de tomarlo, si las reglas lo permiten
-    deshacer una jugada; con Mayús, el turno entero
-    mostrar qué jugar, después por qué, y después prepararlo
-    mostrarte cómo, cuando el entrenador da un consejo
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
     ordenar la mano de otra forma
@@ -4892,7 +4890,7 @@ help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = { screens-settings }
@@ -5014,8 +5012,6 @@ help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
 
-help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
-    .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
@@ -5193,7 +5189,7 @@ help-thing-button-put-back = Devuelve a la lista la última partida que quitaste
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -5208,7 +5204,7 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
@@ -5390,6 +5386,8 @@ possible-take = { $cards ->
     [0] Toma el pozo
    *[other] Toma el pozo: { $cards }
 }
+possible-draw = Roba { COUNT($count, gender: "f") } del mazo
+possible-discard = Descarta { THE-CARD($card) }
 possible-other = { $kind ->
     [play] Juega lo preparado
     [go_out] Cierra la ronda
@@ -5416,11 +5414,7 @@ firsts-first = { $what ->
     [out] ¡Cerraste por primera vez!
    *[win] ¡Tu primera victoria!
 }
-firsts-medals = Primeras veces
-firsts-line = { $is_there ->
-    [yes] ★ { firsts-name }
-   *[no] { firsts-name }: todavía no
-}
+firsts-still-to-come = todavía no
 firsts-name = { $what ->
     [clean_book] Primera canasta limpia
     [foot_taken] Primer pie
@@ -5624,7 +5618,7 @@ gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
 gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
-gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-hint = mostrar qué jugar y por qué, y después prepararlo
 gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
@@ -5659,7 +5653,6 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
-screens-games = Partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
@@ -5766,10 +5759,14 @@ screens-seat-place = { $place ->
     [yes] { " " }· pareja
    *[no] { "" }
 }
-screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
-    [morning] mañana
-    [afternoon] tarde
-   *[evening] noche
+screens-evening = { $part ->
+    [morning] { CAPITAL(WEEKDAY($day)) } por la mañana
+    [afternoon] { CAPITAL(WEEKDAY($day)) } por la tarde
+   *[evening] { CAPITAL(WEEKDAY($day)) } por la noche
+    [night] Noche del { WEEKDAY($day) }
+}{ $number ->
+    [1] { "" }
+   *[other] , partida { $number }
 }
 
 
@@ -5894,7 +5891,7 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
-screens-sorting = Ordenar la mano
+screens-sorting = Orden de mis cartas
 screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
 screens-sort-aces = { $low ->
     [yes] Ases: bajos
@@ -5908,7 +5905,7 @@ screens-sort-wilds = { $right ->
     [yes] Comodines: a la derecha
    *[no] Comodines: a la izquierda
 }
-screens-last-round = Esta es la última ronda
+screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
@@ -5952,7 +5949,7 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-menu-words = La partida te espera. Cada jugada queda guardada.
 screens-log-title = Todo lo que pasó
 
 screens-copy-text = Copiar
@@ -5983,31 +5980,31 @@ screens-set-reduced-motion = Menos movimiento
     .about = Sin cartas que vuelan ni luces.
 screens-set-sound = Sonido
     .about = También se activa y desactiva en la mesa.
-screens-set-volume = Sonidos del juego
-    .about = Canastas, cierres y tu turno.
-screens-set-cards-volume = Sonidos de las cartas
-    .about = Cartas que se deslizan, chasquean y se barajan.
-screens-set-room-volume = Sonido de la sala
+screens-set-volume = Volumen: tu turno, canastas
+    .about = Campanas y fanfarrias.
+screens-set-cards-volume = Volumen: cartas
+    .about = Cartas que se deslizan, se posan y se barajan.
+screens-set-room-volume = Volumen: de fondo
     .about = Los sonidos suaves de la sala alrededor de la mesa.
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
-screens-set-stays = Duración de los mensajes
-    .about = También respuestas y resultados.
-screens-set-last-round-after = Última ronda tras
-    .about = Se anuncia pasado este tiempo; después deciden los puntos.
-screens-set-cuts = Cortar la baraja
+screens-set-stays = Los mensajes se quedan
+    .about = Cuánto tiempo se ven respuestas, resultados y otras notas.
+screens-set-last-round-after = Acabar la partida tras
+    .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
+screens-set-cuts = Cortar yo la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
-screens-set-curtain = En pantalla compartida, cartas
-    .about = Cómo ve sus cartas la persona siguiente.
-screens-set-waits-behind = Pausa en segundo plano
-    .about = La partida se detiene mientras otra ventana está delante.
+screens-set-curtain = Pantalla compartida: ver mis cartas
+    .about = Qué hace la siguiente persona para ver sus cartas.
+screens-set-waits-behind = Esperar si me voy
+    .about = El juego espera mientras hay otra ventana delante.
 screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
-screens-set-tips = Consejos en la mesa
-    .about = La nota de la mesa dice qué puedes hacer.
-screens-set-coach = Ayuda del entrenador
-    .about = Consejos sobre tus cartas en tus primeras partidas.
-screens-set-ask-discard = Confirmar descartes
+screens-set-tips = Explicar qué puedo hacer
+    .about = Notas breves en la mesa, como «Roba dos cartas o toma el pozo».
+screens-set-coach = Sugerir qué jugar
+    .about = Un entrenador mira tus cartas en tus primeras partidas.
+screens-set-ask-discard = Preguntar al descartar
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
@@ -6036,8 +6033,8 @@ screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
 screens-last-round-after-120 = 2 horas
 screens-last-round-after-180 = 3 horas
-screens-curtain-hold = Mantener
-screens-curtain-press = Pulsar
+screens-curtain-hold = Mantener un botón
+screens-curtain-press = Una pulsación
 screens-letters-usual = Normal
 screens-letters-easy = Fácil de leer
 screens-volume-low = Bajo
@@ -6106,6 +6103,7 @@ new_game-now = { $part ->
     [morning] Esta mañana
     [afternoon] Esta tarde
    *[evening] Esta noche
+    [night] Esta noche
 }
 
 new_game-sentence = { new_game-now } { $who ->
@@ -6138,16 +6136,8 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
-new_game-other-tables = { $elsewhere ->
-    [0] {""}
-   *[other] Para { $elsewhere } personas, elige { $sets }.
-}{ $nowhere ->
-    [0] {""}
-   *[other] { $elsewhere ->
-        [0] Para { $nowhere } personas
-       *[other] { " " }Para { $nowhere }
-    }, añade una mesa en Reglas de la casa.
-}
+new_game-suits = El reglamento { $rules } está pensado para { $players } personas, pero se puede jugar con cualquier número.
+new_game-made-for = Cambiar a { $rules }, pensado para { COUNT($players) }
 new_game-three-against-two = ¿Tres contra dos?
 new_game-teams-are-equal = Aquí todos los equipos tienen que ser iguales y nadie descansa. Cinco personas pueden jugar cada una por su cuenta; con cartas de verdad, una hoja de puntos cuenta para dos equipos de cualquier tamaño.
 new_game-pad-for-two = Hoja, dos equipos
@@ -7825,11 +7815,6 @@ scores-last-cards = { $cards ->
        *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
     }
 }
-scores-red-threes-cost = { $costs ->
-    [0] {""}
-   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
-}
-scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
@@ -7842,17 +7827,8 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-nobody-has-cards = a nadie le quedan cartas
-scores-every-foot-taken = se tomaron todos los pies
-scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-left-with = { $threes ->
-    [0] { $name } { $points }
-    [one] { $name } { $points } (un tres rojo)
-   *[other] { $name } { $points } ({ RED-THREES($threes) })
-}
-scores-never-taken-up = sin tomar: { $names }
-scores-each-figure = Cifras
+scores-with-threes = con { RED-THREES($threes) }
 scores-cards-left = Sin jugar
 scores-match-so-far = La partida
 scores-figures = Las cifras de la hoja
@@ -7932,7 +7908,6 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
@@ -8642,8 +8617,7 @@ todays_deal-among = { $upper ->
 todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores virtuales.
-todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
+todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8653,33 +8627,19 @@ todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
 todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
+todays_deal-with-friend = Con otra persona
 todays_deal-friend-told = ¿Te pasaron un código?
 todays_deal-type-code = escríbelo aquí
 todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = { $winner_takes ->
-    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
-   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
-}
+
 todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-who-begins = { $same ->
-    [yes] { $dealer ->
-        [you] repartes y empiezas tú
-       *[other] reparte y empieza { $dealer }
-    }
-   *[no] { $dealer ->
-        [you] repartes tú
-       *[other] reparte { $dealer }
-    }, { $first ->
-        [you] empiezas tú
-       *[other] empieza { $first }
-    }
-}
+
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
@@ -8834,7 +8794,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
@@ -8856,8 +8816,6 @@ people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
-people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-how-to-place = Arrastra una cara a su asiento habitual.
 people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
@@ -8885,9 +8843,6 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = Como la última vez
-people-always-here = Siempre este
-people-more-here = +{ $number }
-people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }
@@ -8924,18 +8879,15 @@ people-same-as = { $days ->
         }
     }
 }
-people-brings-back = { $has_table ->
-    [yes] { $has_rules ->
-        [yes] { $players }{ $cards ->
-            [yes] , con cartas de verdad y reglamento
-           *[no] , reglamento
-        } { $rules }.
-       *[no] { $players }{ $cards ->
-            [yes] , con cartas de verdad
-           *[no] {""}
-        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    }
-   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
+people-brings-back = { $has_rules ->
+    [yes] { $players }{ $cards ->
+        [yes] , con cartas de verdad y reglamento
+       *[no] , reglamento
+    } { $rules }.
+   *[no] { $players }{ $cards ->
+        [yes] , con cartas de verdad
+       *[no] {""}
+    }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
 }
 
 
@@ -9039,20 +8991,16 @@ lesson_steps-match-length = { $target_score ->
    *[other] { lesson_steps-until-points }
 }
 lesson_steps-most-points-win-heading = Gana quien suma más puntos
-lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
-lesson_steps-fewest-cards-win = Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
+lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Tres o más del mismo valor son una combinación: tus tres ases suman { $worth }.
+lesson_steps-fewest-cards-win = Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: tres del mismo valor son una combinación.
 lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
     [yes] { lesson_steps-fewest-cards-win }
    *[no] { lesson_steps-most-cards-win }
 }
-lesson_steps-cards-score-heading = Las cartas de la mesa suman
-lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $card_worth }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
-lesson_steps-every-card-counts-heading = Cada carta cuenta
-lesson_steps-every-card-counts = Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale { $worth }: añádelo.
 lesson_steps-books-score-heading = Una combinación completa es una canasta
-lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas. Con la tuya son { COUNT($book_size, gender: "f") }: la combinación está completa y ya es una canasta. { $clean_book ->
-    [0] Añade tu reina.
-   *[other] Vale { $clean_book } más. Añade tu reina.
+lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas. Con la tuya son { COUNT($book_size, gender: "f") }: la combinación está completa y ya es una canasta{ $clean_book ->
+    [0] .
+   *[other] , que vale { $clean_book } más.
 }
 lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
 lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Para terminar tu turno, descarta una carta en el montón del centro: que sea { $marked_rank ->
@@ -9062,7 +9010,7 @@ lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas q
 }.
 lesson_steps-each-costs = { A-RANK($marked_rank) } cuesta { $marked_worth }; { A-RANK($cheap_rank) }, { $cheap_worth }
 lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
-lesson_steps-out-ends-the-round = Esta es tu última carta{ $needs_books ->
+lesson_steps-out-ends-the-round = Unos turnos después: esta es tu última carta{ $needs_books ->
     [yes] { $alone ->
         [yes] , y tienes todas las canastas que necesitas
        *[no] , y tu equipo tiene todas las canastas que necesita
@@ -9132,8 +9080,8 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [yes] { " " }o cuando completas tu primera canasta.
    *[no] .
 } { $tail ->
-    [0] Tu última carta va con los ochos: añádela.
-   *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos: añádela.
+    [0] Tu última carta va con los ochos.
+   *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos.
 }
 lesson_steps-how-stacks-come-heading = De dónde salieron tus cartas
 lesson_steps-how-stacks-come = { $is_cut ->
@@ -9172,11 +9120,11 @@ lesson_steps-who-sits-where-heading = { $partners ->
 lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } es tu pareja: tu equipo juega contra { lesson_steps-rivals }.
    *[other] { $partners } están en tu equipo, que juega contra { lesson_steps-rivals }.
-} Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces: añade el tuyo.
+} Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces, y el tuyo va ahí.
 lesson_steps-everyone-alone-heading = Cada cual juega por su cuenta
-lesson_steps-everyone-alone = Juegas contra { lesson_steps-rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
+lesson_steps-everyone-alone = Juegas contra { lesson_steps-rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos.
 lesson_steps-same-card-twice-heading = La misma carta dos veces
-lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
+lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes.
 lesson_steps-first-draw-heading = Quién empieza
 lesson_steps-first-draw = { lesson_steps-you-begin } Se juega con { DECKS($decks) } de { $deck_size } cartas. Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draw_count) }.
 lesson_steps-you-begin = { $first_player ->
@@ -9191,7 +9139,7 @@ lesson_steps-the-first-upcard = Cada turno acaba con un descarte: una carta de t
 } Descarta una carta que no vaya con ninguna otra.
 
 lesson_steps-draw-first-heading = Primero robas
-lesson_steps-draw-first = Cuando te toca, robas { CARDS($draw_count) } del mazo: las cartas boca abajo del centro. Haz clic en el mazo.
+lesson_steps-draw-first = Cuando te toca, robas { CARDS($draw_count) } del mazo: las cartas boca abajo del centro.
 lesson_steps-then-discard-heading = Luego descartas
 lesson_steps-then-discard = Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.
 lesson_steps-turn-comes-back-heading = La vuelta a la mesa
@@ -9200,24 +9148,24 @@ lesson_steps-turn-comes-back = { $others ->
    *[other] { $others } jugaron su turno, en el sentido del reloj.
 } Ahora te toca otra vez: roba.
 lesson_steps-meld-in-between-heading = Antes de descartar puedes bajar cartas
-lesson_steps-meld-in-between = Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.
+lesson_steps-meld-in-between = Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras.
 lesson_steps-more-in-a-turn-heading = Todas las que quepan
 lesson_steps-more-in-a-turn = También tienes un ocho, y { $alone ->
     [yes] en la mesa hay una combinación tuya de ochos.
    *[no] en la mesa hay una combinación de ochos de tu equipo.
-} En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación. Añade tu ocho.
+} En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación.
 lesson_steps-end-the-turn-heading = El descarte acaba el turno
 lesson_steps-end-the-turn = Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.
 lesson_steps-nothing-to-lay-heading = Nada que bajar
 lesson_steps-nothing-to-lay = Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.
 
 lesson_steps-three-of-a-rank-heading = Tres del mismo valor
-lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.
+lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves.
 lesson_steps-meld-grows-heading = Una combinación puede crecer
 lesson_steps-meld-grows = { $alone ->
     [yes] Empezaste una combinación de ochos en un turno anterior.
    *[no] { $partner } empezó una combinación de ochos, y es de todo tu equipo.
-} A una combinación de la mesa se le pueden añadir cartas sueltas. Añade tu ocho.
+} A una combinación de la mesa se le pueden añadir cartas sueltas.
 lesson_steps-more-at-once-heading = Cuantas más, mejor
 lesson_steps-more-at-once = Puedes empezar una combinación con más de tres cartas, y { $winner_takes ->
     [yes] te libras de todas.
@@ -9238,11 +9186,11 @@ lesson_steps-one-meld-of-a-rank = { $never ->
         [yes] Solo puedes empezar otra combinación de reyes cuando la primera es una canasta.
        *[no] Tu equipo solo puede empezar otra combinación de reyes cuando la primera es una canasta.
     }
-} Así que tus tres reyes van con los tres de la mesa: añádelos.
+} Así que tus tres reyes van con los tres de la mesa.
 lesson_steps-pair-waits-heading = Dos no bastan
 lesson_steps-pair-waits = Dos reinas aún no son una combinación. Pueden llegar a serlo: consérvalas y espera una tercera. Descarta una carta que no vaya con ninguna.
 lesson_steps-not-in-a-row-heading = Las escaleras no cuentan
-lesson_steps-not-in-a-row = Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí: bájalos.
+lesson_steps-not-in-a-row = Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí.
 lesson_steps-two-join-heading = Puedes añadir dos a la vez
 lesson_steps-two-join = { $alone ->
     [yes] En la mesa tienes cuatro ochos, y en la mano dos más.
@@ -9253,16 +9201,16 @@ lesson_steps-wild-stands-in-heading = Los comodines sustituyen
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Los doses y los jokers son comodines:
    *[no] Los doses son comodines:
-} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($beside, gender: "f")) } reinas y un dos son una combinación: bájalos.
+} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($beside, gender: "f")) } reinas y un dos son una combinación.
 lesson_steps-joker-stands-in-heading = Un joker hace lo mismo
-lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($beside)) } reyes y tu joker son una combinación: bájalos.
+lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($beside)) } reyes y tu joker son una combinación.
 lesson_steps-wild-limit-heading = No pongas demasiados comodines
 lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
 } Esta combinación tiene { OF-RANK($meld_naturals, $meld_rank) } y { WILDS($meld_wilds) }, así que ahora no cabe otro comodín. { $laid ->
-    [one] Tu jota sí: añádela.
-   *[other] Tus { COUNT($laid, gender: "f") } jotas sí: añádelas.
+    [one] Tu jota sí.
+   *[other] Tus { COUNT($laid, gender: "f") } jotas sí.
 }
 lesson_steps-wild-cap = Una combinación no puede tener más de { WILDS($cap) }.
 lesson_steps-wild-share = { $wild_limit ->
@@ -9272,8 +9220,8 @@ lesson_steps-wild-share = { $wild_limit ->
 }
 lesson_steps-room-for-a-wild-heading = Ahora hay sitio
 lesson_steps-room-for-a-wild = Con { OF-RANK($meld_naturals, $meld_rank) } cabe un comodín más en la combinación. { $jokers ->
-    [yes] Tu joker vale { $wild_worth }: añádelo.
-   *[no] Tu dos vale { $wild_worth }: añádelo.
+    [yes] Tu joker vale { $wild_worth }.
+   *[no] Tu dos vale { $wild_worth }.
 }{ $wild_per_turn ->
     [0] { "" }
    *[other] { " " }En un turno puedes añadir a una combinación como mucho { WILDS($wild_per_turn) }.
@@ -9311,7 +9259,7 @@ lesson_steps-first-melds-count = { $alone ->
 } Las primeras combinaciones de { $own_round ->
     [0] una ronda
    *[other] la ronda { $own_round }
-} deben sumar { $need } puntos de una vez: eso es abrir. Prepara tus { OF-RANK($laid, $rank) }, { $worth } puntos, y pulsa Jugar.
+} deben sumar { $need } puntos de una vez: eso es abrir. Tus { OF-RANK($laid, $rank) } suman { $worth }.
 lesson_steps-what-cards-count-heading = Cuánto valen las cartas
 lesson_steps-what-cards-count = { $jokers ->
     [yes] Un joker vale { $joker }; un dos, { $two };
@@ -9332,12 +9280,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
    *[no] y necesitas { $need }.
 }
 lesson_steps-meld-is-worth = { $cards } suman { $worth }
-lesson_steps-lay-out = { $melds ->
-    [1] Prepara esas cartas
-    [2] Prepara las dos combinaciones
-   *[other] Prepara todas las combinaciones
-} y pulsa Jugar.
-lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
+lesson_steps-open-all-at-once = { lesson_steps-adds-up }
 lesson_steps-once-open-heading = Después de abrir
 lesson_steps-once-open = Durante el resto de la ronda { $alone ->
     [yes] puedes bajar
@@ -9345,16 +9288,16 @@ lesson_steps-once-open = Durante el resto de la ronda { $alone ->
 } { $new_meld_points ->
     [0] cualquier combinación, por pequeña que sea.
    *[other] cualquier combinación que valga { $new_meld_points } puntos o más.
-} Tres cuatros valen solo { $worth } puntos, pero vienen bien: bájalos.
+} Tres cuatros valen solo { $worth } puntos, pero vienen bien.
 lesson_steps-minimum-grows-heading = Esta vez, { $need }
 lesson_steps-needed-in-round = En la ronda { $round } necesitas { $need } puntos para abrir.
 lesson_steps-needed-with-total = Con un total de { $own_total } necesitas { $need } puntos para abrir.
 lesson_steps-minimum-grows = { $by_total ->
     [yes] { lesson_steps-needed-with-total }
    *[no] { lesson_steps-needed-in-round }
-} { lesson_steps-adds-up } { lesson_steps-lay-out }
+} { lesson_steps-adds-up }
 lesson_steps-open-with-all-heading = La mano entera abre
-lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes. { lesson_steps-lay-out }
+lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes.
 lesson_steps-keep-high-cards-heading = Con cartas altas se abre antes
 lesson_steps-keep-high-cards = { $alone ->
     [yes] Necesitas
@@ -9391,8 +9334,8 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $pile_count ->
 lesson_steps-look-before-taking-heading = Mira antes de tomar
 lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
 lesson_steps-pair-takes-heading = Con un par tomas el pozo
-lesson_steps-pair-takes-the-pile = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
-lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.
+lesson_steps-pair-takes-the-pile = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo.
+lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos.
 lesson_steps-drawn-with-the-pile = { $take_then_draw ->
     [one] Después vendrá una carta del mazo.
    *[other] Después vendrán { CARDS($take_then_draw) } del mazo.
@@ -9406,20 +9349,20 @@ lesson_steps-pair-takes = { $takes_bottom ->
    *[no] { lesson_steps-pair-takes-the-pile }
 }{ lesson_steps-draws-follow }
 lesson_steps-use-what-came-heading = Usa lo que vino con él
-lesson_steps-use-what-came = Tomaste { MORE-CARDS($came) }, entre ellas un as. Ahora tienes tres ases: bájalos.
+lesson_steps-use-what-came = Tomaste { MORE-CARDS($came) }, entre ellas un as. Ahora tienes tres ases.
 lesson_steps-upcard-fits-a-meld-heading = También vale una combinación
 lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
     [yes] tienes una combinación de ochos.
    *[no] tu equipo tiene una combinación de ochos.
-} El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.
+} El ocho va con ellos, así que puedes tomar el pozo sin tener otro.
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
 lesson_steps-card-and-wild-take = La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.
 lesson_steps-upcard-may-stay-heading = Tómalo y conserva tu par
 lesson_steps-upcard-may-stay-with-its-pair = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
    *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
-} Haz clic en el pozo y pulsa Jugar.
-lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.
+}
+lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos.
 lesson_steps-upcard-may-stay = { $takes_bottom ->
     [yes] { lesson_steps-upcard-may-stay-but-the-bottom }
    *[no] { lesson_steps-upcard-may-stay-with-its-pair }
@@ -9427,26 +9370,26 @@ lesson_steps-upcard-may-stay = { $takes_bottom ->
 lesson_steps-open-with-the-pile-heading = Abrir con el pozo
 lesson_steps-open-with-the-pile = { lesson_steps-adds-up } La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
 lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
-lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
-    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.
-   *[no] Haz clic en la carta y pulsa Jugar.
+lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes.{ $waits ->
+    [yes] { " " }Después nadie toma el pozo hasta que termine la vuelta.
+   *[no] { "" }
 }{ lesson_steps-draws-follow }
 lesson_steps-frozen-until-taken-heading = Un pozo congelado
 lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
 lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
-lesson_steps-frozen-for-a-lap = { $before } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $before }. Roba del mazo.
+lesson_steps-frozen-for-a-lap = { $before } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $before }.
 lesson_steps-pairs-take-piles-heading = Los pares valen la pena
 lesson_steps-pairs-take-piles = Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.
 lesson_steps-three-closes-heading = Con un tres nadie toma el pozo
-lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.
+lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga.
 lesson_steps-pile-too-short-heading = Demasiado pequeño para tomarlo
-lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($pile) }. Con estas reglas necesita { COUNT($pile_needs, gender: "f") }. Roba del mazo.
+lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($pile) }. Con estas reglas necesita { COUNT($pile_needs, gender: "f") }.
 lesson_steps-not-in-the-first-lap-heading = En la primera vuelta, no
-lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.
+lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda.
 lesson_steps-wild-on-the-pile-heading = Un comodín en el pozo
-lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.
+lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses.
 lesson_steps-one-is-too-few-heading = Con una no basta
-lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.
+lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par.
 lesson_steps-feed-nobody-heading = Piensa en quien sigue
 lesson_steps-feed-nobody = Después juega { $next }, que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.
 
@@ -9462,11 +9405,11 @@ lesson_steps-dirty-book-heading = Una canasta sucia
 lesson_steps-dirty-book = Entre estas jotas hay un comodín. Con { CARDS($book_size) } también son una canasta, pero sucia: { $dirty_book ->
     [0] lleva una carta negra encima.
    *[other] vale { $dirty_book } más y lleva una carta negra encima.
-} Añade tu jota.
+}
 lesson_steps-clean-book-takes-more-heading = Más cartas en una canasta
 lesson_steps-book-takes-more = { $winner_takes ->
-    [yes] Ahí tu rey no cuesta nada: añádelo.
-   *[no] Ahí tu rey aún suma: añádelo.
+    [yes] Ahí tu rey no cuesta nada.
+   *[no] Ahí tu rey aún suma.
 }
 lesson_steps-what-books-take = { $closed_book ->
     [any] Puedes seguir añadiendo cartas a una canasta, y todas suman.
@@ -9531,9 +9474,9 @@ lesson_steps-foot-comes-second = { $by_book ->
         [one] te queda una carta.
        *[other] te quedan { CARDS($hand) }.
     }
-} Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas: bájalas.
+} Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas.
 lesson_steps-foot-by-book-heading = Tu primera canasta trae el pie
-lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.{ lesson_steps-turn-ends }
+lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = Con eso acaba tu turno.
 lesson_steps-turn-ends = { $foot_ends_turn ->
     [yes] { " " }{ lesson_steps-that-ends-your-turn }
@@ -9542,7 +9485,7 @@ lesson_steps-turn-ends = { $foot_ends_turn ->
 lesson_steps-foot-by-melding-heading = Juega toda tu mano
 lesson_steps-foot-by-melding = El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.{ lesson_steps-turn-ends }
 lesson_steps-turn-goes-on-heading = El turno sigue
-lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.
+lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas.
 lesson_steps-still-a-discard-heading = El descarte, como siempre
 lesson_steps-still-a-discard = Tu turno acaba también con un descarte. Descarta una carta que no vaya con ninguna; las demás esperan a tu próximo turno.
 lesson_steps-foot-by-discard-heading = O con el descarte
@@ -9571,12 +9514,12 @@ lesson_steps-black-threes = { $meld_threes ->
    *[all] Los treses son un valor como cualquier otro.
 }
 lesson_steps-black-three-goes-heading = Un tres negro
-lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
-    [yes] Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.
-   *[no] Descarta tu tres.
+lesson_steps-black-three-goes = { lesson_steps-black-threes }{ $closes ->
+    [yes] { " " }Con un tres encima, quien juega después no puede tomar el pozo.
+   *[no] { "" }
 }
 lesson_steps-three-on-the-pile-heading = Un tres en el pozo
-lesson_steps-three-on-the-pile = { $before } descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.
+lesson_steps-three-on-the-pile = { $before } descartó un tres. No puedes tomar el pozo, pero solo en este turno.
 lesson_steps-threes-are-a-rank-heading = Los treses son un valor más
 lesson_steps-threes-are-a-rank = Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.
 lesson_steps-threes-from-the-foot-heading = Treses negros desde { $last ->
@@ -9590,11 +9533,11 @@ lesson_steps-threes-from-the-foot = Juegas con { $last ->
 lesson_steps-threes-at-last-heading = Los treses negros, al final
 lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.{ lesson_steps-if-asked }
 lesson_steps-threes-grow-heading = Cualquier tres vale
-lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.
+lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual.
 lesson_steps-wild-among-threes-heading = Los comodines van con los treses
 lesson_steps-wild-among-threes = Un comodín sustituye a un tres como a cualquier otra carta. { CAPITAL(COUNT($beside)) } treses y { $jokers ->
-    [yes] tu joker son una combinación: bájalos.
-   *[no] tu dos son una combinación: bájalos.
+    [yes] tu joker son una combinación.
+   *[no] tu dos son una combinación.
 }
 lesson_steps-pair-of-threes-heading = Un par de treses
 lesson_steps-pair-of-threes = Dos treses pueden llegar a ser una combinación, como dos cartas de cualquier valor. Consérvalos y descarta una carta que no vaya con ninguna.
@@ -9648,7 +9591,7 @@ lesson_steps-melds-in-common = { $partner } bajó { COUNT($lacks_one) } reyes. T
 lesson_steps-partner-opened-heading = Una apertura vale para el equipo
 lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: ya no tienes que abrir tú. Baja tus tres cuatros.
 lesson_steps-two-for-a-meld-heading = Dos pueden bastar
-lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí. Añade las dos.
+lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí.
 lesson_steps-what-others-collect-heading = Fíjate en quien sigue
 lesson_steps-what-others-collect = Después de ti juega { $next }, que tiene dieces en la mesa. Tu diez es justo lo que busca. Consérvalo y descarta otra carta que no vaya con ninguna.
 lesson_steps-help-to-go-out-heading = Ayuda a { $partner }
@@ -9672,7 +9615,7 @@ lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesi
     }
 } su { STACK($last) }. Así que descarta una carta y conserva la otra.
 lesson_steps-ask-first-heading = ¿Puedo cerrar?
-lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.
+lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno.
 lesson_steps-say-no-heading = { $partner } te pregunta
 lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
 lesson_steps-say-yes-heading = { $winner_takes ->
@@ -9690,7 +9633,7 @@ lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
 lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $last ->
     [tail] la cola
    *[other] el { STACK($last) }
-}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.
+}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar.
 
 lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
 lesson_steps-what-it-takes = { $foot_needed ->
@@ -9709,7 +9652,7 @@ lesson_steps-last-book = { $rank ->
     [jack] La jota de tu mano
     [queen] La reina de tu mano
    *[other] El { RANK($rank) } de tu mano
-} completa la canasta que falta. Con esa carta tienes todo lo necesario: añádela.
+} completa la canasta que falta. Con esa carta tienes todo lo necesario.
 lesson_steps-play-every-card-heading = Juega todas las cartas
 lesson_steps-play-every-card = { $discards ->
     [yes] El ocho va con los ochos y el cinco al pozo: así se te acaba { $last ->
@@ -9720,7 +9663,7 @@ lesson_steps-play-every-card = { $discards ->
         [tail] la cola y cierras.
        *[other] el { STACK($last) } y cierras.
     }
-} Pulsa Cerrar.{ lesson_steps-if-asked }
+}{ lesson_steps-if-asked }
 lesson_steps-your-score-heading = Tus puntos
 lesson_steps-count-first = Primero haz la cuenta.
 lesson_steps-your-score = { lesson_steps-count-first } { lesson_steps-own-score } Cierra con { $rank ->
@@ -9734,7 +9677,7 @@ lesson_steps-before-others-go-out-heading = Antes de que otra persona cierre
 lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían { $worth } puntos; en la mesa { $winner_takes ->
     [yes] no cuestan nada.
    *[no] suman lo mismo.
-} Bájalos ahora.
+}
 lesson_steps-count-what-you-keep-heading = Lo que conservas cuesta
 lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $marked_rank ->
     [jack] la jota.

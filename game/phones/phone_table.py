@@ -340,7 +340,7 @@ class PhoneTable:
         return WishOutcome()
 
     def _hint(self, seat: int, view: PlayerView) -> Outcome:
-        """One step further, as at the screen: the cards, the move and why, the cards laid out."""
+        """One step further, as at the screen: the move and why, then its cards laid out."""
         if not self._game.may_hint:
             return Outcome(prompt=Prompt.NO_HINTS)
         at, known = self._hints.get(seat, (-1, None))

@@ -301,14 +301,18 @@ class App(Generic[Choices]):
         if self._dissolve is not None:
             self._go_on_dissolving(self._dissolve, scene, dt)
         if self._dissolve is None and (changed or self._whole):
-            whole, self._whole = self._whole, False
-            rects = scene.draw(self.window.surface, whole)
-            if whole or rects is None or rects:
-                self.window.present(None if whole else rects)
-            self._after_first_picture()
+            self._show(scene)
         if self._targets is not None:
             self._targets.write(scene.report())
         self.after_pass(scene)
+
+    def _show(self, scene: Scene) -> None:
+        """Draw what changed."""
+        whole, self._whole = self._whole, False
+        rects = scene.draw(self.window.surface, whole)
+        if whole or rects is None or rects:
+            self.window.present(None if whole else rects)
+        self._after_first_picture()
 
     def _go_on_dissolving(self, dissolve: Dissolve, scene: Scene, dt: float) -> None:
         surface = self.window.surface

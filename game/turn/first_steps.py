@@ -13,6 +13,7 @@ from game.cards import Card, is_red_three, is_wild
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, missing
 from game.engine.ending.going_out import books_wanted, kinds_for_out
+from game.engine.legal import points_of
 from game.engine.melding.melds import Meld
 from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import Reason
@@ -34,7 +35,9 @@ class NewThing(StrEnum):
     LAY_OUT = "lay_out"
     ADD_MORE = "add_more"
     ADD_ON = "add_on"
+    PLAY = "play"
     LAST_DISCARD = "last_discard"
+    FIRST_MELD = "first_meld"
     WAY_OUT = "way_out"
     FOOT_WAITS = "foot_waits"
     TO_GO_OUT = "to_go_out"
@@ -74,7 +77,10 @@ def first_step(
     step = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
     if step is not None and about_wilds:  # what they are comes before what else is done with them
-        step = replace(step, thing=NewThing.WILD_CARDS, said=say.wild_cards)
+        way: Literal["lay_out", "add_on", "none"] = "none"
+        if step.action == "meld":
+            way = "lay_out" if step.thing is NewThing.LAY_OUT else "add_on"
+        step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
     for found in (step, *_remarks(view, arrangement.draft)):
         if found is not None and found.thing not in said:
             chosen = choose_faces(choose_none(arrangement), view, found.cards)
@@ -85,12 +91,14 @@ def first_step(
 
 def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised: Move | None) -> FirstStep | None:
     if draft is not None:
-        lack = missing(view, draft)
+        lack, need = missing(view, draft), opening_minimum(view.board, view.team)
+        if draft.kind == "meld" and lack is None and need:
+            said = saying(say.play, points_of(view, draft.groups))
+            return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
         if draft.kind != "meld" or lack is None or lack.code != Reason.OPENING_MINIMUM:
             return None
         groups = advised.groups if isinstance(advised, MeldCards) else ()
         rest = next((group.cards for group in groups if not less(group.cards, held)), ())
-        need = opening_minimum(view.board, view.team)
         said = saying(say.add_more, need)
         return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action="stage", said=said, cards=rest)
     if view.board.phase == Phase.DRAW:
@@ -104,8 +112,10 @@ def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised
         case MeldCards((group, *_)):
             return _meld(view, group)
         case Discard(card):
-            thing, cards = NewThing.LAST_DISCARD, (card,)
-            return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=say.discard, cards=cards)
+            melded = view.board.melded[view.seat]
+            thing = NewThing.FIRST_MELD if melded else NewThing.LAST_DISCARD
+            said = saying(say.discard, melded)
+            return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
         case GoOut():
             said = saying(say.go_out, _frames(view))
             return FirstStep(thing=NewThing.WAY_OUT, goal=TableThing.GO_OUT, action="go_out", said=said)
@@ -117,7 +127,8 @@ def _meld(view: PlayerView, group: Group) -> FirstStep:
     if group.onto is None:
         said = saying(say.lay_out, group.cards)
         return FirstStep(thing=NewThing.LAY_OUT, goal=TableThing.NEW_PILE, action="meld", said=said, cards=group.cards)
-    goal, said = TheMeld(view.team, group.onto), saying(say.add_on, group.cards, _own(view)[group.onto].rank)
+    goal, meld = TheMeld(view.team, group.onto), _own(view)[group.onto]
+    said = saying(say.add_on, group.cards, meld.rank, meld.is_book(view.board.rules))
     return FirstStep(thing=NewThing.ADD_ON, goal=goal, action="meld", said=said, cards=group.cards)
 
 
@@ -163,7 +174,7 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
         said = saying(say.red_three, True, rules.red_three_bonus)
         yield remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
     if wilds := tuple(card for card in view.hand if is_wild(card)):
-        yield remark(NewThing.WILD_CARDS, TheseCards(wilds), say.wild_cards)
+        yield remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
     take = next((move for move in candidates(view) if isinstance(move, Take)), None)
     if take is not None:
         cards = tuple(card for group in take.groups for card in group.cards if card != board.upcard)

@@ -5,10 +5,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.engine.moves import Draw, Hold, Move, Pass, Peek
+from game.engine.moves import Discard, Draw, Hold, Move, Pass, Peek
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
-from game.sentences.advice.hints import headline, marked_sentence, other_moves, tried_heading, tried_sentence
+from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
 from game.turn.hinting import Hint
@@ -25,7 +25,7 @@ class HintWords(Struct, frozen=True, kw_only=True):
     """The whole text of a hint; "" or nothing for missing parts."""
 
     head: str
-    """The move, or where to look."""
+    """The move."""
     what_for: str = ""
     """The purpose of the move, before the rest of that sentence: "For your foot"."""
     body: str = ""
@@ -53,9 +53,7 @@ def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | N
     advice = hint.advice
     if advice is None:
         return HintWords(head=say_table.hint_thinking())
-    if not hint.is_told:
-        return HintWords(head=marked_sentence(advice), body=say_table.hint_again())
-    if hint.is_laid:
+    if hint.is_laid and not isinstance(advice.move, Discard):
         return HintWords(head=headline(advice, ()), body=say_table.hint_press(_PRESSED.get(type(advice.move), "take")))
     melds = view.board.melds[view.team]
     others = other_moves(advice, melds)

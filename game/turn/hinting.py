@@ -1,4 +1,4 @@
-"""Hints for the player to move: the cards, then the move and its reason, then a draft of it; never a move by itself."""
+"""Hints for the player to move: the move and its purpose, then a draft of it; never a move by itself."""
 
 from collections.abc import Callable, Iterator
 from time import perf_counter
@@ -15,7 +15,7 @@ from game.engine.refusal import NotYourTurn
 from game.engine.table.view import PlayerView
 from game.reason.hint import EFFORT, advice_while_thinking
 from game.reason.purposes import Advice
-from game.turn.arrangement import Arrangement, choose_faces, with_draft
+from game.turn.arrangement import Arrangement, choose_faces, choose_none, with_draft
 from game.turn.gesture_outcomes import Outcome, Prompt
 from game.turn.spots import LaidMeld, Spot, Zone
 
@@ -24,13 +24,12 @@ IN_A_FRAME: Final = 0.008
 
 
 class Hint(Struct, frozen=True):
-    """The current hint: the cards, or the move once it `is_told`. Any event ends it."""
+    """The current hint. Any event ends it."""
 
     advice: Advice | None
     """None while it is being computed: the display doesn't change."""
-    is_told: bool = False
     is_laid: bool = False
-    """Whether it was said what to press: for what lays no cards down, nothing can be laid out."""
+    """Whether its cards are chosen, or it was said what to press."""
     opened: Literal["", "why", "more"] = ""
     """What else is open: why not another move, or how the tries went."""
 
@@ -60,8 +59,8 @@ class HintThinker:
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:
-    """The next step: first the move is told, then its cards are laid out; None if a hint must be computed. At the end
-    nothing changes.
+    """What a press does: lay the move of the hint out as a draft or as the chosen card, or say what to press; None if a
+    hint must be computed.
     """
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
@@ -69,25 +68,21 @@ def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> 
         return Outcome(arrangement=with_draft(arrangement, advised))
     if arrangement.draft is not None:
         return Outcome(prompt=Prompt.HINT_LATER)
-    if hint is None:
-        return None
-    if lays_out(hint) and hint.advice is not None:
-        if isinstance(hint.advice.move, Discard):
-            return Outcome(arrangement=choose_faces(arrangement, view, hint.advice.cards))
-        return replace(hint, is_laid=True)
-    return replace(hint, is_told=True)
+    if hint is not None and hint.advice is not None and isinstance(hint.advice.move, Discard):
+        return Outcome(arrangement=choose_faces(choose_none(arrangement), view, hint.advice.cards))
+    return replace(hint, is_laid=hint.advice is not None) if hint is not None else None
 
 
 def lays_out(hint: Hint | None) -> bool:
     """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
-    return hint is not None and hint.advice is not None and hint.is_told and not hint.is_laid
+    return hint is not None and hint.advice is not None and not hint.is_laid
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
-    """The move as a draft, once it is told: its cards are shown in their places, and nothing is played. None for a move
-    that melds nothing.
+    """The move as a draft: its cards are shown in their places, and nothing is played. None for a move that melds
+    nothing.
     """
-    if hint is None or hint.advice is None or not hint.is_told:
+    if hint is None or hint.advice is None:
         return None
     melds = len(view.board.melds[view.team])
     match hint.advice.move:
@@ -101,8 +96,8 @@ def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
 
 
 def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
-    """Where the move goes, once it is told."""
-    if hint is None or hint.advice is None or not hint.is_told:
+    """Where the move goes."""
+    if hint is None or hint.advice is None:
         return frozenset()
     match hint.advice.move:
         case Draw():

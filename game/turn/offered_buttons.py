@@ -70,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it can be hidden: going out is offered once it can be done, an opening until enough is laid out, Undo and
-    Sort while they can do something, nothing once the round is over. Its key still answers.
+    """Whether it can be hidden: moves while somebody else plays, going out until it can be done, an opening once enough
+    is laid out, Undo and Sort while they can't do anything, everything once the round is over. Its key still answers.
     """
 
 
@@ -88,17 +88,15 @@ def controls(
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
-        waiting = (
-            Control("act", "meld", say.meld(), "meld", "M", reason=why),
-            Control("other", "discard", say.discard(), "discard", "X", reason=why),
-            _special_control(view, arrangement, names, why),
-            replace(hint, reason=why),
-            sort,
+        is_over = view.board.phase == Phase.ENDED
+        return (
+            Control("act", "meld", say.meld(), "meld", "M", reason=why, is_idle=True),
+            Control("other", "discard", say.discard(), "discard", "X", reason=why, is_idle=True),
+            replace(_special_control(view, arrangement, names, why), is_idle=True),
+            replace(hint, reason=why, is_idle=is_over),
+            replace(sort, is_idle=sort.is_idle or is_over),
             *_undo_controls(0, undo),
         )
-        if view.board.phase == Phase.ENDED:
-            return tuple(replace(control, is_idle=True) for control in waiting)
-        return waiting
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
@@ -203,11 +201,9 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
     chosen = chosen_cards(view, arrangement)
-    melds, sub, reason = meld_button(chosen), "", say.choose_cards()
-    if chosen:
-        sub, reason = _meld_words(view, arrangement, chosen, names)
-    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a single card is mostly to be discarded
-    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    way, sub, reason = _meld_words(view, arrangement, chosen, names)
+    golden = not reason and (way != "out" or len(chosen) >= 3)  # a single card is mostly to be discarded
+    meld = Control("act", "meld", meld_button(chosen, way), "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (golden or discard.reason))
     special = _special_control(view, arrangement, names)
@@ -218,20 +214,22 @@ def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str,
 
 def _meld_words(
     view: PlayerView, arrangement: Arrangement, chosen: tuple[Card, ...], names: tuple[str, ...]
-) -> tuple[str, str]:
-    """The second line of the Meld button, or why it can't be pressed."""
+) -> tuple[Literal["add", "new", "out"], str, str]:
+    """What the Meld button does, its second line, and why it can't be pressed."""
+    if not chosen:
+        return "new", "", say.choose_cards()
     lifted = lifted_upcard(view, arrangement)
     target = obvious_target(view, arrangement, chosen, lifted)
     if target is None:
-        return "", say.drop_on_meld()
+        return "new", "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
     lack = outcome.refusal or why_unfinished(view, outcome)
     if lack is not None:
-        return "", short_refusal(lack, names, view)
+        return "new", "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
-        return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
-    return (say.new_meld() if outcome.move is not None else say.staged_first()), ""
+        return "add", say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+    return ("new", say.new_meld(), "") if outcome.move is not None else ("out", "", "")
 
 
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:

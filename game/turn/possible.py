@@ -17,7 +17,7 @@ from game.engine.melding.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.messages.functions import first_round as say_first_round, possible as say
+from game.messages.functions import possible as say
 from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import Action
@@ -90,7 +90,7 @@ class Possible(Struct, frozen=True):
     more: int = 0
     """How many others of its kind this row represents."""
     is_advised: bool = False
-    """Whether the coach or a hint recommends it: it comes first, in a row of its own."""
+    """Whether it is what a hint recommends: it comes first, in a row of its own, and is done by one press."""
 
     @property
     def words(self) -> str:
@@ -106,7 +106,9 @@ class Possible(Struct, frozen=True):
             case PossibleKind.BEGIN | PossibleKind.WILD:
                 return say.begin(meld_of(self.cards).rank, len(self.cards))
             case PossibleKind.DRAW:
-                return say_first_round.draw(len(self.cards))
+                return say.draw(len(self.cards))
+            case PossibleKind.DISCARD if self.cards:
+                return say.discard(self.cards[0])
             case PossibleKind.TAKE:
                 return say.take(self.cards)
             case _:
@@ -120,13 +122,25 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
     if draft is not None:
         return tuple(sorted(_staged(view, draft), key=lambda one: one.kind.value))
     found = sorted(_things(view), key=lambda one: one.kind.value)
-    first = [one for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
+    first = [_whole(one, advised) for one in found if isinstance(advised, _ADVISED.get(one.kind, ()))]
     if isinstance(advised, MeldCards) and view.board.has_opened(view.team):
         ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
         first = [_meld(view, group) for group in ways]
     told = {(one.number, one.words) for one in first}
-    others = [one for one in found if (one.number, one.words) not in told]
+    once = {one.kind for one in first if one.kind in _ADVISED}
+    others = [one for one in found if (one.number, one.words) not in told and one.kind not in once]
     return *(replace(one, is_advised=True) for one in first), *others
+
+
+def _whole(one: Possible, advised: Move | None) -> Possible:
+    """The row of an advised move, which does all of it."""
+    match advised:
+        case Discard(card):
+            return replace(one, cards=(card,), move=advised)
+        case MeldCards(groups):
+            return replace(one, cards=tuple(card for group in groups for card in group.cards), move=advised)
+        case _:
+            return replace(one, move=advised)
 
 
 def in_rows(things: Sequence[Possible], opened: PossibleKind | None) -> tuple[Possible, ...]:

@@ -77,6 +77,7 @@ from game.ui.shared.requests import (
     StartGame,
     UsePhones,
 )
+from game.ui.system.people.presenter import PlayersRecord, record_in
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
@@ -188,9 +189,7 @@ def _rules(program: Program, request: RulesRequest) -> None:
         case ReadRules(rules):
             program.rules.read(rules)
         case ReadChapter(rules, chapter):
-            from game.ui.system.reading.presenter import rule_scene
-
-            program.screens.push(rule_scene(rules, chapter, program.ask))
+            program.rules.read(rules, chapter)
         case CompareRules(rules):
             program.rules.compare(rules)
         case PrintRules(rules, page):
@@ -224,7 +223,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
-            people = PeopleScene(program.people, program.ask, lambda name: program.learning_players.of(name).firsts)
+            people = PeopleScene(program.people, program.ask, partial(_record_of, program))
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
         case ShowSettings():
@@ -252,7 +251,7 @@ def _page(program: Program, request: PageRequest) -> None:
         case ShowOwnKeys():
             from game.ui.system.keys.your_keys import OwnKeysScene
 
-            keys = OwnKeysScene(program.app.preferences, program.ask)
+            keys = OwnKeysScene(program.app.preferences, program.ask, "table")  # what a player needs most
             program.screens.push(keys)
             program.screens.subscribe(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
@@ -369,6 +368,10 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
         program.table.begin(header, [position])
 
 
+def _record_of(program: Program, name: str) -> PlayersRecord:
+    return record_in(program.games.entries, name, program.learning_players.of(name).firsts)
+
+
 def _open_record(program: Program, path: Path) -> None:
     """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
     from saves.records.record import read_record
@@ -402,15 +405,10 @@ def _menu(program: Program) -> None:
 
     session = program.session
     if session is not None and session.table is not None:
-        change = session.change_for_front()
-        of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
-        if session.may_hand_over:
-            of_game.append(add_hand_button(partial(program.ask, UsePhones())))
-        sorting, last = session.sorting_button(), session.last_round_button()
-        if sorting is not None:
-            of_game.append(sorting)
-        endings = [*((last,) if last is not None else ()), session.give_up_button()]
-        session.table.ask(game_menu(program.ask, of_game, endings))
+        phones = add_hand_button(partial(program.ask, UsePhones())) if session.may_hand_over else None
+        of_match = (session.sorting_button(), phones, session.change_for_front(), session.last_round_button())
+        small = [*session.table.menu_entries, *filter(None, of_match), session.give_up_button()]
+        session.table.ask(game_menu(program.ask, small))
 
 
 def _use_phones(program: Program) -> None:

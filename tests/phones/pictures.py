@@ -186,7 +186,7 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     board = replace(view_of_eight.board, melds=((*laid[:5], *books),) * 8, totals=(5, -10, 1205, 10_255) * 2)
     yield "full-eight", hand_json(replace(view_of_eight, board=board), match)
     advice = Advice(move=Discard(view.hand[-1]), purpose=KeepsTogether(Rank("4"), 2, "meld"), cards=view.hand[-1:])
-    yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
+    yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice)))
     view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
     won = hand_json(
         replace(view, board=replace(view.board, totals=(6940, 5995))),

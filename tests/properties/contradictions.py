@@ -129,7 +129,7 @@ def said(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[Said]:
 
 
 def _hinted(place: str, view: PlayerView, advice: Advice) -> Iterator[Said]:
-    hint = hint_words(Hint(advice, is_told=True), view, NAMES, view.seat)
+    hint = hint_words(Hint(advice), view, NAMES, view.seat)
     yield Said(place, hint.head)
     yield from (Said(place, one) for one in (hint.reason, *hint.why))
 
@@ -145,7 +145,7 @@ def coached_by(view: PlayerView, advice: Advice) -> Coaching:
     opening = lit_opening(view)
     if opening is not None and not isinstance(advice.move, MeldCards | GoOut):  # told, or nothing is said
         advice = reason_for(view, opening)
-    return Coaching(tips_for(view, advice.move), advice)
+    return Coaching(tips_for(view, advice.move, purpose=advice.purpose), advice)
 
 
 def contradictions(view: PlayerView, sentences: Iterable[Said], language: str) -> Iterator[str]:

@@ -26,6 +26,7 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.toolkit.app import App
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
@@ -101,7 +102,7 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
     )
     voice = Listened()
     preferences = Preferences(speed="fast", sound=False, voice="unless_read")
-    house = House(folder, size=(1024, 600), preferences=preferences, voice=voice, clock=no_time)
+    house = House(folder, size=(1024, 600), preferences=preferences, voice=voice, clock=no_time, make_app=App)
     match = Match(header, lines=tuple(lines_of(moments[:begun])))
     others = Scripted(match)
     game = OpenGame(match, others)
@@ -117,7 +118,7 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
                 others.move = moment.entry  # type: ignore[assignment]  # moves alone are watched
             for _ in range(PASSES):
                 house.step()
-                seen.append(zlib.crc32(pygame.image.tobytes(house.app.window.surface, "RGB")))
+                seen.append(zlib.crc32(pygame.image.tobytes(house.picture, "RGB")))
                 seen.append(house.report)
             house.until(lambda: others.move is None and not house.report.busy)
             seen += [house.report, house.game.answers, tuple(line.text for line in house.session.log.lines)]

@@ -9,7 +9,7 @@ from game.engine.table.board import Phase
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table.refusals import refusal_sentence
-from game.sentences.rules_and_scores.rule_page import Chapter, section
+from game.sentences.rules_and_scores.rule_page import Chapter, rule_page
 from tests.build import (
     CAMPUS,
     COUPLES,
@@ -140,7 +140,8 @@ def test_a_book_of_wilds_is_neither_clean_nor_dirty(closed_book: str, wilds: str
     lays = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
     assert all(group.onto is None for move in lays for group in move.groups)
     assert 16 in [reading.number for reading in readings_of(rules)]
-    assert "book of wilds" in " ".join(line.words for line in section(rules, Chapter.BOOKS).lines)
+    (books,) = (part for part in rule_page(rules) if part.chapter is Chapter.BOOKS)
+    assert "book of wilds" in " ".join(line.words for line in books.lines)
 
 
 @cites("reading 16")

@@ -63,7 +63,7 @@ def seen(base: str, view: PlayerView) -> str:
 
 def told(view: PlayerView) -> str:
     """The hint with everything that can be read of it."""
-    said = hint_words(Hint(settled(view), is_told=True), view, tuple(names_around(view)), view.seat)
+    said = hint_words(Hint(settled(view)), view, tuple(names_around(view)), view.seat)
     return f"  HINT: {said.head}. {said.reason}\n  why: {' '.join(said.why)}\n  more: {' '.join(said.figures)}"
 
 

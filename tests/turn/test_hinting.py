@@ -1,4 +1,4 @@
-"""Hints on the table: the cards first, then the move with its reason, never a move by itself."""
+"""Hints on the table: the move with its purpose, then its cards laid out, never a move by itself."""
 
 from itertools import count
 
@@ -38,21 +38,22 @@ def lit(sitting: Sitting) -> frozenset[Spot]:
     return sitting.scene.frames.scenery.lit
 
 
-def test_first_the_cards_then_the_move_then_it_is_laid_out() -> None:
-    """H marks the red three; H again says why it goes and lights the pile; H a third time chooses it, so that Discard
-    plays it, and plays nothing itself.
+def test_one_press_says_the_move_and_what_for_and_the_next_lays_it_out() -> None:
+    """The bug: three presses, and the first said no more than to look at a card. H marks the red three, says why it
+    goes and lights the pile; H again chooses it alone, so that Discard plays it, and plays nothing itself. The purpose
+    can still be read then, and a third press changes nothing.
     """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     sitting.key(pygame.K_h)
     assert marked(sitting) == ["3H"]
-    assert "marked" in sitting.message
-    assert Zone.DISCARD not in lit(sitting)
-    sitting.key(pygame.K_h)
     assert "Discard the three of hearts" in sitting.message
     assert "300" in sitting.message
     assert lit(sitting) & {Zone.DISCARD, Zone.PILE, Zone.UPCARD}
-    happened = sitting.game.event_count
-    sitting.key(pygame.K_h)
+    sitting.click(sitting.card("9D"))
+    happened, said = sitting.game.event_count, sitting.message
+    for _ in range(2):
+        sitting.key(pygame.K_h)
+        assert sitting.message == said
     assert sitting.game.event_count == happened
     assert [str(card) for card in chosen_cards(sitting.scene.state.view, sitting.scene.state.arrangement)] == ["3H"]
     sitting.click("button/discard")
@@ -97,12 +98,10 @@ WAITS = replace(WEB, hold_last_card=True, partners_foot="picked_up")
         (table("4S", WAITS, phase="play", melds=BOOKS, in_foot=(0,)), Hold(), "hold"),
     ],
 )
-def test_the_third_press_lays_any_move_out(start: Table, move: Move, button: str) -> None:
-    """Given a hint of whatever kind that is told, one more press plays nothing, and then one button plays it."""
+def test_the_second_press_lays_any_move_out(start: Table, move: Move, button: str) -> None:
+    """Given a hint of whatever kind, one more press plays nothing, and then one button plays it."""
     sitting = Sitting(start)
     sitting.scene.feed(Advised(reason_for(sitting.game.view, move)))
-    while (shown := sitting.scene.state.hint) is not None and not shown.is_told:
-        sitting.key(pygame.K_h)
     sitting.key(pygame.K_h)
     assert sitting.game.event_count == 0
     assert button in ("play", "discard") or f"Press {find(sitting.scene, f'button/{button}').label}" in sitting.message
@@ -128,8 +127,6 @@ def test_the_box_says_the_move_and_what_it_is_for_and_keeps_figures_for_those_wh
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
     others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), 0))
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
-    assert sitting.scene.frames.scenery.hint_box is None
-    sitting.key(pygame.K_h)
     box = sitting.scene.frames.scenery.hint_box
     assert box is not None
     assert (box.head, box.what_for) == ("Discard the three of hearts", "To save points")
@@ -150,7 +147,6 @@ def test_why_says_why_not_the_move_that_everybody_would_think_of() -> None:
     """Given an opening that would take wild cards, the box says so on request only, under a discard."""
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), not_now=OpensCheaper(2))))
-    sitting.key(pygame.K_h)
     box = sitting.scene.frames.scenery.hint_box
     assert box is not None
     assert "wild" not in box.reason
@@ -165,7 +161,6 @@ def test_moves_that_are_about_as_good_are_named_without_a_tally() -> None:
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     others = (Instead(Discard(Card("5C")), 0),)
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others)))
-    sitting.key(pygame.K_h)
     box = sitting.scene.frames.scenery.hint_box
     assert box is not None
     assert box.figures == ("Other moves", "About as good: discard the five of clubs")
@@ -187,7 +182,6 @@ def test_a_meld_is_told_with_where_it_goes() -> None:
     sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
     sitting.key(pygame.K_h)
     assert sorted(marked(sitting)) == ["AC", "AD"]
-    sitting.key(pygame.K_h)
     assert LaidMeld(0, 0) in lit(sitting)
 
 
@@ -238,22 +232,12 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
         frames += 1
     assert frames > 4
     *_, settled = advice_while_thinking(sitting.game.view, Think(effort=EFFORT))
-    assert sitting.scene.state.hint == hinting.Hint(settled, is_told=True)
+    assert sitting.scene.state.hint == hinting.Hint(settled)
     assert "Lay down" in sitting.message
     said = sitting.message
     for _ in range(20):
         sitting.pass_time(0.1)
     assert sitting.message == said
-
-
-def test_a_hint_without_cards_to_mark_is_told_at_once() -> None:
-    """The bug: before drawing, the first press said "Draw. Press again for the move.", which was the move already."""
-    sitting = Sitting(table(hand="KC 9D 4H", pile="3S"))
-    sitting.key(pygame.K_h)
-    while sitting.scene.busy:
-        sitting.pass_time(0.02)
-    assert sitting.message.startswith("Draw.")
-    assert say_table.hint_again() not in sitting.message
 
 
 def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
@@ -268,9 +252,8 @@ def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
 
 
 def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
-    """H a third time lays the aces out on their meld as a draft, which Play plays and Esc takes back."""
+    """H again lays the aces out on their meld as a draft, which Play plays and Esc takes back."""
     sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
-    sitting.key(pygame.K_h)
     sitting.key(pygame.K_h)
     button = sitting.scene.tools.button("hint")
     assert button is not None
@@ -289,7 +272,7 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     """Twenty cards over several melds, a going-out: each group lies where the hint means it, and Play is open."""
     melds = ("AC AD AS", "KC KD KS", "9C 9D 9S 9H")
     sitting = Sitting(table(hand="AC AD KC KH 9C 9D 2C TC TD TS *R 5C", phase="play", melds=melds))
-    for _ in range(3):
+    for _ in range(2):
         sitting.key(pygame.K_h)
     draft = sitting.scene.state.arrangement.draft
     assert draft is not None
@@ -303,19 +286,19 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
 
 @pytest.mark.parametrize("act", ["button/stage", "drag"])
 def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -> None:
-    """Given cards marked, and then an opening laid out or a card staged, the table says what these cards need or that
-    Play plays them, and nothing of a press on Hint, which is not to be had until they are gone.
+    """Given a hint to discard, and then an opening laid out or a card staged, the table says what these cards need or
+    that Play plays them, and nothing of the hint, which is not to be had until they are gone.
     """
     sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
-    sitting.key(pygame.K_h)
-    assert say_table.hint_again() in sitting.message
+    sitting.scene.feed(Advised(reason_for(sitting.game.view, Discard(Card("4S")))))
+    assert "Discard the four" in sitting.message
     if act == "drag":
         sitting.drag(sitting.card("QC"), "new_pile")
     else:
         sitting.click(act)
     assert sitting.scene.state.arrangement.draft is not None
     assert "button/hint" not in sitting.enabled()
-    assert say_table.hint_again() not in sitting.message
+    assert "Discard the four" not in sitting.message
     assert marked(sitting) == []
     if act != "drag":
         assert say_table.press_play() in sitting.message
@@ -324,7 +307,6 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
 def test_what_says_stage_it_for_me_stages_it() -> None:
     """Also with other cards staged meanwhile: those come home, the advised ones lie there, and nothing is refused."""
     sitting = Sitting(table(hand="AC AD AH QC 4S 5S", phase="play", pile="9D"))
-    sitting.key(pygame.K_h)
     sitting.key(pygame.K_h)
     advised = hinted_draft(sitting.scene.state.hint, sitting.scene.state.view)
     assert advised is not None

@@ -39,7 +39,7 @@ def test_chosen_cards_are_named_on_the_meld_button() -> None:
     """With where they go and how large that becomes; unfit ones with the reason."""
     view = my_view(table(hand="KC KC 4S 5C", phase="play", melds=MELDS))
     now = offered(view, "KC KC")
-    assert now["meld"].label == "Meld 2 kings"
+    assert now["meld"].label == "Add 2 kings"
     assert now["meld"].sub == "to kings · 5/7"
     assert now["meld"].primary
     assert offered(view)["meld"].reason == "choose cards first"
@@ -53,6 +53,13 @@ def test_one_chosen_card_can_be_discarded() -> None:
     assert not offered(view, "QC")["meld"].primary  # begins a draft, but is not what one card is chosen for
     assert offered(view)["discard"].reason == "choose one card"
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
+
+
+def test_the_button_says_whether_cards_are_a_meld_go_on_one_or_only_begin_one() -> None:
+    """The bug: "Meld 1 king" on a meld of kings, and "Meld 1 queen" that only laid her out."""
+    view = my_view(table(hand="KC QC QD QS 4S", phase="play", melds=MELDS))
+    labels = [offered(view, cards)["meld"].label for cards in ("KC", "QC", "QC QD QS")]
+    assert labels == ["Add 1 king", "Lay out 1 queen", "Meld 3 queens"]
 
 
 def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() -> None:

@@ -8,8 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named, saying
-from game.messages.person import Person
+from game.messages.language import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
@@ -27,7 +26,7 @@ from game.ui.start.todays_deal.view_model import (
     DealState,
     EarlierDeal,
 )
-from tests.ui.drive import key, send, shared_kit, typed
+from tests.ui.drive import key, press, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
 FRIDAY = date(2026, 11, 20)
@@ -118,10 +117,8 @@ FRIDAYS = DealShown(
     day=FRIDAY,
     rules=tuple(rule_set_name(preset(id).name) for id in ("web", "family", "campus", "couples", "partners")),
     chosen=0,
-    rules_note=named("todays_deal", "books", preset("web")),
     length=say_todays_deal.one_round(),
     length_note=say_todays_deal.like_round(3, 120),
-    who_begins=say_todays_deal.who_begins(Person("Rosa"), Person("June"), False),
     code=CODE,
     seats=seats(),
     standing=DealStanding(),
@@ -148,7 +145,6 @@ def crowded_before() -> TodaysDealScene:
         title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
         is_today=False,
         rules=("W" * 40, rule_set_name("Web Classic")),
-        who_begins=say_todays_deal.who_begins(Person(LONG[1]), Person(LONG[3]), False),
         seats=seats(people),
         standing=DealStanding(DealState.GOING_ON, turn=12),
         note=say_todays_deal.damaged(),
@@ -167,7 +163,7 @@ def refused_code() -> Scene:
 def _with_code(scene: TodaysDealScene) -> TodaysDealScene:
     """A code is typed, and Play that deal is pressed."""
     scene.resize(shared_kit((1280, 720), Preferences()))
-    scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == "field/code"))
+    press(scene, "button/with_friend")
     send(scene.handle, *typed("K7QM 4TRB HX9C"), key(pygame.K_RETURN))
     return scene
 

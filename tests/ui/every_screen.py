@@ -275,12 +275,15 @@ def needed_to_go_out(shape: str) -> Dialog:
 def whole_menu() -> Dialog:
     """What the menu of a match has, with one person and computer players at the table."""
     computer_plays = say_screens.computer_plays(Person(called(LONG)[0]))
-    computer = Button("button/computer_plays", computer_plays, nothing, icon="computer", look=25)
-    give_up = Button("button/give_up", say_screens.give_up(), nothing, icon="cross", look=25)
-    of_game = [*table(melds=ELEVEN_MELDS[:4]).menu_entries, computer, add_hand_button(nothing)]
-    of_game.append(Button("button/sorting", say_screens.sorting(), nothing, icon="cards", look=25))
-    last_round = Button("button/last_round", say_screens.last_round(), nothing, icon="clock", look=25)
-    return game_menu(nothing, of_game, [last_round, give_up])
+    small = [
+        *table(melds=ELEVEN_MELDS[:4]).menu_entries,
+        Button("button/sorting", say_screens.sorting(), nothing, icon="cards"),
+        add_hand_button(nothing),
+        Button("button/computer_plays", computer_plays, nothing, icon="computer"),
+        Button("button/last_round", say_screens.last_round(), nothing, icon="clock"),
+        Button("button/give_up", say_screens.give_up(), nothing, icon="cross"),
+    ]
+    return game_menu(nothing, small)
 
 
 LAKE_HOUSE = replace(preset("web"), name="Lake house", rounds=3)

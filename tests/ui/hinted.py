@@ -8,7 +8,7 @@ from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
 from game.reason.purposes import Advice, GrowsBook, Instead, KeepsTogether, MakesBook, OpensCheaper
 from game.toolkit.scene import Scene
-from game.ui.table.inputs import Advised, Press
+from game.ui.table.inputs import Advised
 from game.ui.table.screen import TableScene
 from tests.ui.coached import at_table
 
@@ -44,7 +44,6 @@ def hinted(advice: Advice, shape: str = "4-2v2", melds: int = 2) -> TableScene:
     """A table with long names at which the hint was told."""
     scene = at_table(shape)
     scene.feed(Advised(advice))
-    scene.feed(Press("hint"))
     return scene
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 import pygame
 from msgspec.structs import replace
+from pygame import Surface
 from pygame.event import Event
 
 from game.ai.player import Decided
@@ -31,6 +32,7 @@ from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.live import NoReader, Reader
+from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
 from game.ui.match.session.open_game import OpenGame
@@ -52,7 +54,7 @@ from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
-from tests.ui.opened_trays import opener_of
+from tests.ui.opened_trays import openers_of
 from tests.window.window_player import Point, Sight, sight_of
 
 PASS = 1 / 30
@@ -66,6 +68,7 @@ BEHIND = {
     "button/evening": ("button/more",),
     "button/enter": ("button/more",),
     "button/souvenir": ("button/more",),
+    **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
 }
 """What opens the dialog or the page on which these are."""
@@ -161,6 +164,17 @@ class RestingPar(RunningPar):
         self.is_running = True
 
 
+class UndrawnApp(App[Preferences]):
+    """Draws nothing: nearly every test reads what `--targets` says. A scene that waits until it was drawn is drawn on
+    next to nothing.
+    """
+
+    def _show(self, scene: Scene) -> None:
+        self._after_first_picture()
+        if scene.busy:
+            scene.draw(Surface((8, 8)), True)
+
+
 class House:
     """A program in a window nobody sees. `events` posted are taken by the next pass."""
 
@@ -180,7 +194,7 @@ class House:
         thinker: Thinker | None = None,
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
         make_try_judge: Callable[[], TryJudge] = TryJudgeAtOnce,
-        make_app: Callable[..., App[Preferences]] = App,
+        make_app: Callable[..., App[Preferences]] = UndrawnApp,
         make_par: Callable[..., RunningPar] = RestingPar,
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
         card_seed: Callable[[], int | None] | None = None,
@@ -289,6 +303,12 @@ class House:
         return sight_of({"seq": self._seq, **msgspec.to_builtins(report)})
 
     @property
+    def picture(self) -> Surface:
+        """What the window shows, where it was opened with an `App` that draws."""
+        assert not isinstance(self.app, UndrawnApp)
+        return self.app.window.surface
+
+    @property
     def session(self) -> Session:
         """The open game's session."""
         assert self.program.session is not None
@@ -359,7 +379,7 @@ class House:
         if self.look().find(id) is None and behind is not None:
             self.click(behind.middle)
         elif self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
-            for way in ("button/done", opener_of(id) or ""):
+            for way in ("button/done", *openers_of(id)):
                 thing = self.look().find(way)
                 if thing is not None:
                     self.click(thing.middle)

@@ -18,9 +18,11 @@ OPENERS = (
 """What is found behind which control."""
 
 
-def opener_of(id: str) -> str | None:
-    """What opens the tray in which this lies; None where it lies in none."""
-    return next((found.expand(opener) for what, opener in OPENERS if (found := re.match(what, id))), None)
+def openers_of(id: str) -> tuple[str, ...]:
+    """What opens the tray in which this lies; for a table then the number of its players."""
+    found = tuple(found.expand(opener) for what, opener in OPENERS if (found := re.match(what, id)))
+    table = re.match(r"button/(\d):", id)
+    return (*found[:1], f"field/players/{int(table[1]) - 2}") if table else found[:1]
 
 
 def open_for(scene: Scene, id: str) -> None:
@@ -30,8 +32,7 @@ def open_for(scene: Scene, id: str) -> None:
         return
     if "button/done" in ids:
         press(scene, "button/done")
-    opener = opener_of(id)
-    if opener is not None:
+    for opener in openers_of(id):
         press(scene, opener)
 
 

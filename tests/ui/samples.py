@@ -19,7 +19,6 @@ from game.engine.partners.agreements import Agreement, WhyBroken
 from game.engine.score import ScoreKind
 from game.engine.table.board import StackName
 from game.lessons.lesson_ids import LessonId
-from game.messages.amounts import side_by_side
 from game.messages.functions import (
     errors as say_errors,
     first_round as say_first_round,
@@ -90,6 +89,7 @@ from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.help.screen import HelpScene, HelpState
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
+from game.ui.system.people.presenter import PlayersRecord
 from game.ui.system.people.screen import PeopleScene
 from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
@@ -231,7 +231,7 @@ FRIDAY_EVENING = PastEvening(
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
     same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
-    say_people.brings_back([], against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, True, False),
+    say_people.brings_back(against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, False),
 )
 
 
@@ -267,6 +267,11 @@ class Kept:
         self.household = how(self.household)
 
 
+def of_twelve_matches(_: str) -> PlayersRecord:
+    """What somebody has achieved who hasn't gone out yet."""
+    return PlayersRecord(12, 5, ("clean_book", "foot_taken", "win"))
+
+
 def house_of_many() -> PeopleScene:
     """More people than there is room for, every name as long as it may be, two of them taken off."""
     return PeopleScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
@@ -282,7 +287,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     """Eight seats, more people than there is room for, every name as long as it may be."""
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
-    told = say_people.brings_back([], against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, True, False)
+    told = say_people.brings_back(against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, False)
     title = same_as(datetime(2026, 9, 30, 20), datetime(2026, 11, 20, 20))
     evening = replace(FRIDAY_EVENING, title=title, told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
@@ -337,7 +342,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
     several, each, are_two = teams // 2, say_scores.each, teams == 2
     books, left = (dirty, -385) if are_two else (dirty * 6, -85)
-    held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", -left, int(are_two))])
+    held = say_scores.with_threes(1) if are_two else ""
     laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
     return (
         ScoreSheetRow(ScoreKind.MELDED, "", (415, 340) * several),
@@ -346,7 +351,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
         ScoreSheetRow(ScoreKind.GOING_OUT, "", (100, 0) * several),
         ScoreSheetRow(ScoreKind.CUT, say_scores.each(300), (300, 0) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, left) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "", (0, -60) * several),
         *([] if are_two else [laid]),
     )
 
@@ -375,7 +380,6 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
-        threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
         promises=say_agreements.round_over("Rosa", 7),
         promises_each="\n".join([say_agreements.round_over("Rosa", 7), *why]),
     )  # fmt: skip
@@ -397,7 +401,6 @@ def round_score_of_fours() -> RoundScoreScene:
         2, 4, say_scores.who_went_out(Person(EIGHT[0].name)), FOURS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
         left=cards_left(8, 13),
-        threes=say_scores.red_threes_cost([say_scores.cost_of("Jean-Baptiste", -300)]),
     )  # fmt: skip
     return RoundScoreScene(lambda: model, nothing)
 
@@ -891,9 +894,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
     "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
     "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
-    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing),
+    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing, of_twelve_matches),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
+    "people, you alone": lambda: PeopleScene(Kept(()), nothing, of_twelve_matches),
     "set up": set_up,
     "set up, empty": lambda: set_up(filled=False),
     "set up, crowded": lambda: set_up(8, 8, "partners"),

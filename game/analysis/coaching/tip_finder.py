@@ -8,7 +8,6 @@ from game.analysis.coaching.tips import (
     CanGoOut,
     CanOpen,
     CanTake,
-    DiscardWhy,
     DrawFirst,
     EndTurn,
     FootIsNear,
@@ -36,13 +35,16 @@ from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.table.board import StackName, opening_minimum
 from game.engine.table.view import PlayerView
+from game.reason.purposes import Purpose
 
 FOOT_NEAR: Final = 3
 """At this many cards in the hand or fewer the foot is close."""
 
 
-def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tuple[Tip, ...]:
-    """All possible tips, the most important first. None supports a move other than this one.
+def tips_for(
+    view: PlayerView, move: Move, happened: Sequence[Event] = (), purpose: Purpose | None = None
+) -> tuple[Tip, ...]:
+    """All possible tips, the most important first. None supports a move other than this one, whose `purpose` is known.
 
     `happened` is what was seen since the seat's last turn.
     """
@@ -50,7 +52,7 @@ def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tu
         tip
         for tip in dict.fromkeys(
             (
-                *_to_do(view, move),
+                *_to_do(view, move, purpose),
                 _opening(view, move),
                 _taking(view, move),
                 *_news(view, happened),
@@ -64,7 +66,7 @@ def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tu
     )
 
 
-def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
+def _to_do(view: PlayerView, move: Move, purpose: Purpose | None) -> Iterator[Tip]:
     """What the turn requires now."""
     board = view.board
     has_opened = board.has_opened(view.team)
@@ -78,7 +80,7 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
                 yield cost
         case Discard(card):
             if has_opened or board.in_foot[view.seat]:
-                yield EndTurn(card, _why(view, card))
+                yield EndTurn(card, purpose)
                 return
             need = opening_minimum(board, view.team)
             threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
@@ -86,15 +88,7 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             if staged_opening(view, Draft()) is None:
                 yield NotEnoughYet(most, need, card)
                 return
-            yield EndTurn(card, _why(view, card))
-
-
-def _why(view: PlayerView, card: Card) -> DiscardWhy:
-    if is_three(card) and view.board.rules.meld_threes != "all":
-        return DiscardWhy.BLOCKS
-    is_lone = sum(held[0] == card[0] for held in view.hand) == 1 and not is_wild(card)
-    fits = any(meld.rank == card[0] for meld in view.board.melds[view.team])
-    return DiscardWhy.LONE if is_lone and not fits else DiscardWhy.PLAIN
+            yield EndTurn(card, purpose)
 
 
 def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Group
-from game.reason.purposes import Advice
+from game.reason.purposes import Advice, Purpose
 from game.rules.meld_limits import BookKind
 
 
@@ -24,21 +24,11 @@ class DrawFirst(Struct, frozen=True, tag=True):
     cards: int
 
 
-class DiscardWhy(StrEnum):
-    """Why to make a discard."""
-
-    LONE = "lone"
-    """It is the only card of its rank in the hand."""
-    BLOCKS = "blocks"
-    """Nobody can take the pile while it is on top."""
-    PLAIN = "plain"
-
-
 class EndTurn(Struct, frozen=True, tag=True):
-    """The turn can end with this discard."""
+    """The turn can end with this discard, which has a purpose or none that is known."""
 
     card: Card
-    why: DiscardWhy
+    purpose: Purpose | None
 
 
 class NotEnoughYet(Struct, frozen=True, tag=True):

@@ -22,7 +22,7 @@ from saves.library.played_rounds import PlayedRounds
 from saves.players.people import NO_LABEL, GameLabel, person_key
 from saves.records.lines import SeatInfo
 
-NIGHT: Final = timedelta(hours=5)
+NIGHT: Final = timedelta(hours=4)
 """So long after midnight it is still the evening before."""
 ENOUGH_TOGETHER: Final = 2
 """People who make two games parts of one evening; fewer only if nobody else played."""

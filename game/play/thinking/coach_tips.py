@@ -31,8 +31,9 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
         if _wilds(opening) > MOST_WILDS:
             return None  # it doesn't say no to it either
         advice = reason_for(view, opening)  # the table lights it up, and a newcomer shall not hear no
-        return Coaching(tips_for(view, opening, happened), advice)
-    return Coaching(tips_for(view, advice.move, happened), advice) if is_sound(view, advice.move) else None
+    elif not is_sound(view, advice.move):
+        return None
+    return Coaching(tips_for(view, advice.move, happened, advice.purpose), advice)
 
 
 MOST_WILDS: Final = 1

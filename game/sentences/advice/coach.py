@@ -30,6 +30,7 @@ from game.engine.table.view import PlayerView
 from game.messages.amounts import points
 from game.messages.functions import coach as say, nouns
 from game.sentences.advice.hints import HANDFUL, what
+from game.sentences.advice.reasons import ToldReason
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.rules_and_scores.rule_page import Chapter
 
@@ -104,8 +105,9 @@ def _told(words: CoachWords) -> _CoachText:
     match tip:
         case DrawFirst(cards):
             return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
-        case EndTurn(card, why):
-            because = say.discard_because(why.value, rank_of(card))
+        case EndTurn(card, purpose):
+            alone = not view.board.has_partners
+            because = ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
             return _CoachText(say.discard_heading(), (say.discard(card), because), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)

@@ -163,8 +163,3 @@ def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
         else:
             others += cards
     return placed + others
-
-
-def marked_sentence(advice: Advice) -> str:
-    """What the first press shows: to look at the marked cards, or the move if there is nothing to mark."""
-    return say.look_at_marked(len(advice.cards)) if advice.cards else say.sentence(move_phrase(advice.move))

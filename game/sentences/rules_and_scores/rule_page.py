@@ -285,11 +285,6 @@ def _sentences(rules: RuleSet, chapter: Chapter) -> tuple[Sentence, ...]:
     return (say.no_pile,) if chapter == Chapter.PILE and rules.take_count == "never" else PAGE[chapter]
 
 
-def section(rules: RuleSet, chapter: Chapter) -> Section:
-    """One part of the page, for "Show the rule"."""
-    return next(part for part in rule_page(rules) if part.chapter == chapter)
-
-
 def lines_of(rules: RuleSet, sentences: Container[Sentence]) -> tuple[str, ...]:
     """What the page says on some points, in the order of play."""
     return tuple(line.words for part in rule_page(rules) for line in part.lines if line.sentence in sentences)

@@ -38,10 +38,18 @@ class _Heading(Button):
 class ContentsScene(AskingScene[State]):
     """A page with its contents at the side: a press on a heading shows its part."""
 
-    def __init__(self, state: State, ask: Ask) -> None:
+    def __init__(self, state: State, ask: Ask, at: int = 0) -> None:
+        """Opens at the heading `at`."""
         super().__init__(state, ask)
-        self._at = 0  # the heading of what is read
+        self._at = at  # the heading of what is read
+        self._is_open = not at
         self._turned_at = -1  # how far the page was when its heading was pressed: near the end it may not be the first
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        if not self._is_open:
+            self._is_open = True
+            self._turn_to(self._at)
 
     @property
     def page(self) -> Page:

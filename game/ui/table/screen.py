@@ -14,9 +14,11 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.moves import Move
+from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
-from game.messages.functions import possible as say_possible, table as say_table, why as say_why
+from game.messages.functions import possible as say_possible, why as say_why
+from game.reason.hint import hint
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -40,8 +42,8 @@ from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.draw.panels import draw_prompt
-from game.ui.table.draw.picture import sheet_with_cross, tip_rect
+from game.ui.table.draw.panels import draw_prompt, tab_of
+from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
@@ -343,12 +345,16 @@ class TableScene:
         return self._off(())
 
     def show_possible(self, opened: PossibleKind | None = None, is_again: bool = False) -> None:
-        """The list takes the place of whoever advises, whose advice comes first, until all of it is done."""
+        """The list takes the place of whoever advises; what a hint would say comes first, until all of it is done."""
         state = self.state
         self._lists_possible = False
         if not is_again:
             asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
             self._advised = asked[0].move if asked else None
+            is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
+            if not asked and is_asked and state.mode.may_hint:
+                self._advised = hint(state.view).move
+                self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)
         self.feed(ShowCoach(None))
@@ -356,7 +362,10 @@ class TableScene:
         things = shown_possible(state.view, state.arrangement, opened, self._advised)
         if things:
             book_size = state.view.board.rules.book_size
-            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible))
+            assert self._kit is not None
+            below = [tab_of(self._kit, state.places, "right")]
+            below += [rect for (role, near), rect in state.places.rects.items() if near and role in ("Seat", "Fan")]
+            self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, below))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
@@ -365,7 +374,7 @@ class TableScene:
         if thing.more:
             self.show_possible(thing.kind, is_again=True)
             return
-        if thing.kind is PossibleKind.DISCARD:
+        if thing.kind is PossibleKind.DISCARD and thing.move is None:
             self._light_possible(None)
             self.tools.give_keys(HandCard(0))
             self.feed(Say(say_possible.choose_discard(), self.state.places.rect("Hand").midtop))
@@ -398,19 +407,22 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        look = 25
-        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
-        if self.state.asks_partner:
-            ask = partial(self.feed, TableCommand.ASK_PARTNER)
-            entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
-        return entries
+        """For the menu: what can be asked of the partner."""
+        if not self.state.asks_partner:
+            return []
+        return [Button("button/why", say_why.ask(), partial(self.feed, TableCommand.ASK_PARTNER), icon="why", key="Q")]
 
     def _open(self, dialog: Dialog) -> None:
         self.tools.form.open(dialog, self._window)
         dialog.close = self.close_dialog
+        if isinstance(dialog, PossibleSheet):
+            self.frames.tell(self._scenery())
 
     def close_dialog(self) -> None:
+        was_listed = isinstance(self.modal, PossibleSheet)
         self.tools.form.close_dialog()
+        if was_listed:
+            self.frames.tell(self._scenery())
         self.frames.renew()
 
     # ---- events
@@ -713,15 +725,21 @@ class TableScene:
         if furniture != self._furniture:
             self._furniture = furniture
             self._cold = True
-            self.frames.show(state.layout, scenery_of(state))
+            self.frames.show(state.layout, self._scenery())
             self._make_widgets()
             if shown is not None and shown.before is not None and state.before is None:
                 self.frames.take_time()
         elif shown is not None and _words(state) != _words(shown):
-            self.frames.tell(scenery_of(state))
+            self.frames.tell(self._scenery())
         if shown is None or state.zoom != shown.zoom:
             self.frames.renew()
         self._hold()
+
+    def _scenery(self) -> Scenery:
+        """Nothing else speaks while the list says what is possible."""
+        told = scenery_of(self.state)
+        is_listed = isinstance(self.modal, PossibleSheet)
+        return replace(told, note=False, guided=False, line="", task="", hint_box=None) if is_listed else told
 
     def _hold(self) -> None:
         """Draw the held cards at the pointer, with a gap in the hand where they would go."""
@@ -743,16 +761,18 @@ class TableScene:
         self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
 
     def _placed(self, note: Note | None) -> Note | None:
-        """The note where it covers nothing more important; no player's remark without room beside its plate."""
+        """The note where it covers nothing more important; no player's remark while the sheet speaks, or without room
+        beside its plate.
+        """
         if note is None or not isinstance(note.said, Chatted):
             return note and replace(note, off=self._off(note.off))
         layout, shown, top = self.state.layout, self.frames.scenery, bar_height(self._window) + 4
         plate = layout.hits.get(SeatPlate(note.said.seat))
-        if plate is None:
+        if plate is None or shown.note:
             return None
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
         panels = [PANEL_OF[side] for side in self.state.panels]
-        panels += [role for role, is_seen in (("Tip", shown.note), ("Opening", shown.meter)) if is_seen]
+        panels += ["Opening"] if shown.meter else []
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
         off += [widget.rect.copy() for widget in self.tools.form.widgets if widget.visible]
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
@@ -865,9 +885,10 @@ class TableScene:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             under.append(PicturePiece(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.layout.opened is not None:
-            team, band = state.layout.opened
-            at, heading = with_shadow(self._kit, band.rect), self.frames.scenery.bands[team]
-            under.append(PicturePiece(at, draw_opened_line, (band, heading)))
+            heading = self.frames.scenery.bands[state.layout.opened.team]
+            for band in state.layout.opened.bands:
+                at = with_shadow(self._kit, band.rect)
+                under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
             sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
             under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))
@@ -916,4 +937,5 @@ def _words(state: TableState) -> tuple[object, ...]:
     """Further inputs of words and lights."""
     drag, note = state.drag, state.note
     held = (drag.over, drag.why, drag.cards) if drag is not None else None
-    return held, state.refused, note is not None and note.said == state.refused, state.line, state.shows_ring
+    speaks = None if note is None or isinstance(note.said, Chatted) else note.said == state.refused
+    return held, state.refused, speaks, state.line, state.shows_ring

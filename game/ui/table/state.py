@@ -141,7 +141,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
     opened: int | None = None
-    """The rival team whose line was pressed, so that its band is open over the piles."""
+    """The rival team whose line was pressed, so that its cards are open beside the piles."""
     zoom: Spot | None = None
     """The enlarged item over the table."""
     line: int | None = None
@@ -274,6 +274,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         if guide is None or guide.over_draft != (self.arrangement.draft is not None) or not self.view.is_mine:
             return None
         return guide if self.refused is None else replace(guide, said=self.refused)
+
+    @property
+    def is_proposed(self) -> bool:
+        """Whether the chosen cards are those that the guide raised."""
+        raised = self.guided.step.cards if self.guided is not None else ()
+        return sorted(self.layout.hand[at] for at in self.arrangement.chosen) == sorted(raised)
 
     @property
     def advice_heard(self) -> str:

@@ -150,17 +150,20 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = with_hint(offered, lays_out(state.hint))
-    # gold marks what to do now, so not once the cards are dealt
-    if state.before is not None and not state.before.is_own:
-        offered = tuple(replace(control, primary=False) for control in offered)
-    shown = state.mode.controls(offered, state.game.undoable)
+    if state.before is not None and not state.before.is_own:  # what others did is still being shown
+        offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     step = state.guided.step if state.guided is not None else None
-    if step is None or step.is_remark or not any(one.action == step.action for one in shown):
-        return shown
-    mine = (one for one in shown if one.action in (step.action, "hint"))
-    return tuple(replace(one, sub="", primary=one.action == step.action) for one in mine)
+    if step is not None and not step.is_remark:
+        its = [one for one in offered if one.action == step.action and not one.reason]
+        if not state.is_proposed and step.action == "meld":  # what only begins a meld leads nowhere
+            its = [one for one in its if one.primary]
+        hints = (one for one in offered if one.action == "hint")
+        offered = (*(replace(one, sub="", primary=True) for one in its), *hints)
+    return state.mode.controls(offered, state.game.undoable)
 
 
+MOVES: Final = ("act", "other", "special")
+"""The places of buttons with which somebody plays."""
 LAST: Final = 9
 
 

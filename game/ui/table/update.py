@@ -10,6 +10,7 @@ from typing import Final, Literal, assert_never
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.cards import is_wild, rank_of
 from game.engine.draft import is_over_with, missing
 from game.engine.ending.announcements import announcements
 from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
@@ -232,16 +233,12 @@ def _hear(state: TableState, news: News) -> Next:
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
-            has_no_cards = advice is not None and not advice.cards  # ready to point at: the move is everything it says
-            is_told = has_no_cards or (state.hint is not None and state.hint.is_told)
-            told = replace(
-                state,
-                hint=Hint(advice, is_told),
-                guide=None,
-                note=None,
-                refused=None if state.hint is None else state.refused,
-            )
-            return told, () if advice is None else (HintShown(advice.move),)
+            is_new = state.hint is None
+            told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
+            if advice is None:
+                return told, ()
+            after, further = _hint(told) if state.mode.is_guided else (told, ())  # a newcomer is shown it at once
+            return after, (HintShown(advice.move), *further)
         case LapFetched(moments):
             return _begin_replay(state, moments)
         case PartnerAsked(turn):
@@ -276,7 +273,8 @@ def _with_hint_in_time(state: TableState) -> TableState:
     """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
     hint that can still stage its move stays.
     """
-    is_late = state.arrangement.draft is not None and hinted_draft(state.hint, state.view) is None
+    draft = state.arrangement.draft
+    is_late = draft is not None and hinted_draft(state.hint, state.view) in (None, draft)
     return replace(state, hint=None) if is_late and state.hint is not None else state
 
 
@@ -342,7 +340,10 @@ def _laid_out(before: TableState, after: TableState) -> TableState:
 
 
 def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
-    """Carry out a gesture's outcome: stage, decide, or say why not."""
+    """Carry out a gesture's outcome: stage, decide, or say why not. A newcomer stages nothing that leads nowhere."""
+    lack = actions.why_unfinished(state.view, outcome) if state.mode.is_guided else None
+    if lack is not None:
+        return _refuse(state, lack)
     if outcome.move is not None:
         return _decide(state, outcome.move, is_quick or state.by_key)
     if outcome.arrangement is not None:
@@ -449,16 +450,20 @@ def _press(state: TableState, action: Action) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """Advance a hint by one step; the last step stages its cards as a draft, replacing what is staged."""
+    """Ask for a hint, or lay out the move that it tells, replacing what is staged. The guide's step shows itself, and
+    what the coach has worked out needs no more thinking.
+    """
+    if state.guide is not None and state.guided is not None and not state.is_proposed:
+        return _hear(state, ShowGuide(state.guide))
+    if state.hint is None and state.coached is not None and state.coached.can_show:
+        return _show_coached(state)
     given = next_hint(state.hint, state.view, state.arrangement)
-    if given is None and state.coached is not None and state.coached.advice is not None:
-        # the coach has already worked it out
-        return replace(state, hint=Hint(state.coached.advice), refused=None, note=None), ()
     if given is None:
         return state, (StartThinking(),)
     if isinstance(given, Outcome):
-        return _do(replace(state, hint=None), given)
-    return (state if given == state.hint else replace(state, hint=given, guide=None, refused=None, note=None)), ()
+        kept = replace(state.hint, is_laid=True) if state.hint is not None and given.arrangement is not None else None
+        return _do(replace(state, hint=kept), given)
+    return replace(state, hint=given, guide=None, refused=None, note=None), ()
 
 
 def _say_why(state: TableState, action: Action) -> Next:
@@ -490,6 +495,8 @@ def _say_why_absent(state: TableState, action: Action) -> Next:
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
+    if state.asked_view is not view:  # only hidden while others' cards fly
+        return _press(state, action)
     if arrangement.draft is not None and action == "meld":
         return _press(state, action)
     if arrangement.draft is not None:
@@ -573,14 +580,11 @@ def _with_partners_reason(state: TableState, turn: Sequence[Moment]) -> TableSta
 
 
 def _show_coached(state: TableState) -> Next:
-    """Like a hint: cards to lay down are laid out as a draft, anything else lights up."""
+    """Like a hint that was already told: its cards are laid out."""
     if state.coached is None or state.coached.advice is None:
         return state, ()
-    advice = state.coached.advice
-    hint = Hint(advice, is_told=True)
-    told = replace(state, hint=hint, refused=None, note=None)
-    after, further = _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
-    return after, (HintShown(advice.move), *further)
+    after, further = _hint(replace(state, hint=Hint(state.coached.advice), refused=None, note=None))
+    return after, (HintShown(state.coached.advice.move), *further)
 
 
 def _read_coached(state: TableState, chapter: Chapter) -> Next:
@@ -693,7 +697,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
         case HandCard(position) if shift:
             return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            own = choose_none(arrangement) if _is_only_proposed(state, position) else arrangement
+            own = choose_none(arrangement) if _takes_its_place(state, position) else arrangement
             return _arrange(state, toggle(own, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
@@ -719,11 +723,18 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             assert_never(spot)
 
 
-def _is_only_proposed(state: TableState, position: int) -> bool:
-    """Whether the chosen cards are those that the teacher raised, without this one: a choice of one's own begins."""
-    chosen = state.arrangement.chosen
-    raised = sorted(state.layout.hand[at] for at in chosen)
-    return state.guided is not None and position not in chosen and raised == sorted(state.guided.step.cards)
+def _takes_its_place(state: TableState, position: int) -> bool:
+    """Whether a card replaces the chosen ones: those that the teacher raised, since a choice of one's own begins; or
+    one that can't be melded with it while a single card is asked for.
+    """
+    chosen, guide, told = state.arrangement.chosen, state.guided, state.hint or state.coached
+    if position in chosen:
+        return False
+    if guide is not None:
+        return guide.step.action == "discard" or state.is_proposed
+    ranks = {rank_of(card) for at in (*chosen, position) if not is_wild(card := state.layout.hand[at])}
+    is_single = told is not None and told.advice is not None and isinstance(told.advice.move, Discard)
+    return is_single and len(ranks) > 1
 
 
 def _line_at(state: TableState, spot: Spot) -> int | None:
@@ -881,8 +892,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    begins = seen.view.is_mine and not state.view.is_mine  # then the piles are needed
-    after = replace(after, coach=None, guide=None, goal=None, opened=None if begins else state.opened)
+    after = replace(after, coach=None, guide=None, goal=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may no longer be true
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort, sorting=state.arrangement.sorting), seen.view)

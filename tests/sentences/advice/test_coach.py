@@ -9,11 +9,23 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.coaching.tip_finder import tips_for
-from game.analysis.coaching.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown, MeldWorth, RedThreesCost, Tip
+from game.analysis.coaching.tips import (
+    CanOpen,
+    CanTake,
+    EndTurn,
+    FootWasTaken,
+    KeepPair,
+    LayDown,
+    MeldWorth,
+    RedThreesCost,
+    Tip,
+)
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, MeldCards, Take
+from game.reason.hint import reason_for
 from game.sentences.advice.coach import card_signs, coach_words, may_i_go, spoken_text
+from game.sentences.advice.reasons import reason_sentence
 from tests.build import WEB, clean_book, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_tips_are_true import hinted, said_in
@@ -122,6 +134,19 @@ def test_a_wrong_card_point_or_name_is_found() -> None:
     for part, other in changes.items():
         assert untrue_in(true.replace(part, other), view, move), other
     assert untrue_in("Walt holds three kings.", view, move)
+
+
+def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
+    """The bug: "It's your only six", about a six that the rivals meld. Given what a hint says the discard is for, the
+    coach says the same; given nothing, only what to do.
+    """
+    view = my_view(table("KC QC QD JH 4S", phase="play", melds=["AC AD AS"], their_melds=["JC JD JS"]))
+    jack = Discard(Card("JH"))
+    advice = reason_for(view, jack)
+    (known,) = (tip for tip in tips_for(view, jack, purpose=advice.purpose) if isinstance(tip, EndTurn))
+    assert coach_words(known, view, NAMES).sentences[1:] == (reason_sentence(advice, NAMES, 0, view=view),)
+    plain = coach_words(EndTurn(jack.card, None), view, NAMES)
+    assert plain.sentences == ("Discard the jack of hearts to end your turn.",)
 
 
 def test_nothing_of_what_others_hold_is_told() -> None:

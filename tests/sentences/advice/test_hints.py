@@ -4,9 +4,9 @@ import pytest
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import meld_of
-from game.engine.moves import Draw, Group, MeldCards, Move
+from game.engine.moves import Group, MeldCards, Move
 from game.reason.purposes import Advice, GrowsBook, Instead
-from game.sentences.advice.hints import headline, marked_sentence, other_moves, tried_heading, what
+from game.sentences.advice.hints import headline, other_moves, tried_heading, what
 from tests.build import lay, throw
 
 KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
@@ -49,14 +49,6 @@ def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     assert other_moves(advice, MELDS) == ("90 points worse: lay down a two on the kings",)
     same = Advice(move=twos[0], others=(Instead(twos[1], 0),))
     assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
-
-
-def test_the_first_press_points_at_cards_or_names_the_move() -> None:
-    """Given cards to mark, one or more, they are to be looked at; given none, the move alone is said."""
-    for cards, said in (("KC", "Look at the marked card."), ("KC KD KH", "Look at the marked cards.")):
-        advice = Advice(move=KINGS, cards=parse_cards(cards))
-        assert marked_sentence(advice) == said
-    assert marked_sentence(Advice(move=Draw())) == "Draw."
 
 
 def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() -> None:

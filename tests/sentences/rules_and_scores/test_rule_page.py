@@ -11,15 +11,15 @@ from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.rule_code import encode
-from game.rules.ruleset import PresetId
+from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.rule_page import (
     PAGE,
     Chapter,
+    Section,
     changed_in_short,
     changed_lines,
     reading_lines,
     rule_page,
-    section,
     tag_line,
 )
 
@@ -61,6 +61,11 @@ EVERYTHING = replace(
     rounds=0,
 )
 """A set that uses most options at once."""
+
+
+def section(rules: RuleSet, chapter: Chapter) -> Section:
+    """One part of the page."""
+    return next(part for part in rule_page(rules) if part.chapter == chapter)
 
 
 def page(**changes: Any) -> str:

@@ -132,6 +132,7 @@ def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
 def test_no_hints_while_a_deal_counts(house: House) -> None:
     """Given today's deal at the table, H tells why there is no hint; in a match of one's own there is one."""
     show_today(house)
+    house.press("field/level/0")
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     house.until(lambda: house.game.awaits_person and house.table.is_resting)
@@ -141,12 +142,13 @@ def test_no_hints_while_a_deal_counts(house: House) -> None:
     assert "No hints here" in house.table.state.refusal
 
 
-def test_easy_computer_players_are_for_fun(house: House) -> None:
-    """Given Easy chosen for today's deal, the day's own cards are played with easy players and with hints, nothing is
-    compared, and it stays so on the paper; nobody who knows the cards gets a result that counts.
+def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
+    """Given somebody who has finished no match, Easy is chosen and the golden button says so: the day's own cards are
+    played with easy players and with hints, nothing is compared, and it stays so on the paper; nobody who knows the
+    cards gets a result that counts.
     """
-    show_today(house)
-    house.press("field/level/1")
+    scene = show_today(house)
+    assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     header = house.game.match.header
@@ -302,8 +304,7 @@ def type_code(house: House, code: str) -> None:
     """A friend's code, and Enter."""
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, TodaysDealScene)
-    field = next(widget for widget in scene.form.widgets if widget.id == "field/code")
-    field.text = ""  # type: ignore[attr-defined]
+    scene.set_state(typed="")
     house.press("field/code")
     house.write(code)
     house.key("Return")

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import image
+from pygame import Surface, image
 from pygame.event import Event
 
 from game.messages.language import spoken
@@ -280,14 +280,13 @@ def switch(house: House, language: Spoken) -> None:
 def seen(house: House) -> dict[str, Any]:
     """All that there is to read and to hear, and the picture."""
     house.settle()
-    house.app._whole = True
-    house.step()
-    report, scene = house.report, house.program.screens.scenes[-1]
+    report, scene, picture = house.report, house.program.screens.scenes[-1], Surface(house.app.window.size)
+    house.app.scene.draw(picture, True)
     return {
         "message": report.message,
         "labels": {target.id: target.label for target in report.targets},
         "read": [str(getattr(told, "text", "")) for told in getattr(scene, "told", ())],
-        "picture": image.tobytes(house.app.window.surface, "RGB"),
+        "picture": image.tobytes(picture, "RGB"),
     }
 
 

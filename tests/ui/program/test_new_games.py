@@ -19,7 +19,7 @@ from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import scores as say_scores
-from game.play.seats import seat_plans
+from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
 from game.ui.shared.preferences import Preferences
@@ -32,6 +32,7 @@ from game.ui.start.new_game.new_games import (
     header_from,
     may_step_up,
     opening_round,
+    plays_easy,
     seats_from,
     seats_of,
     stepped_up,
@@ -109,12 +110,14 @@ def test_play_offers_the_table_of_the_last_game() -> None:
     ("rules", "seats", "teams"), [("My own", 4, 2), ("My own", 6, 2), ("Web Classic", 6, 2), ("My own", 4, 4)]
 )
 def test_people_stay_together_though_their_rules_are_no_choice(rules: str, seats: int, teams: int) -> None:
-    """After a match by a rule file, or at a table that its rules don't offer, New game has everybody, and a table that
-    the proposed rules offer.
+    """After a match by a rule file, or at a table that its rules don't name, New game has everybody at that table, and
+    rules that name it if its own are gone.
     """
     again = usual_game(CHOICES, entry(rules, seats, teams, "human"), "Friday", ALL_SHAPES)
     assert [seat.name for seat in again.seats] == [f"P{n}" for n in range(seats)]
-    assert again.shape in next(choice for choice in CHOICES if choice.id == again.rules).rules.tables
+    assert shape_of(again.shape) == (seats, teams)
+    proposed = next(choice for choice in CHOICES if choice.id == again.rules).rules
+    assert proposed.name == rules or again.shape in proposed.tables
 
 
 def test_levels_go_into_the_header_and_come_back() -> None:
@@ -247,6 +250,17 @@ def test_two_wins_against_the_easiest_level_propose_the_next() -> None:
     usual = usual_game(CHOICES, won, "Friday", ALL_SHAPES)
     assert [seat.level for seat in usual.seats[1:]] == ["easy"] * 3
     assert [seat.level for seat in stepped_up(usual).seats[1:]] == ["normal"] * 3
+
+
+def test_who_plays_easy_is_given_easy_players() -> None:
+    """Given nothing but a newcomer's first round, or a latest match against Easy players, those are the ones to begin
+    with; not after a match against others, whatever was played before.
+    """
+    first, easy, normal = replace(ended(), rounds=1, created="2026-01-01"), ended(), ended("normal")
+    assert plays_easy([])
+    assert plays_easy([first])
+    assert plays_easy([easy, normal, first])
+    assert not plays_easy([normal, easy, first])
 
 
 def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:
@@ -436,6 +450,24 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     assert house.game.match.header.rules["rounds"] == 4
 
 
+def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callable[..., House]) -> None:
+    """Given someone who looked at the score pad and went back to the title: at every table of New game the others are
+    computer players, as before.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/score_pad")
+    house.settle()
+    house.key("Escape")
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    for shape in ("2:solo", "6:3v3"):
+        state = new_game_shown(house).state.choosing_shape(shape)
+        assert [seat.name for seat in state.everyone if seat.human] == ["You"]
+
+
 def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:
     """Given a first start, the guided round has a name of its own, so that the first match isn't the second of its
     name.
@@ -534,28 +566,34 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     house.settle()
     state = new_game_shown(house).state
     assert not state.is_first_match
-    assert state.chosen.name == f"{name} 2"
+    assert state.chosen.name == f"{name}, match 2"
 
 
 def test_a_night_is_named_after_the_evening_before(open_house: Callable[..., House]) -> None:
-    """Given four o'clock on a Thursday morning, a new game is Wednesday's; at five Thursday begins."""
+    """Given half past three on a Thursday morning, a new game is of Wednesday night; at four Thursday begins."""
     named = []
-    for hour in (4, 5):
+    for hour in (3, 4):
         house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30))
         house.program.show_title()
         house.settle()
         named.append(house.program.new_games.usual.name)
-    assert named == ["Wednesday evening", "Thursday morning"]
+    assert named == ["Wednesday night", "Thursday morning"]
 
 
 def test_a_match_played_again_has_a_name_of_its_own() -> None:
-    """Given matches by Play again, each has the next number, whoever chose the name."""
-    headers = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2))
-    begun = header_from(
-        usual_game(CHOICES, None, "Friday evening", ALL_SHAPES), preset("web"), seed=5, game_id="x", created="", app=""
-    )
-    names = [begun.name]
-    for _ in range(2):
-        begun = headers.again(begun, begun.seats, names)
-        names.append(begun.name)
-    assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]
+    """Given matches by Play again on a Friday and after midnight: a name that somebody chose gets the next number, one
+    after an evening says when it is played.
+    """
+    now = [datetime(2026, 1, 2, 20), datetime(2026, 1, 2, 22), datetime(2026, 1, 3, 1)]
+    for chosen, expected in {
+        "Friday evening": ["Friday evening, match 2", "Friday evening, match 3", "Friday night"],
+        "Lake house": ["Lake house 2", "Lake house 3", "Lake house 4"],
+    }.items():
+        game = usual_game(CHOICES, None, chosen, ALL_SHAPES)
+        begun = header_from(game, preset("web"), seed=5, game_id="x", created="", app="")
+        names = [begun.name]
+        for time in now:
+            headers = NewGameHeaders(lambda: 6, random.Random(1), time.replace)
+            begun = headers.again(begun, begun.seats, names)
+            names.append(begun.name)
+        assert names[1:] == expected

@@ -133,6 +133,7 @@ def test_f11_is_remembered(open_house: Callable[..., House]) -> None:
     house = open_house(preferences=QUIET)
     house.program.show_title()
     house.key("F11")
+    house.close()
     assert open_house().app.preferences.full_screen
 
 

@@ -17,6 +17,7 @@ from game.engine.candidates import candidates
 from game.engine.moves import Discard
 from game.messages.functions import screens as say_screens, table as say_table
 from game.play.programs.bot_pipes import BotProgram
+from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame
 from game.ui.shared.seated_players import make_people
@@ -31,7 +32,7 @@ from tests.ui.program.gamepad_only import form_of
 
 def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
     """A title starts no worker; it starts while a match is put together, when that can be seen."""
-    house = open_house()
+    house = open_house(make_app=App)
     started = []
     house.thinker.start = lambda: started.append(house.app.window.presents)  # type: ignore[method-assign]
     house.program.show_title()
@@ -286,8 +287,8 @@ def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[...
     house = open_house()
     house.begin()
     house.press("button/menu")
-    shown = [target.id for target in house.report.targets]
-    assert [widget.id for widget in whole_menu().form.widgets] == shown
+    shown = {target.id for target in house.report.targets}
+    assert {widget.id for widget in whole_menu().form.widgets} == shown
 
 
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
@@ -384,7 +385,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
 
 def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:
     """The sheet names the turn alone, a sentence says how tips come back, and the next start knows it."""
-    house = open_house()
+    house = open_house(make_app=App)
     house.begin()
     house.program.prefer(replace(house.app.preferences, tips=True))  # "Deal me in" asked for none
     assert "Draw two" in house.settle().message

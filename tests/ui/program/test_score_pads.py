@@ -19,7 +19,7 @@ from saves.disk.folders import games_folder, people_file
 from saves.library.library import Progress
 from saves.players.people import house_in
 from saves.records.open_score_pad import read_score_pad
-from saves.records.score_pad_lines import EveningEnd
+from saves.records.score_pad_lines import EveningEnd, ScorePadHeader
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture, key
 from tests.ui.house import House
@@ -401,8 +401,10 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     paths = sorted(score_pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
     first, second = (read_score_pad(path).lines for path in paths)
     assert (type(first[-1]), len(second)) == (EveningEnd, 1)
-    headers = [replace(lines[0], id="", created="") for lines in (first, second)]
-    assert headers[0] == headers[1]
+    before, again = first[0], second[0]
+    assert isinstance(before, ScorePadHeader)
+    assert isinstance(again, ScorePadHeader)
+    assert again == replace(before, id=again.id, created=again.created, name=f"{before.name}, match 2")
 
 
 def test_sheets_are_printed(open_house: OpenHouse) -> None:

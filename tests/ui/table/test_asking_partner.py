@@ -85,3 +85,19 @@ def test_what_was_agreed_is_seen_at_the_table() -> None:
     assert f"{NAMES[2]}: opens early; keeps clean melds clean" in dialog.told
     tips = [widget.tip() for widget in sitting.scene.tools.form.widgets if widget.id == "seat/2"]
     assert [tip.startswith(beside_done("", tuple(Agreement), WEB)) for tip in tips] == [True]
+
+
+def test_the_sheet_is_silent_while_the_partner_speaks() -> None:
+    """Given a first round, whose sheet says what the turn is about, it waits until the answer was read."""
+    sitting = at_table()
+    partner_opens(sitting)
+    sitting.game.go(Draw())
+    sitting.game.go(throw(sitting.game.turn.table.hands[3][0]))
+    sitting.settle()
+    assert sitting.scene.frames.scenery.note
+    sitting.key(pygame.K_q)
+    sitting.settle()
+    assert not sitting.scene.frames.scenery.note
+    for _ in range(10):
+        sitting.pass_time(1.0)
+    assert sitting.scene.frames.scenery.note

@@ -29,7 +29,7 @@ from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
-from game.ui.start.new_game.new_games import FreshGame, seat_infos
+from game.ui.start.new_game.new_games import FreshGame, name_again, seat_infos
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
@@ -89,7 +89,13 @@ class ScorePads:
 
     def _begin_like(self, header: ScorePadHeader) -> OpenScorePad:
         fresh = self._fresh()
-        again = replace(header, id=fresh.game_id, created=fresh.created, app=fresh.app)
+        again = replace(
+            header,
+            id=fresh.game_id,
+            created=fresh.created,
+            app=fresh.app,
+            name=name_again(header.name, self._environment.now(), ()),
+        )
         return self._environment.library.create_score_pad(again)
 
     def open(self, path: Path) -> None:

@@ -137,7 +137,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         history, actions = evening.totals, self._actions
         if self.state.has_result:
             more = BarButton("button/more", say_screens.more(), self._open_more, icon="menu")
-            bar = Bar(evening.header.name or say_score_pad.title(), [self.way_back], [more])
+            bar = Bar(evening.header.name or say_score_pad.title(), [], [more])  # Done leads back
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         rounds = evening.rules.rounds
@@ -297,6 +297,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
     def _head(self, team: int) -> Box:
         shown = self.state.people.teams[team]
         ink = TEAM_INKS[shown.team]
+        if len(self.state.people.teams) > WITH_FACES and self.state.has_result:  # the names are above
+            return Row(Grow(), portrait(shown.people[0], 36), team_mark(shown.team, 16, ink), gap=6)
         name = Row(
             Grow(Name(shown.name, 21, ink, "right", self.state.people.team_names)),
             team_mark(shown.team, 16, ink),

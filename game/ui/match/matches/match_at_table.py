@@ -32,7 +32,7 @@ from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
 from saves.records.kept_pack import KeptPack, pack_file
-from saves.records.lines import BadRecord, GameLine, Line, SeatInfo
+from saves.records.lines import BadRecord, GameLine, Line, Plays, SeatInfo
 from saves.records.record import read_record
 from saves.records.replay import replay_lines
 from saves.records.saved_game import SavedGame
@@ -167,6 +167,9 @@ class MatchAtTable:
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
         cuts = self._services.asks_to_cut
         match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
+        for seat, info in enumerate(header.seats):
+            if info.kind == "human":  # a computer player stood in only until the match was left
+                match.hand_over(seat, Plays(kind="human"))
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._services.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)

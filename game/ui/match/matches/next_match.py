@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.analysis.strength.evening_games import evening_date
-from game.messages.functions import screens as say_screens
 from game.messages.language import saying
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
-from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import YOU
 from game.sentences.rules_and_scores import house_rules
@@ -23,6 +20,7 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, is_you, with_
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
+    game_name,
     is_first_match,
     may_step_up,
     opening_round,
@@ -65,8 +63,7 @@ class NewGames:
         entries, now = self._games.entries, self._services.environment.now()
         plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_score_pad)
         last = next(plain, None)
-        evening = say_screens.evening(evening_date(now).isoweekday(), part_of_day(now.hour))
-        name = free_name(evening, [entry.name for entry in entries])
+        name = game_name(now, [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)
         if self.steps_up:
@@ -119,7 +116,7 @@ class NewGames:
             chosen = replace(chosen, length="round")
         chosen = replace(chosen, length="rules") if real_cards else chosen
         seated = [seat.name for seat in chosen.seats]
-        everyone = self._scene.state.everyone if self._scene is not None else ()
+        everyone = self._scene.state.at_the_screen.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
         now = self._services.environment.now()
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
@@ -145,8 +142,7 @@ class NewGames:
     def keep_unstarted(self) -> None:
         """Remember the choices for next time."""
         if self.is_on_screen and self._scene is not None:
-            state = self._scene.state
-            self._unstarted = (state.turned_to_real_cards() if state.real_cards else state).chosen
+            self._unstarted = self._scene.state.at_the_screen.chosen
 
     @property
     def is_on_screen(self) -> bool:

@@ -94,10 +94,9 @@ MOST_SHOWN: Final = 6
 """Seats whose cards fit in any window."""
 
 
-def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, is_large: bool) -> Box:
-    """A row for each seat, in the given order, and a line about red threes; a seat's stacks share a line if they must,
-    and are listed by rank, or only counted, if even that doesn't fit or letters are large. The cards turn up while the
-    score counts.
+def cards_left(rows: Sequence[CardsLeft], turning: CardsCounting, is_large: bool) -> Box:
+    """A row for each seat, in the given order; a seat's stacks share a line if they must, and are listed by rank, or
+    only counted, if even that doesn't fit or letters are large. The cards turn up while the score counts.
     """
     sheet = _TurningRows(turning)
     sizes = [
@@ -117,9 +116,7 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, i
         )
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
-    last = max(turning.rows[stack] for stack in (StackName.FOOT, StackName.TAIL))
-    told = [sheet.appearing(threes, 20, CREAM, last, align="center")] if threes else []
-    return Panel(Column(Grow(FirstThatFits(*sizes)), *told, gap=6), (14, 14))
+    return Panel(Grow(FirstThatFits(*sizes)), (14, 14))
 
 
 class _TurningRows:

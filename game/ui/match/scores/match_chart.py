@@ -114,11 +114,12 @@ def match_panel(
     notes: Sequence[Box] = (),
     won: Sequence[int] = (),
     matches: Sequence[tuple[int, int]] = (),
+    has_totals: bool = True,
 ) -> Box:
-    """A panel with the totals so far and the chart, over quiet `notes`; `history` has the totals after each round since
-    the start. For an evening, `won` are the matches each has won, which count more than points: the chart shows one
-    team's lead over the other, or how far each is ahead of the others, and the leader's margin is given elsewhere.
-    `matches` are those in the chart: each one's number and rounds.
+    """A panel with the totals so far, unless a sheet beside it has them, and the chart, over quiet `notes`; `history`
+    has the totals after each round since the start. For an evening, `won` are the matches each has won, which count
+    more than points: the chart shows one team's lead over the other, or how far each is ahead of the others, and the
+    leader's margin is given elsewhere. `matches` are those in the chart: each one's number and rounds.
     """
     totals = history[-1]
     standing = [*zip(won or [0] * len(teams), totals, strict=True)]
@@ -150,7 +151,7 @@ def match_panel(
             *(Pad(note, 28, 8) for note in notes),
             Space(14),
         )
-        for shown in ((Pad(Column(*rows, gap=8), 20), Space(14)), ())  # the totals are on the sheet, too
+        for shown in (((Pad(Column(*rows, gap=8), 20), Space(14)),) if has_totals else ()) + ((),)
     )
     return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (0, 0))
 

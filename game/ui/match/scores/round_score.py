@@ -51,7 +51,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
-from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, MovingScene, Segmented, close_button
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dialog, MovingScene, close_button
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
@@ -73,7 +73,6 @@ from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
 FIGURES: Final = "field/figures"
-LEAF: Final = "field/leaf"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the page on the right."""
 ROW_HEIGHT: Final = 96
@@ -89,8 +88,6 @@ FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
 """Design pixels of the figures, of their labels, and the sheet's margins."""
 BOOK: Final = 50
 """A book's width in its row in design pixels, if there is room."""
-SEEN: Final = 0.56
-"""The least visible share of a covered book: its whole index."""
 
 TERMS: Final = {
     ScoreKind.MELDED: Term.MELD,
@@ -135,11 +132,7 @@ class Leaf(Enum):
     EACH_FIGURE = auto()
 
 
-LEAF_NAMES: Final = {
-    Leaf.CARDS_LEFT: say.cards_left,
-    Leaf.MATCH_SO_FAR: say.match_so_far,
-    Leaf.EACH_FIGURE: say.each_figure,
-}
+LEAF_NAMES: Final = {Leaf.CARDS_LEFT: say.cards_left, Leaf.MATCH_SO_FAR: say.match_so_far}
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
@@ -160,8 +153,6 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     target: int = 0
     left: tuple[CardsLeft, ...] = ()
     """Everybody's leftovers, the least first; empty if unknown."""
-    threes: str = ""
-    """The cost of red threes for each player, in a line."""
     start: MatchStart = FROM_NOTHING
     seals: RoundSeals | None = None
     """How its cards were sealed; None if there is nothing to say."""
@@ -300,14 +291,20 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return SheetWays(on, (self.about_round(ways=ways), leave))
 
     def about_round(self, kind: type[Button] = Button, ways: Sequence[Button] = ()) -> Button:
-        """Opens the facts beyond the sheet, and the `ways` to the round's table and turns."""
+        """Opens the facts beyond the sheet, the other page, and the `ways` to the round's table and turns."""
 
         def open_it() -> None:
-            self.form.open(Dialog(say.about_round(), self.state.about, [*ways, close_button()]), self.kit)
+            leaves, now = self.state.model.leaves, self.state.turned_to
+            pages = [self._page(number) for number, leaf in enumerate(leaves) if leaf is not now]
+            self.form.open(Dialog(say.about_round(), self.state.about, [*pages, *ways, close_button()]), self.kit)
 
         return kind("button/par", say.about_round(), open_it, icon="info")
 
     # ---- pages and figures
+
+    def _page(self, number: int) -> Button:
+        label = LEAF_NAMES[self.state.model.leaves[number]]()
+        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="score")
 
     @property
     def is_spoken(self) -> bool:
@@ -342,6 +339,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if event.type == pygame.KEYDOWN and self.form.dialog is None and self._key(event):
             return True
         used = super().take(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and self.form.dialog is None and self.form.under_pointer() is None:
+            return self._put_figures_away() or used
         if event.type == pygame.MOUSEMOTION and not self.busy:
             grid = self.form.under_pointer() if self.form.dialog is None else None
             self.set_state(pointed=grid.figure_under(event.pos) if isinstance(grid, FigureGrid) else None)
@@ -355,7 +354,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
                 number = leaves.index(state.leaf) + LEAVES[key]
                 if 0 <= number < len(leaves):
                     self._turn(number)
-            case pygame.K_RETURN | pygame.K_KP_ENTER if keys_at in (FIGURES, LEAF):
+            case pygame.K_RETURN | pygame.K_KP_ENTER if keys_at == FIGURES:
                 self.ways.on.press()
             case pygame.K_f if state.model.figures:
                 self.form.ring_visible = True
@@ -378,11 +377,10 @@ class RoundScoreScene(MovingScene[SheetShown]):
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
         width, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
-        leaf = [WidgetSlot(self._leaf(), 62), Space(12)] if len(state.leaves) > 1 else []
         beside = Row(*(Share(WidgetSlot(button, 86)) for button in ways.others), gap=16)
         below = Column(*(WidgetSlot(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
-        side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
+        side = Column(Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
         body = Row(Space(apart), Share(sheet), Space(apart + 12), Sized(side, width), across="stretch")
         return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
@@ -392,20 +390,14 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Design pixels saved in several places if a sheet has very many rows."""
         return 26 if len(self.state.model.lines) > MANY_ROWS else 0
 
-    def _leaf(self) -> Segmented:
-        leaves = self.state.leaves
-        chosen = leaves.index(self.state.leaf) if self.state.leaf in leaves else -1
-        names = [LEAF_NAMES[leaf]() for leaf in leaves]
-        return Segmented(LEAF, names[0], names, chosen, self._turn, size=21)
-
     def _leaf_shown(self, kit: Kit) -> Box:
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
         if shown is not None:
             panel: Box = self._panel(shown, spoken())
             return panel
         if leaf is Leaf.CARDS_LEFT:
-            return cards_left(model.left, model.threes, self._turning, kit.theme.is_large)
-        return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
+            return cards_left(model.left, self._turning, kit.theme.is_large)
+        return match_panel(model.teams, model.history, model.rounds, model.start, self._notes(), has_totals=False)
 
     def _notes(self) -> list[Box]:
         par = self.state.par()
@@ -471,7 +463,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if room:
             names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
             return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
-        width = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
+        width = {2: 400, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
         return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
@@ -539,34 +531,17 @@ def seal_line(seals: RoundSeals) -> str:
 
 
 def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
+    """Side by side; one of them and their number if they don't all fit."""
     u = kit.theme.u
-    is_tight = (box.w - u(BOOK + 12)) // max(1, len(books) - 1) < u(BOOK * SEEN)
-    if is_tight and box.h >= u(110):
-        half, row = (len(books) + 1) // 2, Rect(box.left, box.top, box.w, box.h // 2)
-        _draw_row_of_books(books[:half], 38, kit, surface, row)
-        _draw_row_of_books(books[half:], 38, kit, surface, row.move(0, row.h))
-    else:
-        _draw_row_of_books(books, 40 if is_tight else BOOK, kit, surface, box)
-
-
-def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, closer in tight places; a stack of them and their number if they don't fit."""
-    u = kit.theme.u
-    width = min(u(widest), round((box.h - u(10)) / 1.5))
-    room = box.w - u(12) - width
-    step, least = min(width + u(10), room // max(1, len(books) - 1)), round(width * SEEN)
-    count = ""
-    if step < least:
+    width, count = min(u(BOOK), round((box.h - u(10)) / 1.5)), ""
+    if len(books) * (width + u(10)) + u(2) > box.w:
         count, books = f"×{len(books)}", books[:1]
-        width = min(u(BOOK), round((box.h - u(10)) / 1.5))
         if width + u(10) + kit.text.width(count, 26, "number") > box.w:
             if kit.text.width(count, 22, "number") <= box.w:
                 kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
             return
-    at = box.midleft
     for n, book in enumerate(books):
         image = card_art(kit).small_book(book.top, book.kind, width)
-        at = (box.left + n * step, box.centery)
-        surface.blit(image, image.get_rect(midleft=at))
+        surface.blit(image, image.get_rect(midleft=(box.left + n * (width + u(10)), box.centery)))
     if count:
-        kit.text.draw(surface, count, (at[0] + width + u(10), at[1]), 26, PAPER_DIM, "number")
+        kit.text.draw(surface, count, (box.left + width + u(10), box.centery), 26, PAPER_DIM, "number")

@@ -5,6 +5,9 @@ from functools import partial
 
 from game.engine.moves import Move
 from game.engine.table.board import Phase
+from game.engine.table.view import PlayerView
+from game.play.thinking.coach_tips import lit_opening
+from game.reason.hint import hint
 from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.open_game import OpenGame
@@ -56,7 +59,7 @@ class FirstRoundGuide:
             if self._advice.is_waiting():
                 return
             received = self._advice.received()
-            self._advised, self._is_answered = received.advice.move if received is not None else None, True
+            self._advised, self._is_answered = received.advice.move if received is not None else first_meld(view), True
         has_draft = state.arrangement.draft is not None
         if (moment, has_draft) == self._handled:
             return
@@ -71,6 +74,13 @@ class FirstRoundGuide:
         mates = view.board.teammates(view.seat) if view.board.has_partners else ()
         partner = next((people[mate] for mate in mates), None)
         return GuideSheet(step, step.said, partner, pointed_cards(step, view), has_draft)
+
+
+def first_meld(view: PlayerView) -> Move | None:
+    """A meld for a newcomer who hasn't laid one down, even if it may give points away."""
+    if view.board.phase != Phase.PLAY or view.board.melded[view.seat]:
+        return None
+    return lit_opening(view) or hint(view).move
 
 
 def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:

@@ -13,7 +13,7 @@ from game.engine.melding.melds import card_values, meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.table.board import Board, StackName, packet_size
 from game.engine.table.view import SPECTATOR
-from game.messages.amounts import capital, listed, side_by_side
+from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
 from game.messages.person import Person
 from game.play.honesty.kept_promises import kept_promises
@@ -193,7 +193,6 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         else words.next_deal(seat_person(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
         target=board.rules.target_score,
         left=_cards_left(match, left, me),
-        threes=_threes_left(match, left, me),
         start=match_start(rounds[0]),
         rounds_over=rounds_over,
         seals=_seals(match, ended.round),
@@ -238,7 +237,7 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
     there are several such teams, only that there is something to know.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
-    return say.par_of_several() if others else words.par(*astuple(pars[own]))
+    return "" if others else words.par(*astuple(pars[own]))
 
 
 def par_details(
@@ -280,15 +279,6 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
         for seat, left in enumerate(match.left_over)
     ]
     return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
-
-
-def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
-    costs = [0] * match.board.players
-    for item in items:
-        costs[item.who or 0] += sum(map(is_red_three, item.cards)) * match.board.rules.red_three
-    return say.red_threes_cost(
-        [say.cost_of(seat_name(match.names, seat, me), -cost) for seat, cost in enumerate(costs) if cost]
-    )
 
 
 def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
@@ -341,21 +331,15 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
             worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
             return say.each(worth) if worth == else_worth else ""
         case ScoreKind.LEFT_IN_HAND:
-            return _hand_note(match, [item for team in each for item in team], me)
+            return _held_threes([item for team in each for item in team])
         case ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
-            is_foot = kind is ScoreKind.LEFT_IN_FOOT
-            untouched = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
-            names = [seat_name(match.names, seat, me) for seat, is_left in enumerate(untouched) if is_left]
-            return say.never_taken_up(names) if names else say.every_foot_taken() if is_foot else say.every_tail_taken()
+            return ""
 
 
-def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
-    parts = [
-        say.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
-        for item in sorted(items, key=lambda item: item.who or 0)
-        if item.cards and item.who is not None
-    ]
-    return side_by_side(parts) or say.nobody_has_cards()
+def _held_threes(items: Sequence[ScoreItem]) -> str:
+    """Red threes among the cards left over, which cost most."""
+    held = sum(map(is_red_three, (card for item in items for card in item.cards)))
+    return say.with_threes(held) if held else ""
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:

@@ -471,7 +471,7 @@ class Session:
 
     def give_up_button(self) -> Button:
         """For the menu: end the match, after confirmation."""
-        return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross", look=25)
+        return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross")
 
     def _ask_to_give_up(self) -> None:
         if self.table is None:
@@ -486,7 +486,7 @@ class Session:
         """For the menu: how the hand in front is sorted; None without one."""
         if self.table is None or self.game.eyes not in self.game.people:
             return None
-        return Button("button/sorting", say_screens.sorting(), self._ask_sorting, icon="cards", look=25)
+        return Button("button/sorting", say_screens.sorting(), self._ask_sorting, icon="cards")
 
     def _ask_sorting(self) -> None:
         if self.table is None:
@@ -516,7 +516,7 @@ class Session:
         match = self.game.match
         if match.is_over or match.is_last_round:
             return None
-        return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock", look=25)
+        return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock")
 
     def _announce_last_round(self) -> None:
         """Announce it to everybody once it is stored; points decide after the round."""

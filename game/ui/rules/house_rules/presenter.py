@@ -14,6 +14,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores import house_rules as words
+from game.sentences.rules_and_scores.rule_page import Chapter
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice
@@ -185,11 +186,11 @@ class HouseRules:
 
     # ---- reading and sharing
 
-    def read(self, rules: RuleSet) -> None:
-        """The rule page of a set; from there it can be compared with another."""
+    def read(self, rules: RuleSet, chapter: Chapter | None = None) -> None:
+        """The rule page of a set, perhaps at a chapter; from there it can be compared with another."""
         from game.ui.rules.rule_page.screen import RulePageScene
 
-        self._screens.push(RulePageScene(rules, self._ask))
+        self._screens.push(RulePageScene(rules, self._ask, chapter))
 
     def compare(self, rules: RuleSet) -> None:
         from game.ui.rules.house_rules.compare import CompareScene

@@ -15,9 +15,17 @@ from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from game.sentences.rules_and_scores.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
-from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
-from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
+from game.sentences.rules_and_scores.rule_page import (
+    Chapter,
+    Section,
+    changed_lines,
+    origin,
+    reading_lines,
+    rule_page,
+    tag_line,
+)
+from game.toolkit.boxes import Box, Column, Layers, Pad, Picture, Row, Space, Words, board
+from game.toolkit.drawing.theme import GOLD, GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
@@ -34,10 +42,11 @@ INDENT: Final = 22
 
 
 class RulePageState(Struct, frozen=True):
-    """Some rules, perhaps with the places where their source is unclear."""
+    """Some rules, perhaps with the places where their source is unclear, and with one chapter highlighted."""
 
     rules: RuleSet
     with_readings: bool = False
+    chapter: Chapter | None = None
 
 
 class RulePageScene(ContentsScene[RulePageState]):
@@ -46,8 +55,12 @@ class RulePageScene(ContentsScene[RulePageState]):
     name = "rule_page"
     first_focus = "page"
 
-    def __init__(self, rules: RuleSet, ask: Ask) -> None:
-        super().__init__(RulePageState(rules), ask)
+    def __init__(self, rules: RuleSet, ask: Ask, chapter: Chapter | None = None) -> None:
+        """Opens at the `chapter`, if any."""
+        chapters = [section.chapter for section in rule_page(rules)]
+        super().__init__(RulePageState(rules, chapter=chapter), ask, chapters.index(chapter) if chapter else 0)
+        if chapter is not None:
+            self.name = "rule"
 
     @property
     def lines(self) -> list[PageLine]:
@@ -97,13 +110,8 @@ class RulePageScene(ContentsScene[RulePageState]):
         yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):
             yield text_line("")
-            yield _heading(section.chapter.heading)
-            for line in section.lines:
-                yield from _lines(kit, width, line.words, GOLD_DARK if line.marked else None)
-            figures = figures_of(rules, section.chapter)
-            for part in range(PICTURE_LINES if figures else 0):
-                picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
-                yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+            lines = self._section(kit, width, section)
+            yield from map(_highlighted, lines) if section.chapter is self.state.chapter else lines
             for reading in section.readings if self.state.with_readings else ():
                 aside = " ".join(reading_lines(reading.number))
                 yield from (replace(line, remark=True) for line in _lines(kit, width, aside, PAPER_LINE, TEAM_INKS[1]))
@@ -116,6 +124,19 @@ class RulePageScene(ContentsScene[RulePageState]):
         for told in origin(rules):
             yield text_line("")
             yield from _lines(kit, width, told)
+
+    def _section(self, kit: Kit, width: int, section: Section) -> Iterator[PageLine]:
+        yield _heading(section.chapter.heading)
+        for line in section.lines:
+            yield from _lines(kit, width, line.words, GOLD_DARK if line.marked else None)
+        figures = figures_of(self.state.rules, section.chapter)
+        for part in range(PICTURE_LINES if figures else 0):
+            picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
+            yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+
+
+def _highlighted(line: PageLine) -> PageLine:
+    return replace(line, box=Layers(Picture(board(GOLD, 0.22, None, 0)), line.box))
 
 
 def _changes(rules: RuleSet) -> str:

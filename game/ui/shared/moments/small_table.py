@@ -224,8 +224,8 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     back = card_art(kit).back("hand", box.w)
     draw_heap(surface, box.topleft, heap, back, back, (u(4), u(-2)))
-    sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
-    draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
+    sign, style = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
+    draw_badge(kit, surface, sign, (box.centerx, box.bottom), style)
 
 
 class PileShown(Struct, frozen=True):
@@ -252,8 +252,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    words = in_room(kit, [say_table.sign_pile(pile.cards, None), str(pile.cards)], "pile", place.w)
-    draw_badge(kit, surface, words, (box.centerx, box.bottom), "pile")
+    words, style = in_room(kit, [say_table.sign_pile(pile.cards, None), str(pile.cards)], "pile", place.w)
+    draw_badge(kit, surface, words, (box.centerx, box.bottom), style)
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:

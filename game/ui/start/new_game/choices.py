@@ -33,8 +33,8 @@ LATE: Final = 20
 """A round number so late that no rule changes by round any more."""
 MOST_BOOKS: Final = 6
 """Up to this many books can be taken in at a glance."""
-USUAL_PACE: Final = 12.5
-"""Minutes per round; starting a match takes another fifth of that."""
+COUNTING, PERSONS_TURN, COMPUTERS_TURN = 2, 1, 0.07
+"""Minutes: scoring a round, and a turn of each."""
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
@@ -107,6 +107,11 @@ def teams_of(shape: str) -> int:
     return int(players) if kind == "solo" else kind.count("v") + 1
 
 
+def made_for(rules: RuleSet, players: int) -> bool:
+    """Whether the rules name a table for so many, or none at all."""
+    return not rules.tables or any(players_of(shape) == players for shape in rules.tables)
+
+
 def seat_teams(shape: str) -> tuple[int | None, ...]:
     """The team of each seat; None for everybody if more than three play solo: they are drawn without a team colour."""
     players, teams = players_of(shape), teams_of(shape)
@@ -162,11 +167,21 @@ def length_played(rules: RuleSet, rounds: int) -> Length:
     return next((one for one in ("rules", *LENGTHS) if most_rounds(with_length(rules, one)) == rounds), "rules")
 
 
-def minutes_of(rounds: int, pace: float = USUAL_PACE) -> int:
-    """About how long a number of rounds takes, in steps of five minutes.
+def usual_pace(players: int, teams: int, people: int) -> float:
+    """Minutes per round: the more share a team, the sooner it has its books (measured with computer players).
 
-    >>> minutes_of(1), minutes_of(4), minutes_of(1, 7.0)
-    (15, 50, 10)
+    >>> round(usual_pace(4, 2, 1), 1), round(usual_pace(8, 2, 1), 1), round(usual_pace(4, 2, 4), 1)
+    (12.3, 9.8, 36.0)
+    """
+    laps = 2 + 13 * teams / players
+    return COUNTING + laps * (people * PERSONS_TURN + (players - people) * COMPUTERS_TURN)
+
+
+def minutes_of(rounds: int, pace: float) -> int:
+    """About how long a number of rounds takes, in steps of five minutes; starting a match takes a fifth of a round.
+
+    >>> minutes_of(1, 12.5), minutes_of(4, 12.5)
+    (15, 50)
     """
     return max(5, 5 * round((rounds + 0.2) * pace / 5))
 
@@ -181,22 +196,51 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
     return everyone_for(shape, before, person)[: players_of(shape)]
 
 
-def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped.
+def everyone_for(shape: str, before: Sequence[SeatChoice], person: str, was: str = "") -> tuple[SeatChoice, ...]:
+    """The people at a table of that shape, then those who wait for a larger one. Nobody in `before` is dropped; a
+    computer player with a name that somebody else has taken gets another. They come from the table `was`, if given, and
+    partners there stay partners where that is possible.
 
     New computer players are as strong as the last one before. People who would have to wait replace computer players,
     from the last one on.
     """
-    everyone = list(before) or [SeatChoice(person, True)]
+    everyone: list[SeatChoice] = []
+    people = {one.name for one in before if one.human}
+    for one in before or [SeatChoice(person, True)]:
+        is_twin = not one.human and one.name in people | {other.name for other in everyone}
+        everyone.append(replace(one, name=fresh_name((*before, *everyone)), look=None) if is_twin else one)
     players = players_of(shape)
     level = level_among(reversed(everyone))
     while len(everyone) < players:
         everyone.append(SeatChoice(fresh_name(everyone), False, level))
+    everyone = with_partners(everyone, was or shape, shape)
     waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
     computers = [n for n in range(players) if not everyone[n].human]
-    for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
-        everyone[place], everyone[one] = everyone[one], everyone[place]
+    for place, to in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
+        everyone[place], everyone[to] = everyone[to], everyone[place]
     return tuple(everyone)
+
+
+def with_partners(everyone: Sequence[SeatChoice], was: str, shape: str) -> list[SeatChoice]:
+    """The people of the table `was` at another, so that those who shared a team still do. Where all play alone, the
+    first two teams come first: they sit together again at a table of four.
+    """
+    players, teams = players_of(shape), teams_of(shape)
+    is_solo = teams_of(was) == players_of(was)
+    if was == shape or (is_solo and teams == players):
+        return list(everyone)
+    was = "4:2v2" if is_solo else was
+    sat, apart = players_of(was), teams_of(was)
+    if teams == players:
+        players, teams = 4, 2
+    left, chairs = list(range(len(everyone))), dict[int, int]()
+    for team in range(teams):
+        mates = [n for n in left if n < sat and (n - left[0]) % apart == 0]
+        others = sorted({*left} - {*mates}, key=lambda n: (n < sat, -n if n < sat else n))  # the last pairs are parted
+        seated = [*mates, *others]
+        chairs |= zip(range(team, players, teams), seated, strict=False)
+        left = sorted(seated[players // teams :])
+    return [everyone[n] for n in (*(chairs[chair] for chair in range(players)), *left)]
 
 
 def level_among(seats: Iterable[SeatChoice]) -> str:

@@ -16,7 +16,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import YOU, first_name
 
-PartOfDay = Literal["morning", "afternoon", "evening"]
+PartOfDay = Literal["morning", "afternoon", "evening", "night"]
 MOST_NAMED: Final = 3
 """At most this many players of a side are named; with more, only their number is given."""
 LONG: Final = 26
@@ -44,9 +44,9 @@ Sentence = tuple[str | SlotText, ...]
 
 
 def part_of_day(hour: int) -> PartOfDay:
-    if timedelta(hours=hour) >= NIGHT and hour < 18:
-        return "morning" if hour < 12 else "afternoon"
-    return "evening"
+    if timedelta(hours=hour) < NIGHT:
+        return "night"
+    return "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
 
 
 def length_of(rules: RuleSet) -> str:

@@ -1,9 +1,11 @@
 """Builds new matches at this screen: rules, seats and names become the header of a record."""
 
+import itertools
 import random
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +20,7 @@ from game.messages.functions import (
     game_files as say_game_files,
     nouns as say_nouns,
     people as say_people,
+    screens as say_screens,
 )
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
@@ -28,15 +31,16 @@ from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES, YOU, against
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import (
-    USUAL_PACE,
     RuleChoice,
     agreeing_partners,
     first_game,
     is_you,
     length_played,
     seats_for,
+    usual_pace,
     with_length,
 )
+from game.ui.start.new_game.game_sentence import PartOfDay, part_of_day
 from game.ui.start.new_game.seating import PastEvening, is_placeholder
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import GameLine, SeatInfo
@@ -114,14 +118,38 @@ def usual_game(
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
     fitting = _shape_of(last, shape_words)
-    fit = [choice for choice in choices if fitting in choice.rules.tables]
-    choice = next((choice for choice in fit if choice.rules.name == last.rules_name), None)
+    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
     if choice is not None:
         usual = replace(usual, rules=choice.id, length=length_played(choice.rules, last.rounds))
-    elif fit:
+    elif fit := [choice for choice in choices if fitting in choice.rules.tables]:
         usual = replace(usual, rules=fit[0].id)
-    shape = fitting if fitting is not None and fit else usual.shape
+    shape = fitting or usual.shape
     return replace(usual, shape=shape, seats=seats_for(shape, _choices_in(last), PERSON_NAMES[0]))
+
+
+def game_name(now: datetime, taken: Collection[str]) -> str:
+    """What a new game is called, by local time: after its evening, as the only one of `taken`.
+
+    >>> game_name(datetime(2026, 11, 27, 0, 30), []), game_name(datetime(2026, 11, 26, 20), ["thursday evening"])
+    ('Thursday night', 'Thursday evening, match 2')
+    """
+    day, part, names = evening_date(now).isoweekday(), part_of_day(now.hour), {name.casefold() for name in taken}
+    named = (say_screens.evening(day, part, number) for number in itertools.count(1))
+    return next(name for name in named if name.casefold() not in names)
+
+
+def name_again(before: str, now: datetime, taken: Collection[str]) -> str:
+    """The name of a game played again: one that somebody chose, with the next number; otherwise that of a new game.
+
+    >>> name_again("Friday evening, match 2", datetime(2026, 11, 27, 20), ["Friday evening"])
+    'Friday evening, match 3'
+    >>> name_again("Friday evening", datetime(2026, 11, 28, 10), []), name_again("Ida's birthday", datetime.now(), [])
+    ('Saturday morning', "Ida's birthday 2")
+    """
+    stem = re.sub(r"(, \w+)? \d+$", "", before)
+    if any(stem == say_screens.evening(day, part, 1) for day in range(1, 8) for part in get_args(PartOfDay)):
+        return game_name(now, (before, stem, *taken))
+    return next_name(before, taken)
 
 
 def guided_round(usual: NewGame) -> NewGame:
@@ -163,10 +191,21 @@ def is_first_match(others: Sequence[GameEntry]) -> bool:
 
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
     """Whether the last two finished matches were won against the easiest level."""
-    begun_with = opening_round(entries)
-    played = (entry for entry in entries if not entry.is_score_pad and not entry.deal and entry is not begun_with)
-    ended = [entry for entry in played if entry.progress is Progress.FINISHED]
+    ended = [entry for entry in _finished(entries) if not entry.deal]
     return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
+
+
+def plays_easy(entries: Sequence[GameEntry]) -> bool:
+    """Whether nobody has finished a match here yet, or the latest was against the easiest level."""
+    ended = _finished(entries)
+    return not ended or _levels_of(ended[0]) == {LEVELS[0]}
+
+
+def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
+    """The matches that ended, latest first; a newcomer's first round is none."""
+    begun_with = opening_round(entries)
+    played = (entry for entry in entries if not entry.is_score_pad and entry is not begun_with)
+    return [entry for entry in played if entry.progress is Progress.FINISHED]
 
 
 def _was_easily_won(entry: GameEntry) -> bool:
@@ -192,13 +231,13 @@ def stepped_up(game: NewGame) -> NewGame:
 
 
 def pace_of(entries: Sequence[GameEntry]) -> float:
-    """Minutes per round here, from matches played in one sitting, once there are enough."""
+    """How many times as long as usual a round takes here, from matches played in one sitting, once there are enough."""
     paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
-    return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
+    return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else 1.0
 
 
 def _pace(entry: GameEntry) -> float | None:
-    """Minutes per round; None if people seem to have paused in between or let computers play."""
+    """The same for one match; None if people seem to have paused in between or let computers play."""
     if entry.problem is not None or entry.is_score_pad or entry.progress is not Progress.FINISHED or not entry.round:
         return None
     try:
@@ -206,7 +245,9 @@ def _pace(entry: GameEntry) -> float | None:
     except ValueError:
         return None
     pace = (entry.last_played - began) / 60 / entry.round
-    return pace if LEAST_PACE <= pace <= MOST_PACE else None
+    people = sum(seat.kind == "human" for seat in entry.seats)
+    times = pace / usual_pace(len(entry.seats), entry.teams, people)
+    return times if LEAST_PACE <= times <= MOST_PACE else None
 
 
 def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
@@ -271,13 +312,10 @@ def past_evenings(
         if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
             continue
         rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
-        has_table = rules is None or entry.is_score_pad or shape in (rules.rules.tables or shape_words)
         names = [seat.name for seat in seats]
         told = say_people.brings_back(
-            names if has_table else people,
             against(names, entry.teams),
             rule_set_name(entry.rules_name),
-            has_table,
             rules is not None,
             entry.is_score_pad,
         )
@@ -313,8 +351,8 @@ class FreshGame(Struct, frozen=True):
 
 
 ENOUGH_MATCHES: Final = 5
-LEAST_PACE, MOST_PACE = 3, 40
-"""Minutes per round; outside this range nobody sat there and played."""
+LEAST_PACE, MOST_PACE = 0.25, 3.3
+"""Times as long as usual; outside this range nobody sat there and played."""
 
 
 class NewGameHeaders:
@@ -355,7 +393,7 @@ class NewGameHeaders:
             id=game_id,
             created=created,
             app=VERSION,
-            name=next_name(before.name, names),
+            name=name_again(before.name, self._now(), names),
             seats=seats,
             seed=self._seed(),
             deal=None,

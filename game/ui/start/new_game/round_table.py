@@ -19,7 +19,6 @@ from game.toolkit.drawing.theme import (
     GOLD,
     GOLD_DEEP,
     IDLE,
-    INK_ON_GOLD,
     PANEL_DEEP,
     QUIET,
     WALNUT_EDGE,
@@ -194,9 +193,8 @@ class RoundTable(Box):
     front of one of them.
     """
 
-    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None, *, is_numbered: bool = False) -> None:
-        """If numbered, each chair has its number on the cloth in front of it."""
-        self._chairs, self._is_numbered = chairs, is_numbered
+    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None) -> None:
+        self._chairs = chairs
         self._chip = chip
 
     def height(self, kit: Kit, width: int) -> int:
@@ -218,8 +216,6 @@ class RoundTable(Box):
             around = _face_in(place, pill)
             yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
             yield from WidgetSlot(widget).place(kit, place)
-            if self._is_numbered:
-                yield Piece(_number_spot(kit, place, face, pill, angle), partial(_draw_number, n + 1, widget.is_picked))
             if self._chip is not None and self._chip.number == n:
                 chip = Rect((0, 0), self._chip.size(kit))
                 chip.center = (
@@ -248,29 +244,6 @@ def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
     surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
-
-
-def _number_spot(kit: Kit, chair: Rect, face: int, pill: int, angle: float) -> Rect:
-    """Where the number of a chair is: towards the middle of the table, off face and name; where letters are large,
-    further from the name beside it.
-    """
-    side, x, y = kit.theme.u(NUMBER * max(1.0, kit.theme.interface)), math.cos(angle), math.sin(angle)
-    spot = Rect(0, 0, side, side)
-    if abs(y) < FLAT:
-        level = min(chair.top + face // 2, chair.bottom - pill - side // 2)
-        spot.center = round(chair.centerx - (face / 2 + side) * x), level
-    else:
-        away = chair.h / 2 + side * 0.6
-        aside = (face / 2 + side) * x * (1 if kit.theme.is_large else FLAT)
-        spot.center = round(chair.centerx - aside), round(chair.centery - math.copysign(away, y))
-    return spot
-
-
-def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.icon(surface, "disc", rect.center, rect.w, GOLD if is_picked else PANEL_DEEP)
-    ink = INK_ON_GOLD if is_picked else CREAM
-    size = kit.text.within(24, rect.h * 8 // 10, "strong") if kit.theme.is_large else 24
-    kit.text.draw(surface, str(number), rect.center, size, ink, "strong", "center")
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:

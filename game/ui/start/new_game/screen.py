@@ -114,8 +114,7 @@ class NewGameScene(AskingScene[NewGameState]):
             is_first_match=is_first_match,
             row=[choice.id for choice in choices].index(chosen.rules),
         )
-        # a table put together for real cards may not exist in these rules
-        super().__init__(state.with_shape(chosen.shape) if chosen.shape in state.tables else state.at_a_table(), ask)
+        super().__init__(state.with_shape(chosen.shape), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
         self._shape: SlotButton | None = None

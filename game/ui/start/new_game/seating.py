@@ -123,6 +123,14 @@ def with_people(table: SeatedTable) -> SeatedTable:
     return replace(table, seats=seats)
 
 
+def unnamed_as_computers(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """The players of an evening with real cards; those without a name are people only there."""
+    for n, seat in enumerate(seats):
+        if is_placeholder(seat) and not is_you(seat.name):
+            seats = with_seat(seats, n, as_kind(seat, False, seats))
+    return seats
+
+
 def with_computers_again(table: SeatedTable) -> SeatedTable:
     """Computer players return to chairs in which nobody has been named."""
     everyone = [*table.seats, *table.waiting]
@@ -138,7 +146,7 @@ def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoic
     found: list[SeatChoice] = []
     for n, seat in enumerate(seats):
         one = seat
-        if n != chair and seat.aside is not None and same_person(seat.aside[0], name):
+        if n != chair and not seat.human and seat.aside is not None and same_person(seat.aside[0], name):
             one = replace(seat, aside=None)
         if n != chair and not seat.human and same_person(seat.name, name):
             one = replace(one, name=fresh_name(seats), look=None, aside=None, is_written=False)

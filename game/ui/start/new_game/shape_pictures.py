@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import screens as say
 from game.toolkit.boxes import Box, Column, Grow, Panel, Picture, Space, Words, row_board
-from game.toolkit.drawing.theme import CREAM, QUIET
+from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit
 from game.ui.shared.ornaments import draw_small_table
 from game.ui.start.new_game.choices import players_of, seat_teams, teams_of
@@ -27,10 +27,8 @@ def shape_words(shape: str) -> tuple[str, str]:
 
 
 def shape_tile(shape: str) -> Box:
-    numbers, kind = shape_words(shape)
-    name = Words(numbers, 28, CREAM, "strong", "center", lines=1)
     picture = Picture(partial(_draw_table, shape, 1.3))
-    return Column(Space(8), Grow(picture), name, Words(kind, 23, QUIET, align="center", lines=1), Space(4))
+    return Column(Space(8), Grow(picture), Words(shape_words(shape)[1], 23, CREAM, align="center", lines=1), Space(8))
 
 
 def small_table(shape: str, below: Box, chosen: bool) -> Box:

@@ -22,16 +22,18 @@ from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
-    USUAL_PACE,
     RuleChoice,
     as_kind,
     everyone_for,
+    made_for,
     minutes_of,
     players_of,
     refuse_names,
     teams_of,
+    usual_pace,
     with_distinct_names,
     with_length,
+    with_partners,
     with_seat,
 )
 from game.ui.start.new_game.dragging import Carried, FromChair, FromHouse
@@ -49,6 +51,7 @@ from game.ui.start.new_game.seating import (
     seat_person,
     stood_up,
     swapped,
+    unnamed_as_computers,
     usual_place,
     with_computers_again,
     with_faces,
@@ -96,8 +99,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     tray: int | Tray | None = None
     """What is open in place of the table; a number is a seat."""
     part: PartOfDay = "evening"
-    pace: float = USUAL_PACE
-    """Minutes per round."""
+    pace: float = 1.0
+    """How many times as long as usual a round takes here."""
     changes_chairs: bool = False
     """Whether pressing two faces swaps them; `picked` is the first."""
     picked: Carried | None = None
@@ -121,9 +124,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return next(choice for choice in self.choices if choice.id == self.chosen.rules)
 
     @property
-    def tables(self) -> Sequence[str]:
-        """The tables to choose from: those of the rules, or all with real cards."""
-        return ALL_SHAPES if self.real_cards else self.choice.rules.tables or ALL_SHAPES
+    def suits(self) -> Sequence[int]:
+        """The numbers of players that the rules are made for, unless the one chosen is among them."""
+        rules = self.choice.rules
+        is_among = self.real_cards or made_for(rules, len(self.chosen.seats))
+        return () if is_among else sorted(set(map(players_of, rules.tables)))
 
     @property
     def rules(self) -> RuleSet:
@@ -152,7 +157,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """About how long the match takes; "" if unknown."""
         if self.real_cards or self.rules.target_score:
             return ""
-        return say_new_game.about_minutes(minutes_of(self.rules.rounds, self.pace))
+        return say_new_game.about_minutes(self.minutes(self.rules))
+
+    def minutes(self, rules: RuleSet) -> int:
+        """About how long a match takes at this table under those rules."""
+        people = sum(seat.human for seat in self.chosen.seats)
+        return minutes_of(rules.rounds, self.pace * usual_pace(len(self.chosen.seats), self.teams, people))
 
     @property
     def for_one_round(self) -> Self | None:
@@ -257,8 +267,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def evening(self) -> PastEvening | None:
         """The evening that one click would repeat; if its rules are gone, the chosen ones must have its table."""
-        evenings = [one for one in self.evenings if one.has_rules or one.new.shape in self.tables]
-        return evening_to_repeat(evenings, self.chosen, self.real_cards)
+        return evening_to_repeat(self.evenings, self.chosen, self.real_cards)
 
     def name_of(self, one: Carried) -> str:
         """The name of the person carried or picked."""
@@ -317,6 +326,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         state = self if self.real_cards else self.turned_to_real_cards()
         return state.choosing_shape("4:2v2")
 
+    @property
+    def at_the_screen(self) -> Self:
+        """The same for a match here: nobody who has a chair only at the score pad is a person."""
+        return self.turned_to_real_cards() if self.real_cards else self
+
     def turned_to_real_cards(self) -> Self:
         """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""
         if not self.real_cards:
@@ -325,16 +339,27 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         state = replace(self, real_cards=False, tray=None, waiting=table.waiting)
         return state.with_seats(table.seats).at_a_table()
 
+    def choosing_players(self, players: int) -> Self:
+        """Choose how many play, under any rules."""
+        if players == len(self.chosen.seats):
+            return self
+        shapes = (*self.choice.rules.tables, *ALL_SHAPES)
+        return self.choosing_shape(next(shape for shape in shapes if players_of(shape) == players))
+
     def at_a_table(self) -> Self:
-        """Move to the table asked for last if these rules have it, otherwise to one that they have."""
-        wishes = (self.wished, self.chosen.shape)
-        return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
+        """Move to the table asked for last, unless these rules have others for as many players."""
+        named = [shape for shape in self.choice.rules.tables if players_of(shape) == players_of(self.wished)]
+        stays = self.real_cards or not named or self.wished in named
+        return self.with_shape(self.wished if stays else named[0])
 
     def with_shape(self, shape: str) -> Self:
-        """At that table: people without a place there aren't forgotten, and nobody moves at one that is as large."""
-        if players_of(shape) == len(self.chosen.seats):
-            return self.choosing(shape=shape).with_seats(self.chosen.seats)
-        everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
+        """At that table: people without a place there aren't forgotten, and partners stay partners."""
+        players = players_of(shape)
+        if players == len(self.chosen.seats):
+            return self.choosing(shape=shape).with_seats(
+                tuple(with_partners(self.chosen.seats, self.chosen.shape, shape))
+            )
+        everyone = everyone_for(shape, self.everyone, self.person, self.chosen.shape)
         is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
         is_lost = isinstance(self.tray, int) and self.tray >= players
         picked, tray = None if is_gone else self.picked, None if is_lost else self.tray
@@ -361,11 +386,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             for seat in self.everyone
             if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
         )
-        table = self.choosing(seats=with_faces(new.seats, self.house))
+        seats = unnamed_as_computers(new.seats) if evening.real_cards else new.seats
+        rules = new.rules if evening.has_rules else self.chosen.rules
+        table = self.choosing(seats=with_faces(seats, self.house), shape=new.shape, rules=rules)
         real_cards, message = self.real_cards or evening.real_cards, f"{evening.title}: {evening.told}"
-        again = replace(table, waiting=waiting, wished=new.shape, real_cards=real_cards, message=message)
-        again = again.with_rules(new.rules if evening.has_rules else self.chosen.rules)
-        return replace(again, wished=again.chosen.shape)
+        row = [choice.id for choice in self.choices].index(rules)
+        again = replace(table, waiting=waiting, wished=new.shape, row=row, real_cards=real_cards, message=message)
+        return again.with_shape(new.shape)
 
     # ---- seats
 

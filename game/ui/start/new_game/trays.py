@@ -30,7 +30,6 @@ from game.toolkit.boxes import (
     Picture,
     Row,
     Share,
-    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -51,7 +50,7 @@ from game.ui.start.new_game.choices import (
     agreeing_partners,
     length_shown,
     lengths_of,
-    minutes_of,
+    made_for,
     players_of,
     seat_place,
     stock_ends_first,
@@ -66,8 +65,8 @@ from game.ui.start.new_game.shape_pictures import shape_tile, shape_words
 from game.ui.start.new_game.state import NewGameState, Tray
 
 Become = Callable[[NewGameState], None]
-LEAST_WHERE: Final = 380
-"""The least width of the line about other tables beside a button, in design pixels."""
+NUMBERS: Final = tuple(sorted(set(map(players_of, ALL_SHAPES))))
+"""How many can play."""
 FEW_FACES: Final = 10
 """Faces that fit in two rows of large ones."""
 
@@ -133,37 +132,45 @@ def side_tray(
 
 
 def _tables(state: NewGameState, set_state: Become) -> Box:
-    shapes = sorted(state.tables, key=players_of)
-    tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
+    """How many play, and as what teams; rules made for another number stay, but those made for this one are offered."""
+    players = len(state.chosen.seats)
+    how_many = Segmented(
+        "field/players",
+        say.which_table(),
+        list(map(str, NUMBERS)),
+        NUMBERS.index(players),
+        lambda at: set_state(state.choosing_players(NUMBERS[at])),
+    )
+    how_many.help_key = "button/shape"
+    shapes = [shape for shape in ALL_SHAPES if players_of(shape) == players]
     tables = Tiles(
         "field/table",
         say.which_table(),
-        tiles,
+        [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes],
         shapes.index(state.chosen.shape),
         lambda at: set_state(state.choosing_shape(shapes[at])),
-        columns=3 if len(shapes) <= 3 else 4,
+        columns=len(shapes),
     )
-    tables.help_key = "button/shape"
-    lines = -(-len(shapes) // 4)
-    here = {players_of(one) for one in shapes}
-    missing = {players_of(one) for one in ALL_SHAPES} - here
-    seen = {choice.id: missing & set(map(players_of, choice.rules.tables or ALL_SHAPES)) for choice in state.choices}
-    elsewhere = set().union(*seen.values())
-    sets = [rule_set_name(choice.rules.name) for choice in state.choices if seen[choice.id]]
-    is_near = state.chosen.shape == FIVE_ALONE and not state.real_cards
-    shown: list[Box] = [Grow(WidgetSlot(tables, (174 if is_near else 188) * lines), most=1.5)]
+    about: list[Box] = []
+    if state.suits:
+        about.append(Words(say.suits(rule_set_name(state.choice.rules.name), list(map(str, state.suits))), 23, QUIET))
+        if fitting := next((one for one in state.choices if made_for(one.rules, players)), None):
+            label, change = say.made_for(rule_set_name(fitting.rules.name), players), state.with_rules(fitting.id)
+            way = Button("button/fitting_rules", label, partial(set_state, change), icon="learn", look=21)
+            about.append(WidgetSlot(way, 52))
     if state.asks_uneven:
         pad = partial(set_state, state.two_teams_on_paper())
         way = Button("button/pad_for_two", say.pad_for_two(), pad, icon="edit", look=21)
-        return Column(*shown, Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60), gap=8)
-    by_choosing, by_adding = (list(map(str, sorted(some))) for some in (elsewhere, missing - elsewhere))
-    where = Words(say.other_tables(by_choosing, sets, by_adding), 23, QUIET) if missing else Box()
-    if is_near:
+        about = [Words(say.teams_are_equal(), 23, GOLD), WidgetSlot(way, 60)]
+    elif state.chosen.shape == FIVE_ALONE and not state.real_cards:
         ask = partial(set_state, replace(state, asks_uneven=True))
-        uneven = WidgetSlot(Button("button/uneven", say.three_against_two(), ask, icon="help", look=21), 52)
-        beside = Row(Grow(Sized(where, width=LEAST_WHERE)), uneven, gap=12)
-        where = FirstThatFits(beside, Column(where, uneven, gap=8))
-    return Column(*shown, *([where] if missing or is_near else []), gap=8)
+        way = Button("button/uneven", say.three_against_two(), ask, icon="help", look=21)
+        about.append(WidgetSlot(way, 52))
+    shown: Box = Grow(WidgetSlot(tables, 170), most=1.5)
+    if len(shapes) == 1:
+        shown = Row(Share(WidgetSlot(tables, 170), 0.3), Share(Column(*about, gap=8), 0.7), gap=16)
+        about = []
+    return Column(WidgetSlot(how_many, 64), shown, *about, gap=8)
 
 
 def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
@@ -208,7 +215,7 @@ def length_tray(state: NewGameState, set_state: Become) -> Box:
 
 def _length(state: NewGameState, length: Length) -> Tile:
     rules = with_length(state.choice.rules, length)
-    minutes = minutes_of(rules.rounds, state.pace)
+    minutes = state.minutes(rules)
     title, takes = capital(length_of(rules)), say.open_ended() if rules.target_score else say.about_minutes(minutes)
     if rules == state.choice.rules:
         takes = say.as_rules_say(takes)

@@ -17,8 +17,8 @@ from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_co
 from game.engine.table.board import Phase
 from game.messages.amounts import capital
 from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
-from game.messages.language import named, saying
-from game.play.shared_deals import begins, deal_header, plan_of
+from game.messages.language import saying
+from game.play.shared_deals import deal_header, plan_of
 from game.problems.bundled import problem_of_day
 from game.problems.coming_back import is_learned
 from game.rules.clashes import clashes_of
@@ -26,7 +26,7 @@ from game.rules.presets import rule_set_name
 from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
-from game.sentences.grammar import PERSON_NAMES, seat_person
+from game.sentences.grammar import PERSON_NAMES
 from game.sentences.rules_and_scores.house_rules import read_aloud
 from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
@@ -63,11 +63,13 @@ class TodaysDeals:
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
         usual_rules: Callable[[], RuleSet],
         learned: Callable[[], Learned],
+        plays_easy: Callable[[], bool],
     ) -> None:
         """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
-        cards of a record whose deal is still being played. `learned` is what the current learner has solved.
+        cards of a record whose deal is still being played. `learned` is what the current learner has solved, and
+        `plays_easy` whether the easiest level is the right one to begin with.
         """
-        self.usual_rules, self.learned = usual_rules, learned
+        self.usual_rules, self.learned, self.plays_easy = usual_rules, learned, plays_easy
         self._look_first = look_first
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
@@ -191,7 +193,7 @@ class DealOnPaper:
         self._sets: tuple[RuleSet, ...] = ()
         self._gone: GameEntry | None = None  # the day's game by rules that no longer exist: offered first
         self._chosen: str | None = None
-        self._is_easy = False
+        self._is_easy = deals.plays_easy()
         self.look_again()
         self._deal()
 
@@ -237,10 +239,6 @@ class DealOnPaper:
         infos = (eased(seats_at(deal)) if is_open and self._is_easy else seats_at(deal)) if gone is None else gone.seats
         teams = deal.table.teams if gone is None else gone.teams
         people = people_of(infos, teams)
-        begun = begins(deal)
-        me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
-        names_there = [info.name for info in infos]
-        dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
         is_today = day == deals.own.today
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         like_round = say_todays_deal.like_round(deal.like_round, opens)
@@ -249,10 +247,9 @@ class DealOnPaper:
             day=day,
             rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
-            rules_note=named("todays_deal", "books", rules) if rules is not None else say_todays_deal.rules_gone(),
+            rules_note="" if rules is not None else say_todays_deal.rules_gone(),
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
             length_note=like_round if gone is None else "",
-            who_begins=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,

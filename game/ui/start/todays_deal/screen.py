@@ -1,5 +1,6 @@
 """A deal before it is played: its day, its rules, its code, who plays, and the one golden button."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Final
@@ -34,7 +35,6 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import (
     BAD_ON_PAPER,
-    CREAM,
     INK,
     INK_SOFT,
     PAPER_DIM,
@@ -46,15 +46,13 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, Segmented, StateScene, TextField
 from game.ui.shared.calendar_leaf import calendar_leaf
-from game.ui.shared.seats_round_table import SeatsRoundTable
+from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
 from game.ui.start.todays_deal.day_button import DayButton
 from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
 DAYS_IN_ROW: Final = 3
-LEAST_TABLE: Final = 180
-"""Design pixels of the table below which it isn't said who begins."""
 
 
 class _Form(Enum):
@@ -67,15 +65,21 @@ class _Form(Enum):
 
 
 class TodaysDealState(Struct, frozen=True):
-    """The deal and what was done on its screen: the code `typed`, the reply to it (`told`, and whether a code of rules
-    would help), and whether copying the own code worked, None before.
+    """The deal and what was done on its screen: whether its code is `with_friend`, the code `typed`, the reply to it
+    (`told`, and whether a code of rules would help), and whether copying the own code worked, None before.
     """
 
     shown: DealShown
+    with_friend: bool = False
     typed: str = ""
     told: Message = nothing
     needs_rules: bool = False
     is_copied: bool | None = None
+
+    @property
+    def shows_codes(self) -> bool:
+        """Once it was asked for, and by itself once there is a result to compare."""
+        return self.with_friend or self.shown.standing.state is DealState.PLAYED
 
     @property
     def ways_on(self) -> tuple[str, str]:
@@ -131,45 +135,45 @@ class TodaysDealScene(StateScene[TodaysDealState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
+        others = [*self._week(), *self._problem()]
+        left: Box = self._paper()
+        if not self.state.shows_codes:  # they have room below a short paper
+            left, others = Column(Grow(left), *others), []
+        columns = Row(Share(left, 0.645), Share(self._side(others), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
     def _paper(self) -> Box:
         """The paper; with large text on a low screen, less important text goes first."""
-        rules, code, friend = self._rules(), self._code(), self._friend()
-        forms = (self._on_paper(form, rules, code, friend) for form in _Form)
+        rules, below = self._rules(), self._with_friend if self.state.shows_codes else self._without_friend
+        forms = (Column(self._head(form), *self._facts(form, rules), *below(form)) for form in _Form)
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 20), paper)
 
-    def _on_paper(self, form: _Form, rules: Box, code: Box, friend: Box) -> Box:
-        return Column(
-            self._head(form),
-            Grow(Space(6)),
-            rule(WINE),
-            *self._facts(form, rules),
-            Grow(Space(4)),
-            *self._around_code(form, code),
-            Grow(Space(4)),
-            rule(WINE),
-            Grow(Space(4), share=0.5),
-            friend,
-        )
+    def _without_friend(self, _: _Form) -> tuple[Box, ...]:
+        def show() -> None:
+            self.set_state(with_friend=True)
+            self.focus_on("field/code")
+
+        friend = Button("button/with_friend", say_todays_deal.with_friend(), show, icon="person", look=24)
+        return Grow(Space(4)), Row(WidgetSlot(friend.on_paper(), 66, 330), Grow()), Space(12)
+
+    def _with_friend(self, form: _Form) -> tuple[Box, ...]:
+        gap = Grow(Space(4))
+        return gap, *self._around_code(form, self._code()), gap, rule(WINE), Grow(Space(4), share=0.5), self._friend()
 
     def _head(self, form: _Form) -> Box:
         shown = self.state.shown
         if form in (_Form.LEAST, _Form.BARE):
             day = say_todays_deal.day(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
-            return Column(Words(day, 46, WINE, "heading", lines=1), *note)
+            return Column(Words(day, 46, WINE, "heading", lines=1), *note, Grow(Space(6)), rule(WINE))
         said: list[Box] = [
             Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
             Words(say_todays_deal.the_same_cards(), 24, INK, "strong"),
         ]
         if shown.note:
             said += [Space(6), Words(shown.note, 23, WINE)]
-        elif form is _Form.FULL:
-            said += [Space(8), Words(say_todays_deal.play_once(), 23, INK_SOFT)]
         leaf = Sized(calendar_leaf(shown.day), height=None if form is _Form.FULL else 150)
-        return Row(Rigid(leaf), Grow(Column(*said)), gap=44)
+        return Column(Row(Rigid(leaf), Grow(Column(*said)), gap=44), Grow(Space(6)), rule(WINE))
 
     def _rules(self) -> Box:
         shown, actions = self.state.shown, self._actions
@@ -202,7 +206,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
                 gap=20,
             )
             room = 8 if form is _Form.FULL else 2
-            boxes += [Grow(Pad(row, 0, room), most=1.4), rule(PAPER_LINE, 1)]
+            boxes += [Grow(Pad(row, 0, room), most=1.4 if self.state.shows_codes else 2), rule(PAPER_LINE, 1)]
         return tuple(boxes)
 
     def _about_rules(self) -> list[Box]:
@@ -276,22 +280,20 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             Words(state.told(), 21, BAD_ON_PAPER, "strong"),
         )
 
-    def _side(self) -> Box:
-        """The table, other days, the problem and the actions; in tight places the table says less."""
+    def _side(self, others: Sequence[Box]) -> Box:
+        """The table, and the golden button below other days and the problem."""
         label, sub = self.state.ways_on
         look = ButtonLook("primary", 44, sub_size=24, heading=True)
         play = WidgetSlot(Button("button/play", label, self._actions.play, look=look, icon="play", sub=sub), 130)
-        below = [*self._week(), *self._problem(), Space(20), play]
         shown = self.state.shown
-        seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
-        head = Row(Grow(Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1)), *self._levels(), gap=16)
+        names_level = shown.is_easy is None  # else it is said once, above them
+        seats = [
+            SeatShown(one.person, level_name(one.level) if one.level and names_level else "") for one in shown.seats
+        ]
+        head = Row(Grow(Words(say_todays_deal.at_this_table(), 28, face="heading", lines=1)), *self._levels(), gap=16)
 
-        def form(least: float, *begins: Box) -> Box:
-            there = Column(head, Space(4), Grow(Sized(SeatsRoundTable(seats), height=least)), *begins)
-            return Column(Grow(Panel(there, (26, 16))), *below)
-
-        begins = Words(shown.who_begins, 22, CREAM, align="center")
-        return FirstThatFits(form(LEAST_TABLE, Space(4), begins), form(0))
+        there = Column(head, Space(4), Grow(SeatsRoundTable(seats)))
+        return Column(Grow(Panel(there, (26, 16))), *others, Space(20), play)
 
     def _week(self) -> list[Box]:
         days = [
@@ -328,4 +330,4 @@ class TodaysDealScene(StateScene[TodaysDealState]):
 
         names = [level_name(DAYS_LEVEL), level_name("easy")]
         choice = Segmented("field/level", say_todays_deal.computer_players(), names, int(is_easy), choose)
-        return [Sized(WidgetSlot(choice, 56), width=230)]
+        return [Sized(WidgetSlot(choice, 56), width=290)]

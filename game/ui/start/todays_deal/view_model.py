@@ -54,10 +54,9 @@ class DealShown(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     """The rule sets to choose from."""
     chosen: int
-    rules_note: str
+    rules_note: str = ""
     length: str
     length_note: str
-    who_begins: str
     code: tuple[str, ...]
     """The code in groups."""
     seats: tuple[SeatShown, ...]

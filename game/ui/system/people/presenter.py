@@ -2,20 +2,42 @@
 disk.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from game.messages.language import Message, saying
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
 from game.ui.shared.models import NewGame, SeatChoice
-from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.seating import is_placeholder
+from game.ui.start.new_game.choices import is_you, teams_of
+from game.ui.start.new_game.seating import is_placeholder, same_person
 from saves.disk.background import Background
 from saves.disk.files import READING, Disk, FileReading
+from saves.library.library import GameEntry, Progress
 from saves.players.people import Household, HouseholdChange, PeopleFile, RegularPlayer, Seated
+
+
+class PlayersRecord(Struct, frozen=True):
+    """The matches that somebody finished here, how many of them were won, and what was done for the first time."""
+
+    matches: int = 0
+    won: int = 0
+    firsts: Collection[str] = ()
+
+
+def record_in(entries: Sequence[GameEntry], name: str, firsts: Collection[str]) -> PlayersRecord:
+    """Somebody's record in all saved matches, with real cards too; "You" is whoever has no name of their own."""
+    teams = [
+        (entry, seat % entry.teams)
+        for entry in entries
+        if entry.progress is Progress.FINISHED
+        for seat, info in enumerate(entry.seats)
+        if info.kind == "human" and (same_person(info.name, name) or (is_you(name) and is_you(info.name)))
+    ]
+    return PlayersRecord(len(teams), sum(team in entry.winners for entry, team in teams), firsts)
 
 
 class PeopleAtHome:

@@ -2,8 +2,7 @@
 saved at once; a person removed from the list stays below it and can be restored.
 """
 
-from collections.abc import Callable, Collection, Iterable
-from functools import partial
+from collections.abc import Callable, Iterable
 from itertools import chain, count
 from typing import Final, Protocol
 
@@ -11,17 +10,17 @@ import pygame
 from msgspec import Struct
 from pygame import Event, Rect, Surface
 
-from game.messages.functions import firsts as say_firsts, people as say
+from game.messages.amounts import capital
+from game.messages.functions import firsts as say_firsts, my_games as say_my_games, nouns, people as say
 from game.messages.language import called
 from game.play.results.firsts import FirstTime
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
-from game.sentences.grammar import named_person
+from game.sentences.grammar import YOU, named_person
 from game.toolkit.boxes import (
     Box,
     Column,
     FirstThatFits,
     Grow,
-    Located,
     Pad,
     Panel,
     Row,
@@ -31,20 +30,19 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     icon,
+    row_board,
 )
 from game.toolkit.drawing.theme import DIM, GOLD, LINE, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, Dialog, Dropdown, IconButton, Segmented, TextField, close_button
+from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, TextField
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene
 from game.ui.start.new_game.choices import is_you
-from game.ui.start.new_game.dragging import Carried, Carry, FromChair, chair_at
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
-from game.ui.start.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
+from game.ui.system.people.presenter import PlayersRecord
 from saves.players.people import LONGEST_PERSON, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
 
 CHAIRS: Final = 8
@@ -67,24 +65,21 @@ def new_name(names: Iterable[str]) -> str:
     return next(name for name in numbered if name.casefold() not in taken)
 
 
-class FirstTimesDialog(Dialog):
-    """Somebody's first-time achievements, with a golden star, and those still to come."""
+def record_box(record: PlayersRecord) -> Box:
+    """A line about the matches, and the first times: a golden star for each that was done."""
+    medals = [Share(_medal(first, first.value in record.firsts)) for first in FirstTime]
+    won = say_my_games.matches_won(record.matches, record.won)
+    told = [Words(won, 38, GOLD, "heading", lines=1)] if record.matches else []
+    pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
+    return Column(*told, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
 
-    def __init__(self, done: Collection[str]) -> None:
-        self._done = done
-        told = "\n".join(say_firsts.line(first.value, first.value in done) for first in FirstTime)
-        super().__init__(say_firsts.medals(), told, [close_button()])
 
-    def body(self, kit: Kit) -> Box:
-        rows = [
-            Row(
-                icon("star", 52, GOLD if first.value in self._done else LINE),
-                Grow(Words(say_firsts.name(first.value), 30, WHITE if first.value in self._done else QUIET, lines=1)),
-                gap=20,
-            )
-            for first in FirstTime
-        ]
-        return Column(*rows, gap=14)
+def _medal(what: FirstTime, is_done: bool) -> Box:
+    star, name = icon("star", 88, GOLD if is_done else LINE), say_firsts.name(what.value)
+    below = [] if is_done else [Words(say_firsts.still_to_come(), 22, QUIET, align="center", lines=1)]
+    told = Words(name, 25, WHITE if is_done else QUIET, "strong", "center")
+    inside = Column(Row(Grow(), star, Grow()), Space(10), told, *below, Grow())
+    return Panel(inside, (12, 20), row_board(is_done, 16, 2))
 
 
 class KeptPeople(Protocol):
@@ -144,28 +139,6 @@ class PeopleState(Struct, frozen=True):
             for one in self.order
             if self.is_unfolded or not one.removed
         ]
-
-    def sitting(self, chair: int) -> list[RegularPlayer]:
-        """Everybody who usually sits in a chair. The one drawn is first: the chosen person, or else their partner."""
-        here = [one for one in self.order if one.usual_chair == chair and not one.removed]
-        return sorted(here, key=lambda one: (one.id != self.chosen, not self._is_partner(one)))
-
-    def _is_partner(self, other: RegularPlayer) -> bool:
-        return self.shown is not None and self.shown.usual_partner == other.id
-
-    @property
-    def chairs(self) -> list[ShownChair]:
-        """The usual seats round the table; the chosen one and their partner are a team."""
-        chairs = []
-        for n in range(CHAIRS):
-            here = self.sitting(n)
-            chair = ShownChair(n, say.seat(n + 1))
-            if here:
-                team = 0 if here[0] is self.shown or self._is_partner(here[0]) else NO_TEAM
-                more = say.more_here(len(here) - 1) if len(here) > 1 else ""
-                chair = ShownChair(n, chair.place, here[0].name, more, here[0].face, team)
-            chairs.append(chair)
-        return chairs
 
     def name_of(self, id_: str) -> str:
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
@@ -229,14 +202,12 @@ class PeopleScene(AskingScene[PeopleState]):
     name = "people"
     is_spoken = True
 
-    def __init__(self, kept: KeptPeople, ask: Ask, firsts: Callable[[str], Collection[str]] = lambda name: ()) -> None:
-        """`firsts` returns by name what that person has done for the first time."""
+    def __init__(
+        self, kept: KeptPeople, ask: Ask, record_of: Callable[[str], PlayersRecord] = lambda name: PlayersRecord()
+    ) -> None:
+        """`record_of` returns by name what that person has achieved."""
         super().__init__(PeopleState(_in_order(kept.household)), ask)
-        self._firsts = firsts
-        self._kept = kept
-        self._carry = Carry(self._drop, self._lit)
-        self._chairs: list[Chair] = []
-        self._list = Rect(0, 0, 0, 0)
+        self._record_of, self._kept = record_of, kept
         if self.state.order:
             self._choose(0)
 
@@ -267,23 +238,6 @@ class PeopleScene(AskingScene[PeopleState]):
         self._choose_named(person)
         self._change(chair=chair, removed=False)
         self.set_state(message=say.sat_down(person.name, chair + 1, ()))
-
-    def _as_last_time(self, person: SeatChoice) -> None:
-        """Clear somebody's usual seat: they sit as in the last game."""
-        self._choose_named(person)
-        self._change(chair=None)
-        self.set_state(message=say.sits_as_last_time(person.name))
-
-    def _press_chair(self, chair: int) -> None:
-        """Show the person in a chair; a free chair goes to the person shown, or to a new one if there is nobody yet."""
-        here, one = self.state.sitting(chair), self.state.shown
-        if here:
-            self._choose(self.state.order.index(here[0]))
-        elif one is not None:
-            self._seat(SeatChoice(one.name, True), chair)
-        else:
-            self._add()
-            self._change(chair=chair)
 
     def _change(self, **fields: object) -> None:
         id_ = self.state.chosen
@@ -325,48 +279,9 @@ class PeopleScene(AskingScene[PeopleState]):
             self._change(removed=not one.removed)
             self.set_state(message=(say.is_back if one.removed else say.is_off)(named_person(one.name)))
 
-    # ---- dragging faces
-
-    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """The place that would take the carried face."""
-        chair = chair_at(self._chairs, pos)
-        if chair is not None and carried != FromChair(chair):
-            return self._chairs[chair].rect
-        return self._list if isinstance(carried, FromChair) and self._list.collidepoint(pos) else None
-
-    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
-        """Drop on a chair: it becomes the usual one. From a chair onto the list: that person sits as last time."""
-        self.form.hush()
-        person = self._in_chair(carried.chair) if isinstance(carried, FromChair) else carried.person
-        chair = chair_at(self._chairs, pos)
-        if chair is not None and carried != FromChair(chair):
-            self._seat(person, chair)
-        elif chair is None and self._lit(carried, pos) is not None:
-            self._as_last_time(person)
-
-    def _in_chair(self, chair: int) -> SeatChoice:
-        return SeatChoice(self.state.sitting(chair)[0].name, True)
-
-    def _key_at_chair(self, event: Event, chair: int) -> bool:
-        """Shift and an arrow, or a digit, move the person to another chair; Delete lets them sit as last time."""
-        if not self.state.sitting(chair):
-            return False
-        person, to = self._in_chair(chair), chair_wished(event, chair, CHAIRS)
-        if to is not None:
-            self._seat(person, to)
-            self.focus_on(f"field/portrait_{to}")
-        elif event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
-            self._as_last_time(person)
-        else:
-            return False
-        return True
-
     def take(self, event: Event) -> bool | None:
         """Delete removes the chosen person from the list, P restores them; Esc restores the saved name."""
         focus, one = self.report().focus, self.state.shown
-        widget, _, chair = focus.rpartition("_")
-        if widget == "field/portrait" and event.type == pygame.KEYDOWN and self._key_at_chair(event, int(chair)):
-            return True
         key = event.key if event.type == pygame.KEYDOWN else None
         if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal and not self.form.is_overlaid:
             self._rename(self.state.name_before)
@@ -379,26 +294,23 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        state, one = self.state, self.state.shown
-        self._chairs = [
-            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
-            for n, chair in enumerate(state.chairs)
-        ]
-        table = Grow(RoundTable(self._chairs, is_numbered=True))
+        one = self.state.shown
         look: Kind = "primary" if one is None else "plain"
         add = WidgetSlot(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
         if one is None:
-            told = [Words(words, 26, QUIET, align="center") for words in (say.nobody_yet(), say.how_to_add())]
-            shown: Box = Panel(Column(*told, Sized(add, most_width=500), table, gap=20), (34, 24))
+            record, you = self._record_of(YOU), Words(capital(nouns.you()), 44, face="heading", lines=1)
+            own = [you, record_box(record), Grow(share=0.5)] if record.matches or record.firsts else []
+            told = Words(say.nobody_yet(), 26, QUIET, align="center")
+            inside = Column(*own, told, Sized(add, most_width=500), Grow(share=0.5), gap=20)
+            shown: Box = Panel(inside, (60, 40))
         else:
-            left = Panel(Located(self._listed(kit, one, add), self._list.update), (22, 20))
-            right = Panel(self._details(one, table), (34, 24))
+            left, right = Panel(self._listed(kit, one, add), (22, 20)), Panel(self._details(one), (34, 24))
             shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
     def _listed(self, kit: Kit, one: RegularPlayer, add: Box) -> Box:
         state = self.state
-        people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
+        people = PeopleList(state.listed, self._choose_named, self._seat, current=state.order.index(one))
         people.design_row_height = ROW_HEIGHT
         fold = Button(
             "button/removed",
@@ -411,7 +323,7 @@ class PeopleScene(AskingScene[PeopleState]):
         listed = Grow(Sized(WidgetSlot(people), height=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
-    def _details(self, one: RegularPlayer, table: Box) -> Box:
+    def _details(self, one: RegularPlayer) -> Box:
         state = self.state
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
@@ -425,32 +337,28 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        told = Words(state.refusal or say.how_to_place(), 24, OFF_REASON if state.refusal else QUIET, align="center")
+        told = [Words(state.refusal, 24, OFF_REASON)] if state.refusal else []
         way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
         off.kind = "calm"
-        medals = IconButton("button/medals", say_firsts.medals(), partial(self._show_firsts, one.name), "star")
-        medals.kind = "calm"
-        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(medals, 66), WidgetSlot(off, 66), gap=20)
+        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(off, 66), gap=20)
         label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
         discs = WidgetSlot(colour, 60)
         coloured = FirstThatFits(
             *(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,)))
         )
         head = Row(WidgetSlot(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
-        return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
-
-    def _show_firsts(self, name: str) -> None:
-        self.open(FirstTimesDialog(self._firsts(name)))
+        record = record_box(self._record_of(one.name))
+        return Column(head, *told, Grow(Space(8)), record, Grow(Space(8)), self._usual(one), gap=12)
 
     def _usual(self, one: RegularPlayer) -> Box:
-        """Whether the person always sits in that chair, and the usual partner."""
-        chair = Segmented(
+        """The usual seat and partner."""
+        chair = Dropdown(
             "field/chair",
             say.usual_chair(),
-            [say.as_last_time(), say.always_here()],
-            int(one.chair is not None),
-            lambda at: self._change(chair=(one.usual_chair or 0) if at else None),
+            [say.as_last_time(), *(capital(say.seat(n + 1)) for n in range(CHAIRS))],
+            0 if one.chair is None else one.chair + 1,
+            lambda at: self._change(chair=at - 1 if at else None),
         )
         partners = list(self.state.partners)
         partner = Dropdown(

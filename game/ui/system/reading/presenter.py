@@ -1,4 +1,4 @@
-"""Pages for reading only: help, about the game, licences, a chapter of the rules, the whole log of a match; and the
+"""Pages for reading only: help, about the game, licences, the whole log of a match; and the
 menu of the table.
 """
 
@@ -23,13 +23,13 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, named, saying
 from game.play.match_log import MatchLog
-from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
 from game.sentences.at_table.log import LogLine
-from game.sentences.rules_and_scores.rule_page import Chapter, section
-from game.toolkit.boxes import Box, Pad, Row, Share, WidgetSlot
+from game.toolkit.boxes import Box, Column, Pad, Panel, Row, Share, Sized, Space, WidgetSlot, Words, dialog, rule
+from game.toolkit.drawing.theme import GOLD, LINE
 from game.toolkit.file_opener import FileOpener
-from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Dialog, stay
+from game.toolkit.widgets.form import DIALOG_PAD
 from game.ui.shared.models import PageSection
 from game.ui.shared.requests import (
     Ask,
@@ -50,54 +50,55 @@ SYSTEMS: Final = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 class MenuDialog(Dialog):
-    """A dialog with its entries in two columns, so that they all fit in a small window."""
-
-    def entries(self) -> Sequence[Box]:
-        """Two beside each other."""
-        pairs = zip_longest(self.extra[::2], self.extra[1::2])
-        rows = [
-            Row(Share(WidgetSlot(left, 64)), Share(WidgetSlot(right, 64) if right else Box()), gap=16)
-            for left, right in pairs
-        ]
-        return [Pad(row, 0, 0, 12) for row in rows]
-
-
-def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] = ()) -> Dialog:
-    """The menu of a table, with its game's entries, the `last` of them below everything else; the focus starts at the
-    way back to it.
+    """The menu of a table: what people open it for is large, the rest small below it, so that it fits in a small
+    window.
     """
 
-    def entry(id: str, label: str, where: ProgramRequest, icon: str, key: str = "") -> Button:
-        return Button(id, label, partial(ask, where), icon=icon, key=key, look=25)
+    first_focus = "button/continue"
 
-    go_on = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", 25), icon="play")
-    menu = MenuDialog(
-        say_screens.menu(),
-        say_screens.menu_words(),
-        [entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"), go_on],
-        extra=[
-            *of_game,
-            entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
-            entry("button/help", say_screens.help(), ShowHelp(), "help"),
+    def __init__(self, go_on: Button, large: Sequence[Button], small: Sequence[Button]) -> None:
+        leave, *others = large
+        super().__init__(say_screens.menu(), say_screens.menu_words(), [leave, go_on], extra=[*others, *small])
+        for button in small:
+            button.kind, button.size = "quiet", 22
+        self._rows = [*_pairs(large, 76, 12), Space(12), rule(LINE, 1.5), Space(8), *_pairs(small, 58, 0)]
+
+    def content(self, kit: Kit) -> Box:
+        title = Words(self.title, 40, GOLD, "heading", lines=1)
+        go_on = WidgetSlot(self.buttons[-1], 84)
+        inside = Column(title, Space(12), Words(self.words, 24), Space(24), go_on, *self._rows)
+        return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=self.width)
+
+
+def _pairs(buttons: Sequence[Button], height: float, gap: float) -> list[Box]:
+    """Two beside each other, below a gap."""
+    pairs = zip_longest(buttons[::2], buttons[1::2])
+    return [
+        Pad(Row(*(Share(WidgetSlot(one, height) if one else Box()) for one in pair), gap=16), 0, gap, 0)
+        for pair in pairs
+    ]
+
+
+def game_menu(ask: Ask, small: Sequence[Button] = ()) -> Dialog:
+    """The menu of a table, with what its game adds below everything else; the focus starts at the way back to it."""
+
+    def entry(id: str, label: str, where: ProgramRequest, icon: str) -> Button:
+        return Button(id, label, partial(ask, where), icon=icon)
+
+    return MenuDialog(
+        Button("button/continue", say_screens.go_on(), stay, look="primary", icon="play"),
+        [
+            entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"),
             entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
-            *last,
+            entry("button/help", say_screens.help(), ShowHelp(), "help"),
+            entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
         ],
+        small,
     )
-    menu.form.focus_on(go_on)
-    return menu
 
 
 def add_hand_button(press: Callable[[], None]) -> Button:
     return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
-
-
-def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
-    return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
-
-
-def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
-    part = section(rules, chapter)
-    return (PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines)),)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:

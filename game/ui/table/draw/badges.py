@@ -35,11 +35,12 @@ from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.marks import PIPS
 
 BadgeStyle = Literal[
-    "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
+    "count", "tight", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
 ]
 
 _STYLES: Final[dict[BadgeStyle, tuple[str, str, str, float]]] = {  # fill, "" on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
+    "tight": (BADGE, WHITE, BADGE_RIM, 19),
     "held": (BADGE, WHITE, BADGE_RIM, 28),
     "wilds": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
@@ -71,6 +72,8 @@ def on_card(kit: Kit, size: float) -> float:
 def _size(kit: Kit, style: BadgeStyle) -> float:
     """The design size of its letters: a sign that fits on any card grows with the interface."""
     design = _STYLES[style][3]
+    if style == "tight":
+        design /= max(1.0, kit.theme.text_scale)
     return design if style in GROWING else on_card(kit, design)
 
 
@@ -90,29 +93,33 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     )
 
 
-def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
-    """A badge's words: the first form no wider than its room (0 for any), or the last; a single form breaks into
-    lines.
+def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tuple[str, BadgeStyle]:
+    """A badge's words and its style: the first form no wider than its room (0 for any), or the last; a count is in
+    small letters before it says less than all. A single form breaks into lines.
     """
     text = forms[0]
     if not room:
-        return text
+        return text, style
     if len(forms) > 1:
-        return next((form for form in forms if badge_size(kit, form, style)[0] <= room), forms[-1])
+        ways = [(form, style) for form in forms[:-1]]
+        if style == "count":
+            whole = min(2, len(ways))
+            ways.insert(whole, (forms[whole - 1], "tight"))
+        return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], style))
     lines = text.split("\n")
-    return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
+    rows = (line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
+    return "\n".join(rows), style
 
 
 def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
-    """How many of the cards of a book lie there, and with a star that some of them are wild, the longest form first.
+    """How many of the cards of a book are there, and after a star how many are wild, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4/7 ★', '4 ★', '4'), ('5/7', '5'))
+    (('4/7 ★1', '4★1', '4★', '4'), ('5/7', '5'))
     """
-    star = f" {STAR}" if wilds else ""
-    return tuple(
-        dict.fromkeys((f"{count}/{of}{star}{wilds or ''}", f"{count}/{of}{star}", f"{count}{star}", str(count)))
-    )
+    if not wilds:
+        return f"{count}/{of}", str(count)
+    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{count}{STAR}", str(count)
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -326,9 +333,9 @@ def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     front = _draw_edges(kit, surface, box, chip, height(box.w))
     front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
     surface.blit(card_art(kit).face(chip.top, front.w), front)
-    sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), "count", front.w)
-    y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, "count")[1] // 2 - HANGS)
-    return draw_badge(kit, surface, sign, (front.centerx, y), "count")
+    sign, style = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), "count", front.w)
+    y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, style)[1] // 2 - HANGS)
+    return draw_badge(kit, surface, sign, (front.centerx, y), style)
 
 
 def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:

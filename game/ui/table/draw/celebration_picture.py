@@ -261,8 +261,8 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
     pill = _pill_of(kit, of)
     x, y = _above(kit, of, time)
     box = pill.get_rect(center=(x, y)) if of.within else pill.get_rect(midbottom=(x, y))
-    if box.top < top:  # there is no space above a plate in the top row
-        box.midtop = of.box.centerx, of.box.bottom + kit.theme.u(6)
+    if of.within:  # a face at the left stays free
+        box.right = max(box.right, of.box.right - kit.theme.u(6))
     if of.great and time < GREAT:
         rects.append(_draw_great(kit, surface, of, time, top))
     if not of.great or time >= GREAT:

@@ -111,7 +111,8 @@ def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+        text, style = badge.fitting(kit)
+        draw_badge(kit, surface, text, (badge.x, badge.y), style)
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
@@ -310,13 +311,13 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     text, u = kit.text, kit.theme.u
     colour = IDLE if idle else GOLD
     kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
+    if lit:
+        kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
     if opening:
         line = text.line(OPENING, "heading")
         at = rect.centerx, rect.y + u(10) + line // 2
         text.draw(surface, opening, at, OPENING, CREAM if idle else GOLD, "heading", "center", rect.w)
         rect = Rect(rect.x, rect.y + line, rect.w, rect.h - line)
-    if lit:
-        kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
     line, low = text.line(22, "strong"), text.line(18)
     named = text.wrap(say_table.new_pile(), 22, rect.w - 4, "strong")
     has_under = text.width(under, 18) <= rect.w - 4 and len(named) * line + low + 26 <= rect.h

@@ -11,7 +11,7 @@ from game.engine.table.board import StackName
 from game.messages.amounts import capital
 from game.messages.functions import nouns, table as say_table
 from game.sentences.at_table.going_out_texts import Need
-from game.toolkit.drawing.theme import DIM
+from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
 from game.turn.hint_words import HintWords
 from game.turn.spots import HandCard, Spot, StagedCard, Zone
@@ -39,12 +39,12 @@ from game.ui.table.draw.panels import (
 )
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.plates import (
+    ALERT,
     STACK_INK,
+    TURN,
     Plate,
     TurnLine,
-    alert_box,
     alike,
-    draw_alert,
     draw_arrow,
     draw_plate,
     draw_turn_line,
@@ -133,7 +133,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
     if coach_at is not None and scenery.coach is not None:
         parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
     if scenery.own_alert:
-        parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
+        parts.append(_own_alert(kit, layout, scenery.own_alert, not scenery.foot_words))
     return parts
 
 
@@ -160,7 +160,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         if band.is_line:
-            is_open = layout.opened is not None and layout.opened[0] == team
+            is_open = layout.opened is not None and layout.opened.team == team
             yield _piece(kit, band.rect, draw_line, band, headings[team], turn, is_open)
             continue
         yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
@@ -190,6 +190,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
+    has_alerts = line is not None and kit.text.line(TURN, "strong") <= line.h
     plates = tuple(
         (
             rect,
@@ -198,8 +199,9 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 in_band=rect.collidelist(heads) >= 0,
                 is_next=plate.is_next and bool(heads),  # else plates are in the order of play
                 is_partner=plate.is_partner and line is None,
+                alert="" if has_alerts else plate.alert,
                 shows_stacks_beside=_has_foot(plate) and places.find("Foot", near) is not None,
-                shows_hand_beside=plate.hand > 0 and places.find("Fan", near) is not None,
+                shows_hand_beside=(plate.hand > 0 or not plate.dealt) and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()
@@ -279,24 +281,21 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
             return True
 
 
-def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """At the foot's place, over the buttons or below the melds left of the hand: the sign, where its words begin."""
-    alert = scenery.own_alert
-    box = alert_box(kit, alert, 0, 0)
-    inset = -box.left
-    foot, tools = layout.places.find("Foot"), layout.places.find("Tools")
-    if foot is not None and not scenery.foot_words:
-        box.center = foot.center
-        box.right = min(box.right, tools.left if tools is not None else box.right)
-        if box.left >= 0:
-            box.left = max(box.left, kit.theme.u(12))  # not glued to the window's edge
-            return box, draw_alert, alert, box.left + inset, box.centery
-    if tools is not None:
-        box.midtop = layout.places.rect("Buttons").midtop
-        return box, draw_alert, alert, box.left + inset, box.centery
-    lowest = max(layout.bands.values(), key=lambda band: band.rect.bottom).rect
-    box.topleft = lowest.left, lowest.bottom + 1
-    return box, draw_alert, alert, box.left + inset, box.centery
+def _own_alert(kit: Kit, layout: Layout, alert: str, is_free: bool) -> PicturePiece:
+    """At the foot's place if that is free, otherwise above the buttons."""
+    text, u = kit.text, kit.theme.u
+    width, at = text.width(alert, ALERT, "strong"), layout.places.rect("Buttons").midtop
+    if is_free:
+        foot = layout.places.rect("Foot")
+        width, at = min(width, foot.w + u(16)), foot.center
+    box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong"))
+    box.center = at
+    return _piece(kit, box, _draw_own_alert, box, alert)
+
+
+def _draw_own_alert(kit: Kit, surface: Surface, box: Rect, alert: str) -> None:
+    """Nothing like a button."""
+    kit.text.paragraph(surface, alert, box, ALERT, GOLD, "strong", "center")
 
 
 def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:

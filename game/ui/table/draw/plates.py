@@ -43,6 +43,8 @@ NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of names and of card counts: the things people look at."""
 ALERT: Final = 19
 """Design pixels of the letters of such a sign."""
+TURN: Final = 20
+"""Design pixels of the letters of the line under a plate."""
 SIGN: Final = 28
 """Design pixels of the sign where somebody plays."""
 LARGE_FACE, SMALL_FACE = 72, 46
@@ -122,6 +124,10 @@ class TurnLine(msgspec.Struct, frozen=True):
     """The text before a discard's sign and card; `words` replace it if they don't fit."""
     is_now: bool = False
     is_next: bool = False
+    alert: str = ""
+    """That this seat may soon end the round, after the words."""
+    brief: str = ""
+    """What is left if that doesn't fit."""
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
@@ -130,26 +136,32 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     """
     text, u = kit.text, kit.theme.u
     face: Face = "strong" if line.is_now else "text"
-    if text.line(20, face) > rect.h:
+    if text.line(TURN, face) > rect.h:
         return
     if line.is_now:
         pill = rect.inflate(-2 * u(18), 0)
-        pill.h = min(rect.h, text.line(20, face) + u(8))
-        pill.centery = rect.centery
+        pill.h = min(rect.h, text.line(TURN, face) + u(8))
+        pill.centery = rect.centery - u(3)  # off the rim, as the words of others
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
-        text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
+        text.draw(surface, line.words, pill.center, TURN, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
+    if line.alert:
+        box = alert_box(kit, line.alert, 0, y)
+        box.right = rect.right - u(10)
+        draw_alert(kit, surface, line.alert, box.left + u(8), y)
+        inside = box.left - u(6) - x
     sign = u(SIGN)
     width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
     gap = u(10) if line.before_card else 0
-    if line.card is None or text.width(line.before_card, 20) + gap + width > inside:
-        forms = line.words, line.before_card
-        said = next((form for form in forms if text.fit(form, 20, inside)[0] == form), line.words)
-        text.draw(surface, said, (x, y), 20, QUIET, face, room=inside)
+    if line.card is None or text.width(line.before_card, TURN) + gap + width > inside:
+        forms = line.words, line.before_card, line.brief
+        whole = (form for form in forms if form and text.fit(form, TURN, inside)[0] == form)
+        said = next(whole, "" if line.alert else line.words)
+        text.draw(surface, said, (x, y), TURN, QUIET, face, room=inside)
         return
     if line.before_card:
-        x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
+        x = text.draw(surface, line.before_card, (x, y), TURN, QUIET, face).right + gap
     kit.paint.icon(surface, "discard", (x + sign // 2, y), sign, QUIET)
     draw_card_chip(kit, surface, line.card, (x + sign + u(6), y))
 
@@ -184,10 +196,13 @@ class _Upper(NamedTuple):
 
 
 def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
-    """The sizes at which these plates look like one row: those of the tightest plate."""
+    """The sizes at which these plates look like one row: those of the tightest plate. Without portraits if
+    most have no room for one.
+    """
     plates = tuple(plates)
-    sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates if not plate.alert]  # they may need more room
-    face = min((side for side in sides if side), default=kit.theme.u(LARGE_FACE))
+    sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates]
+    with_face = [side for side in sides if side]
+    face = min(with_face, default=0) if 2 * len(with_face) >= len(sides) else 0
     size = NAME
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)
@@ -296,7 +311,7 @@ def draw_plate(
     if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     counted = draw_counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
-    word, x = say_table.is_partner(), counted + u(12)
+    word, x = say_turns.of_partner(""), counted + u(12) * (counted > left)
     if says_partner_below and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, low), 20, DIM)
     if plate.is_next:
@@ -365,8 +380,14 @@ def draw_counts(
         x = box.right + u(BETWEEN * letters / ALERT)
     if not plate.lying:
         if plate.alert:
+            alert = alert_box(kit, plate.alert, x, y, letters)
+            if alert.right > right:  # its picture
+                flag = Rect(alert.topleft, (round(1.3 * alert.h), alert.h))
+                kit.paint.panel(surface, flag, GOLD, 1, None, 12)
+                kit.paint.icon(surface, "flag", flag.center, round(0.8 * flag.h), INK)
+                return flag.right
             draw_alert(kit, surface, plate.alert, x, y, letters)
-            return alert_box(kit, plate.alert, x, y, letters).right
+            return alert.right
         whole, short = (
             (say_table.in_stack("tail"), nouns.stack("tail"))
             if plate.plays == "tail"
@@ -391,6 +412,7 @@ def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
 def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
     """The least width of the hand's number and the backs of all stacks."""
     u, (number, height) = kit.theme.u, _number_box(kit, plate, size)
+    number *= not plate.shows_hand_beside
     if plate.alert and not plate.lying:
         return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
     return number + (not plate.shows_stacks_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))

@@ -89,14 +89,16 @@ class LineLook(NamedTuple):
 
 
 def line_look(kit: Kit, plates: Sequence[tuple[Rect, Plate]]) -> LineLook:
-    """The largest names that fit whole; portraits give way if names would be much smaller."""
+    """The largest names that fit; portraits give way if names would be much smaller, or cut."""
     found = []
     for has_faces in (True, False):
         sizes = [NAME]
         for rect, plate in plates:
             room = _name_room(kit, rect, plate, has_faces)
             size = kit.text.within(NAME, rect.h, "strong")
-            sizes.append(kit.text.common([name_in(kit.text, plate.name, size, room)], size, room, "strong"))
+            name = name_in(kit.text, plate.name, size, room)
+            is_whole = kit.text.fit(name, size, room, "strong")[0] == name
+            sizes.append(kit.text.common([name], size, room, "strong") * (is_whole or not has_faces))
         found.append(LineLook(has_faces, min(sizes)))
     return found[0] if found[0].name >= LEAST_WITH_FACE * found[1].name else found[1]
 
@@ -136,13 +138,12 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
     if plate.dealt:
-        right = rect.right - u(12) - plate.is_next * (tag.w + u(14))
+        right = rect.right - plate.is_next * (tag.w + u(8))
         end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
-        tag.midleft = end + u(14), y
+        tag.midleft = end + u(8), y
+    else:
+        tag.midleft = counts, y
     if plate.is_next:
-        if tag.right > rect.right - u(12):
-            tag.midright = counts - u(8), y
-            room -= tag.w + u(8)
         draw_tag(kit, surface, tag, SIGN)
     text.draw(surface, name_in(text, plate.name, size, room), (x, y), size, ink, "strong", room=room)
 
@@ -154,7 +155,8 @@ def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: Band
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+        text, style = badge.fitting(kit)
+        draw_badge(kit, surface, text, (badge.x, badge.y), style)
     if not band.melds:
         words = heading.note or say_table.not_open()
         kit.text.draw(surface, words, band.rect.center, NAME, DIM, align="center", room=band.rect.w)

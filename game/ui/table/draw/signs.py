@@ -54,20 +54,19 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[PicturePiece]:
             bracket = replace(bracket, words="")
         width = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
         rect = Rect(0, 0, width, kit.theme.u(44))
-        rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
+        rect.center = ((bracket.left + bracket.right) // 2, bracket.low - kit.theme.u(7))
         found.append(PicturePiece(rect.inflate(8, 8), _draw_clasp, (bracket,)))
     return found
 
 
 def _draw_clasp(kit: Kit, surface: Surface, bracket: Bracket) -> None:
-    """A line over the cards with its ends turned down, and the words on it, if any."""
+    """A line across the cards with its ends turned up, and the words on it, if any."""
     u, thick = kit.theme.u, max(2, kit.theme.u(4))
-    top = bracket.top - u(18)
-    surface.fill(GOLD, Rect(bracket.left, top, bracket.right - bracket.left, thick))
+    surface.fill(GOLD, Rect(bracket.left, bracket.low, bracket.right - bracket.left, thick))
     for x in (bracket.left, bracket.right - thick):
-        surface.fill(GOLD, Rect(x, top, thick, u(18)))
+        surface.fill(GOLD, Rect(x, bracket.low - u(18), thick, u(18)))
     if bracket.words:
-        draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, top), "coach")
+        draw_badge(kit, surface, bracket.words, ((bracket.left + bracket.right) // 2, bracket.low), "coach")
 
 
 def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int] = ()) -> list[Badge]:
@@ -85,8 +84,8 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
 
 
 def _badge(kit: Kit, badge: Badge) -> PicturePiece:
-    text = badge.fitting(kit)
-    return _pill(kit, text, badge.box(kit, text).center, badge.style)
+    text, style = badge.fitting(kit)
+    return _pill(kit, text, badge.box(kit).center, style)
 
 
 def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> PicturePiece:

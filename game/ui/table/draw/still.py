@@ -104,7 +104,7 @@ class Still:
         assert self._cloth is not None
         cloth = self._cloth
         while self._cloth_damage:
-            rect = self._cloth_damage.pop()
+            rect = self._cloth_damage.pop().clip(cloth.get_rect())
             self._damage.append(rect)
             cloth.set_clip(rect)
             self._window.ground(cloth)

@@ -231,7 +231,7 @@ class TablePictures:
         """From a picture made once: it is drawn in every frame."""
         kit = self.kit
         key = (badge.sign, badge.briefer, badge.room, badge.side, badge.style)
-        image = kit.paint.once(key, lambda: badge_picture(kit, badge.fitting(kit), badge.style))
+        image = kit.paint.once(key, lambda: badge_picture(kit, *badge.fitting(kit)))
         return surface.blit(image, image.get_rect(center=center))
 
     @property

@@ -218,9 +218,7 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return None
     if state.hint is not None:
         said = hint_words(state.hint, state.view, state.names, state.game.me)
-        is_boxed = (
-            state.hint.is_told and state.hint.advice is not None and state.mode.is_match and state.coached is None
-        )
+        is_boxed = state.hint.advice is not None and state.mode.is_match and state.coached is None
         return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
     if _is_answered(state):
         answer = state.game.answers[-1]

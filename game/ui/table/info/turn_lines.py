@@ -13,6 +13,7 @@ from game.messages.language import Message
 from game.messages.person import Person
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.recap import last_turns
+from game.sentences.at_table.table import on_plate
 from game.sentences.at_table.turn_in_short import last_turn
 from game.ui.table.draw.plates import TurnLine
 
@@ -42,6 +43,10 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
+    for near, seat in enumerate(board.around(base)[1:], 1):
+        if (alert := on_plate(board, seat)) and near != now:  # more important than its last turn
+            line = lines.get(near, TurnLine("", board.team_of(seat)))
+            lines[near] = TurnLine(line.words if line.is_next else "", line.team, is_next=line.is_next, alert=alert)
     partners = [(seat - base) % board.players for seat in board.teammates(base)]
     for near in partners if len(partners) > 1 else ():  # a player without a partner sits apart
         lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
@@ -52,7 +57,8 @@ def _of_partner(line: TurnLine) -> TurnLine:
     """The same beside the word "partner"; whose turn it is shows only in the team's colour."""
     if line.is_now:
         return line
-    return replace(line, words=say.of_partner(line.words), before_card=say.of_partner(line.before_card))
+    words, before_card, brief = (say.of_partner(said) for said in (line.words, line.before_card, ""))
+    return replace(line, words=words, before_card=before_card, brief=brief)
 
 
 def _discarded(lines: Sequence[LogLine]) -> Card | None:

@@ -15,6 +15,7 @@ from game.messages.person import Person
 from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Learn, Play
+from game.ui.table.motion.chat import Chatted
 from game.ui.table.state import TableState
 
 ABOUT_DRAWING: Final = (TipTopic.DRAW, TipTopic.TAKE)
@@ -24,13 +25,14 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     """With or without the note; without it, whose turn it is in two words. `answers`: the note answers a request."""
     if state.guided is not None:
         return replace(there, note=False, guided=False, line="", task="", meter=None, refused=False)
-    if state.note is not None and state.note.refused and not there.refused:  # it says why, where the pointer is
+    note = state.note
+    if note is not None and not isinstance(note.said, Chatted) and not there.refused:  # it speaks, where one looks
         return replace(there, note=False, guided=False, line="", task="")
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
-        is_beside_coach = there.refused and state.coached is not None
-        return replace(there, head="", guided=False) if is_beside_coach else there
+        is_enough = there.refused and (state.coached is not None or not state.asked_view.is_mine)
+        return replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
     if state.coached is not None:
         return replace(there, note=False, guided=False)
     view, line, task = state.asked_view, there.head, ""

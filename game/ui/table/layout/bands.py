@@ -55,16 +55,16 @@ class Badge(msgspec.Struct, frozen=True):
         """Everything it might say."""
         return _said(self.sign)
 
-    def fitting(self, kit: Kit) -> str:
-        """What it says."""
+    def fitting(self, kit: Kit) -> tuple[str, BadgeStyle]:
+        """What it says, and how."""
         if not self.room and not self.side:
-            return self.text
+            return self.text, self.style
         forms = [_said(sign) for sign in (self.sign, *self.briefer)]
         return in_room(kit, [form.replace(" ", "\n") for form in forms] if self.side else forms, self.style, self.room)
 
-    def box(self, kit: Kit, fitting: str | None = None) -> Rect:
-        """Where it is drawn; `fitting` is its text, if known."""
-        box = Rect((0, 0), badge_size(kit, self.fitting(kit) if fitting is None else fitting, self.style))
+    def box(self, kit: Kit) -> Rect:
+        """Where it is drawn."""
+        box = Rect((0, 0), badge_size(kit, *self.fitting(kit)))
         box.center = self.x, self.y
         return box.move({"left": -1, "": 0, "right": 1}[self.side] * box.w // 2, 0)
 
@@ -133,11 +133,13 @@ def lay_band(
     wanted: Sequence[NeededBook] = (),
     upcard: Card | None = None,
     waits: bool = False,
+    order: tuple[list[int], list[int]] | None = None,
 ) -> BandPlaces:
     """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
-    `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone.
+    `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone. `order` are the numbers of
+    the melds and of the books to lay out, by default all.
     """
-    numbers, books = in_order(rules, melds)
+    numbers, books = order or in_order(rules, melds)
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
@@ -166,9 +168,10 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
+        below = room.rect.bottom - new_pile.y - round(BELOW * room.k)
         if waits and not melds:
-            new_pile.w = right - new_pile.x
-        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
+            new_pile.size = right - new_pile.x, below
+        new_pile.h = min(new_pile.h, below)
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
         rect=room.rect,
@@ -239,7 +242,7 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
     if places == 0:
         return None
     least = BandSizes(0, min(sizes.book, LEAST_CARD), sizes.rows).tray(room, books) if books else round(96 * room.k)
-    width = max(least, min(sizes.tray(room, places), free))
+    width = min(room.rect.w, max(least, min(sizes.tray(room, places), free)))
     pad = round(8 * room.k)
     return Rect(room.rect.right - width, room.rect.top + pad, width - pad, room.rect.h - 2 * pad)
 
@@ -338,11 +341,13 @@ class _Built:
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
         """A book's card count and wild cards, on one sign at the lower edge of the card."""
-        room, seen = self.room, min(self.sizes.card, round(step))
+        room, card = self.room, self.sizes.card
+        seen = min(card, round(step))
+        wide = seen if seen < card else min(round(step) - 4, card + round(28 * room.k))  # between two there is cloth
         longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
         half = max(round(10 * room.signs), round(13 * room.k))
         low = min(bottom - round(ON_EDGE * room.k), room.rect.bottom - half - 4)
-        self.badges.append(Badge(longest, x + seen // 2, low, "count", seen, tuple(briefer)))
+        self.badges.append(Badge(longest, x + seen // 2, low, "count", wide, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they aren't played yet, each with room for a finger: side by side, or in rows if

@@ -37,6 +37,8 @@ GROWS: Final = 0.5
 """How much of the letters' growth plates in bands take."""
 LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
+BELOW_OWN: Final = 16
+"""Plan pixels from the own band to the hand: a lifted card reaches no count in the band."""
 BESIDE_PILE: Final = 38
 """Plan pixels from the upcard to the words beside it: no card askew reaches that far."""
 NARROW: Final = 1.45
@@ -118,7 +120,7 @@ class Places(msgspec.Struct, frozen=True):
     planned: dict[tuple[str, int], Rect] = {}
     """The layout before any panel made room."""
     has_lines: bool = False
-    """Whether each rival team is a line, whose band opens over the piles when it is pressed."""
+    """Whether each rival team is a line, whose cards open beside the piles when it is pressed."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """An object's place, in window pixels."""
@@ -237,7 +239,7 @@ def _in_lines(places: Places) -> Places:
             rects["Seat", near] = Rect(line.x + round(MARK * k * grown) + at * each, line.y, each, height)
     bottom = top + rows * (height + gap) - gap
     freed = whole.bottom - bottom
-    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, over which the bands open
+    most = round(OWN_HEIGHT[is_alone] * k * grown)  # the rest goes to the piles, beside which the lines open
     up = max(0, min(freed, most - own.h, freed - round(PILE_ROW[k < SMALL] * k) + own.top - whole.bottom))
     rects["MeldBand", 0] = Rect(own.x, own.y - up, own.w, own.h + up)
     row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
@@ -261,7 +263,7 @@ def _in_lines(places: Places) -> Places:
 MANY_PLAYERS: Final = 6
 LINE_HEIGHTS: Final[Mapping[int, int]] = {2: 76, 3: 66, 4: 62}
 """Design pixels of a line's height, by how many there are below each other."""
-SEAT_SHARE: Final = (0.29, 0.5)
+SEAT_SHARE: Final = (0.29, 0.52)
 """The share of a line for each of a team's players, and for somebody who plays alone."""
 MARK: Final = 50
 """Design pixels for a team's mark at the head of a line."""
@@ -506,6 +508,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
+    _begin_below(rects["Hand", 0], rects["MeldBand", 0].bottom + round(BELOW_OWN * k) - 3)
     signs = max(1.0, letters * max(1.0, interface))
     for band in [rect for (role, _), rect in rects.items() if role == "MeldBand"]:
         for plate in _plates_in(band, rects).values():  # cards give way to larger letters
@@ -548,6 +551,11 @@ def words_beside_piles(k: float, signs: float) -> int:
 
 def _end_before(rect: Rect, x: int) -> None:
     rect.w = min(rect.right, x) - rect.left
+
+
+def _begin_below(rect: Rect, y: int) -> None:
+    bottom, rect.top = rect.bottom, max(rect.top, y)
+    rect.h = bottom - rect.top
 
 
 def _begin_after(rect: Rect, x: int) -> None:

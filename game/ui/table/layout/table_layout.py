@@ -1,7 +1,7 @@
 """`layout(view, arrangement, window)` places every card, badge and hit area. It never draws or judges."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,22 +10,33 @@ from pygame import Rect
 
 from game.cards import Card, in_hand_order
 from game.engine.ending.going_out import NeededBook, books_wanted
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import Meld, card_values
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.language import saying
+from game.rules.ruleset import RuleSet
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
-from game.ui.table.layout.band_sizes import BELOW, LEAST_CARD, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes, threes_on_line
-from game.ui.table.layout.chips import ChipPlaces, chip_places, fullest, held_in, lay_chips
+from game.ui.table.layout.band_sizes import (
+    BELOW,
+    BELOW_BOOK,
+    BOOK_HEIGHT,
+    LEAST_CARD,
+    LEAST_OF_OTHERS,
+    LEAST_ROW,
+    BandSizes,
+    Room,
+    band_sizes,
+)
+from game.ui.table.layout.bands import Badge, BandPlaces, in_order, lay_band, place_of_threes, threes_on_line
+from game.ui.table.layout.chips import BandChips, ChipPlaces, chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
-from game.ui.table.layout.plan import NAME_SHARE, PANEL_OF, Places
+from game.ui.table.layout.plan import BESIDE_PILE, NAME_SHARE, Places, words_beside_piles
 from game.ui.table.sprites import Buried, Face, HiddenInHand, Mark, OnPile, Place, Sprite
 
 NEW_PILE_WIDTH: Final = 74
@@ -34,6 +45,17 @@ BELOW_PLATES: Final = 8
 """Design pixels between the plates in a band and its melds."""
 MOST_WITH_CARDS: Final = 3
 """Rival teams whose bands are wide enough for cards."""
+
+
+class OpenedLine(msgspec.Struct, frozen=True):
+    """A rival team's melds left of the piles, and its books right of them."""
+
+    team: int
+    bands: tuple[BandPlaces, ...]
+
+    def covers(self, rect: Rect) -> bool:
+        """Whether it is over the middle of this."""
+        return any(band.rect.collidepoint(rect.center) for band in self.bands)
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,8 +77,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """The backs of the cards that each seat plays from."""
     in_rows: bool = False
     """Whether the hand is in rows instead of a fan."""
-    opened: tuple[int, BandPlaces] | None = None
-    """The rival team whose line was pressed, and its band over the piles."""
+    opened: OpenedLine | None = None
+    """The rival team whose line was pressed, and its cards."""
 
     def near(self, seat: int) -> int:
         """How many places clockwise of the viewer a seat is."""
@@ -70,8 +92,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     def hit(self, pos: tuple[int, int]) -> Spot | None:
         """What is at a point: the topmost; near a meld or a book smaller than a finger, that one."""
         exact = next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
-        if self.opened is not None and self.opened[1].rect.collidepoint(pos) and not isinstance(exact, LaidMeld):
-            return RivalLine(self.opened[0])
+        if self.opened is not None and self.opened.covers(Rect(pos, (1, 1))) and not isinstance(exact, LaidMeld):
+            return RivalLine(self.opened.team)
         return exact if exact is not None else self._beside(pos)
 
     def _beside(self, pos: tuple[int, int]) -> Spot | None:
@@ -146,9 +168,9 @@ def layout(
     _add_hits(view, places, base, bands, hits)
     over = None
     if opened is not None and places.has_lines:
-        over = opened, _open_line(view, places, opened)
-        hits = {spot: rect for spot, rect in hits.items() if not over[1].rect.collidepoint(rect.center)}
-        hits |= _melds_of(opened, over[1])
+        over = _open_line(view, places, opened)
+        for band in over.bands:
+            hits |= _melds_of(opened, band)
     hits |= hand_hits
     return Layout(
         places=places,
@@ -164,23 +186,44 @@ def layout(
     )
 
 
-def _open_line(view: PlayerView, places: Places, team: int) -> BandPlaces:
-    """A rival team's melds, between the lines and the own band."""
+def _open_line(view: PlayerView, places: Places, team: int) -> OpenedLine:
+    """Beside the piles, between the lines and the own band: it covers none of them."""
     rules, melds = view.board.rules, view.board.melds[team]
-    room = _room(places, team)
-    gap = round(6 * places.k)
-    top = max(rect.bottom for (role, near), rect in places.rects.items() if role == "MeldBand" and near) + gap
-    own = places.rect("MeldBand")
-    panels = [panel for panel in map(places.rect, PANEL_OF.values()) if panel.bottom > top]
-    left = max([own.left, *(panel.right + gap for panel in panels if panel.centerx < own.centerx)])
-    right = min([own.right, *(panel.left - gap for panel in panels if panel.centerx > own.centerx)])
-    inset = max(6, round(10 * places.k))
-    room = replace(room, rect=Rect(left, top, right - left, own.top - gap - top), title_h=inset)
-    held = held_in(rules, melds)
-    sizes = band_sizes(room, held.melds, held.books)
-    if sizes is not None and sizes.suits_others:
-        return lay_band(rules, team, melds, room, sizes)
-    return lay_chips(rules, team, melds, room, chip_places(room, held))
+    k, gap = places.k, round(6 * places.k)
+    lines = [rect for (role, near), rect in places.rects.items() if role == "MeldBand" and near]
+    whole, own = lines[0].unionall(lines[1:]), places.rect("MeldBand")
+    row = Rect(whole.left, whole.bottom + gap, whole.w, own.top - whole.bottom - 2 * gap)
+    words = words_beside_piles(k, places.signs) + gap
+    left, right = row.copy(), row.copy()
+    left.w = places.rect("Stock").left - words - row.left
+    right.left = places.rect("Discard").right + round(BESIDE_PILE * k) + words
+    right.w = row.right - right.left
+    room = replace(_room(places, team), rect=left, title_h=max(6, round(10 * k)))
+    room = replace(_room(places, team), title_h=max(6, round(10 * k)))
+    opens, books = in_order(rules, melds)
+    halves = [_half(rules, team, melds, replace(room, rect=left), opens, [])] if opens or not books else []
+    if books:
+        halves.append(_half(rules, team, melds, replace(room, rect=right), [], books))
+    return OpenedLine(team, tuple(halves))
+
+
+def _half(
+    rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, opens: list[int], books: list[int]
+) -> BandPlaces:
+    """These books, or these melds: as chips if they would be too small. No wider than they are."""
+    sizes = band_sizes(room, len(opens), 0)
+    if books:
+        tallest = min(room.card_w, round((room.rect.h - 2 * round(8 * room.k)) / BOOK_HEIGHT))
+        is_wide = BandSizes(0, min(tallest, LEAST_OF_OTHERS)).tray(room, len(books)) > room.rect.w
+        sizes = BandSizes(0, tallest, 2 if is_wide and room.rect.h >= 2 * (LEAST_ROW + BELOW_BOOK) else 1)
+    if books or (sizes is not None and sizes.suits_others):
+        assert sizes is not None
+        band = lay_band(rules, team, melds, room, sizes, order=(opens, books))
+    else:
+        band = lay_chips(rules, team, melds, room, chip_places(room, BandChips(len(opens), 0)))
+    there = [*band.melds.values()] or [room.rect]
+    ground = there[0].unionall(there[1:]).inflate(round(36 * room.k), 0).clip(room.rect)
+    return replace(band, rect=Rect(ground.x, room.rect.y, ground.w, room.rect.h))
 
 
 def _melds_of(team: int, band: BandPlaces) -> dict[Spot, Rect]:
@@ -318,12 +361,8 @@ def _add_hand(
                 Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot", on_hand=True)
             )
         elif i in fresh:
-            left = slot.x - slot.w * 0.28
-            badges.append(
-                Badge(
-                    saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new", on_hand=True
-                )
-            )
+            low = min(slot.y + height(slot.w) / 2, slot.strip.bottom) - 18 * k  # clear of the melds above
+            badges.append(Badge(saying(say.sign_new), round(slot.x - slot.w * 0.24), round(low), "new", on_hand=True))
     if laid.in_rows:
         foot, count, last = places.rect("Foot"), str(len(hand)), laid.slots[-1].strip
         above = round(max(30, 44 * k) * places.signs)  # over the words that name it

@@ -93,7 +93,7 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     great: bool = False
     """Whether the words rise in large letters before they settle in their pill."""
     within: bool = False
-    """Whether the words are on the box: above a rival's book there may be another's."""
+    """Whether the words are on the box, at its right end: above a rival's book or plate there may be another's."""
     way: Flight | None = None
     stands: bool = False
     """Whether it is still."""
@@ -139,15 +139,14 @@ def _each(
                 is_first = is_hosted and own and sum(count_books(board.rules, board.melds[event.team])[:3]) == 1
                 yield _greater(book, say_table.first_book(book.words)) if is_first else book
             case happened.FootTaken():
-                box = _at_seat(layout, event.seat)
                 own = _is_own(board, event.seat, me)
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
-                foot = _in_place(told, box, own, form, begun + ARRIVES, "foot")
+                foot = _at_seat(told, layout, event.seat, own, form, begun + ARRIVES, "foot")
                 yield _greater(foot, say_table.first_foot()) if is_hosted and event.seat == me else foot
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
-                box = layout.places.rect("Discard")
                 own = _is_own(board, event.seat, me)
-                yield _in_place(say_table.pile_brings(whole_pile(event, events)), box, own, form, begun, "pile")
+                told = say_table.pile_brings(whole_pile(event, events))
+                yield _at_seat(told, layout, event.seat, own, form, begun, "pile")
             case _:
                 pass
 
@@ -200,24 +199,20 @@ def _of_book(
     )
 
 
-def _in_place(said: str, box: Rect, own: bool, form: Form, begun: float, sound: str) -> Celebration:
+def _at_seat(said: str, layout: Layout, seat: int, own: bool, form: Form, begun: float, sound: str) -> Celebration:
+    """On a seat's plate; for the seat in front, on the middle of the hand."""
+    box = layout.places.find("Seat", layout.near(seat))
+    if box is None:
+        width = layout.places.card_w("Hand")
+        box = Rect(0, 0, width, height(width))
+        box.midbottom = layout.places.rect("Hand").midbottom
     if form != "full":
-        return _standing(said, box, own, form, sound)
-    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light="gold" if own else "none")
+        return _standing(said, box, own, form, sound, within=True)
+    light: Light = "gold" if own else "none"
+    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light, within=True)
 
 
 def _standing(said: str, box: Rect, own: bool, form: Form, sound: str, within: bool = False) -> Celebration:
     framed = own and form == "calm"
     lasts = FRAMED if framed else SAID
     return Celebration(words=said, box=box, lasts=lasts, stands=True, framed=framed, sound=sound, within=within)
-
-
-def _at_seat(layout: Layout, seat: int) -> Rect:
-    """A seat's plate; for the seat in front, a card in the middle of the hand."""
-    plate = layout.hits.get(SeatPlate(seat))
-    if plate is not None:
-        return plate
-    hand, width = layout.places.rect("Hand"), layout.places.card_w("Hand")
-    box = Rect(0, 0, width, height(width))
-    box.midbottom = hand.midbottom
-    return box

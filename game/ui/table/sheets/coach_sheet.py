@@ -239,17 +239,19 @@ def _in_band(band: BandPlaces, gap: int, least: int) -> Rect | None:
 
 
 class Bracket(msgspec.Struct, frozen=True):
-    """A clasp over neighbouring cards of the hand, and its label."""
+    """A clasp on the lower part of neighbouring cards of the hand, and its label: above them it would be over the own
+    melds.
+    """
 
     left: int
     right: int
-    top: int
+    low: int
     words: str
     short: str
 
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
-    """Over the very cards in question in a fan, one clasp per run of neighbours. None if they are apart and the label
+    """On the very cards in question in a fan, one clasp per run of neighbours. None if they are apart and the label
     is true only of all together, if one is missing, or if the hand is in rows.
     """
     if layout.in_rows:
@@ -296,7 +298,7 @@ def _bracket(layout: Layout, positions: Sequence[int], sign: CardSign) -> Bracke
     return Bracket(
         left=strips[0].left + round(4 * layout.places.k),
         right=min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand"))),
-        top=min(strip.top for strip in strips),
+        low=min(strip.bottom for strip in strips) - round(26 * layout.places.k),
         words=sign.words,
         short=sign.short or sign.words,
     )

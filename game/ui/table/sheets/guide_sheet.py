@@ -1,7 +1,6 @@
 """A first round's new step, explained by the partner left of the stock, while everything else is dimmed."""
 
 from collections.abc import Callable, Sequence
-from math import hypot
 from typing import Final
 
 from msgspec import Struct
@@ -13,11 +12,11 @@ from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row,
 from game.toolkit.drawing.theme import WINE
 from game.toolkit.kit import Kit
 from game.turn.first_steps import FirstStep
-from game.turn.spots import HandCard, Zone
+from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.speaker import draw_tail
-from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined
+from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet
 
@@ -28,9 +27,6 @@ LEAST: Final = 420
 GAP: Final = 18
 NEAR: Final = 40
 """Window pixels between cards of the hand, even if one is raised."""
-POINTS: Final = 24
-TAG: Final = 26
-"""Design pixels over a card of the hand for its tag."""
 SHORT: Final = 40
 """Window pixels for which an arrow isn't worth it."""
 
@@ -87,33 +83,9 @@ def guide_places(
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])
-        above = cards.move(0, -kit.theme.u(TAG))
-        way = _rising(above, goal) if sheet.step.cards else _falling(goal, cards)
+        start, end = (cards, goal) if sheet.step.cards else (goal, cards)
+        read = [badge.box(kit) for badge in layout.badges]
+        read += [rect for spot, rect in layout.hits.items() if spot is Zone.NEW_PILE]
+        laid = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard | LaidMeld)]
+        way = way_of_arrow(start, end, kit.theme.u(GAP) // 2, SHORT, read, laid)
     return LessonPlaces(SheetPlace(place, 0), lit, goals, way)
-
-
-def _falling(start: Rect, end: Rect) -> Way:
-    """A curve from the lower edge of one thing to the upper one of another."""
-    begin, goal = start.midbottom, end.midtop
-    bend = 0.2 * hypot(goal[0] - begin[0], goal[1] - begin[1])
-    return _curve(begin, ((begin[0] + goal[0]) / 2 + bend, (begin[1] + goal[1]) / 2), goal)
-
-
-def _rising(cards: Rect, goal: Rect) -> Way:
-    """From above the cards up and then across to the nearer side of the goal; none to a goal right above them."""
-    x, y = cards.midtop
-    if goal.left - SHORT < x < goal.right + SHORT:
-        return () if y - goal.bottom < SHORT else _curve((x, y), (x, (y + goal.bottom) / 2), (x, goal.bottom + 10))
-    side = goal.right + 10 if x > goal.right else goal.left - 10
-    return _curve((x, y), (x, goal.centery), (side, goal.centery))
-
-
-def _curve(begin: tuple[float, float], over: tuple[float, float], goal: tuple[float, float]) -> Way:
-    shares = [n / (POINTS - 1) for n in range(POINTS)]
-    return tuple(
-        (
-            (1 - t) ** 2 * begin[0] + 2 * t * (1 - t) * over[0] + t**2 * goal[0],
-            (1 - t) ** 2 * begin[1] + 2 * t * (1 - t) * over[1] + t**2 * goal[1],
-        )
-        for t in shares
-    )

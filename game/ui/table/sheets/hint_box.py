@@ -16,6 +16,8 @@ from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 _PAD: Final = (16, 8)
 _BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile."""
+_HIGHER: Final = 48
+"""Design pixels by which it may be higher than its place for larger letters."""
 _LINK: Final = 44
 """Design pixels of a link: a finger target, though its words are lower."""
 
@@ -53,11 +55,11 @@ def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
     most, edge = rect.bottom - places.rect("TopBar").bottom - clear, places.rect("GoingOut").right
     links: dict[str, Button] = {}
     if said.why and said.opened != "why":
-        links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=20)
+        links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=25)
     if said.figures and said.opened != "more":
-        links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=20)
+        links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=25)
     kept = (True, True), *(() if not said.opened else ((True, False), (False, False)))
-    sizes = (23, 20), (21, 18), (19, 16)
+    sizes = (31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16)
     forms = [_told(said, head, size, list(links.values()), parts) for parts in kept for head, size in sizes]
 
     def heights_in(width: int) -> list[int]:
@@ -67,7 +69,8 @@ def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
     if min(heights[: len(sizes)]) > most and edge > rect.right:
         rect.w = edge - rect.x
         heights = heights_in(rect.w)
-    low = (needed for room in (2 * rect.h, most) for needed in heights[: len(sizes)] if needed <= min(room, most))
+    rooms = rect.h + kit.theme.u(_HIGHER), 2 * rect.h, most
+    low = (needed for room in rooms for needed in heights[: len(sizes)] if needed <= min(room, most))
     height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(heights))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)

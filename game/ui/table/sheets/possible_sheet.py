@@ -27,7 +27,9 @@ NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, py
 
 
 class PossibleSheet(Dialog):
-    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it."""
+    """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. What it
+    touches of the things `below`, it covers whole.
+    """
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class PossibleSheet(Dialog):
         book_size: int,
         on_press: Callable[[Possible], None],
         on_point: Callable[[Possible | None], None],
+        below: Sequence[Rect] = (),
     ) -> None:
         rows = [
             FacedButton(
@@ -42,7 +45,7 @@ class PossibleSheet(Dialog):
                 thing.words,
                 partial(on_press, thing),
                 partial(_face, thing, book_size),
-                ground=row_ground(chosen=False),
+                ground=row_ground(chosen=thing.is_advised),
                 look=ButtonLook(size=30),
             )
             for number, thing in enumerate(things)
@@ -50,7 +53,7 @@ class PossibleSheet(Dialog):
         close = IconButton("button/close", say_screens.close(), stay, "cross")
         super().__init__(say_help.what_now(), "", [close], extra=rows)
         self.things = tuple(things)
-        self._on_point = on_point
+        self._on_point, self._below = on_point, below
         self._pointed: Possible | None = None
 
     def take(self, event: Event) -> bool:
@@ -83,6 +86,9 @@ class PossibleSheet(Dialog):
         self.rect = Rect(0, 0, width, board.height(kit, width))
         self.rect.topright = kit.size[0] - kit.theme.u(12), kit.theme.u(80)
         self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
+        for rect in sorted(self._below, key=lambda rect: rect.bottom):
+            if rect.colliderect(self.rect):
+                self.rect.h = max(self.rect.bottom, rect.bottom + kit.theme.u(8)) - self.rect.top
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -303,6 +303,8 @@ class Tools:
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         widgets += [*lines, *beside]
         self._lines = lines
+        if (opened := state.layout.opened) is not None:
+            widgets = [widget for widget in widgets if isinstance(widget, SpotWidget) or not opened.covers(widget.rect)]
         if (paper := self._paper) is not None:  # the focus never goes where nothing can be seen or clicked
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
@@ -440,7 +442,7 @@ class Tools:
     def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
         """The place of the prompt: above the buttons if it fits there, otherwise beside the pile."""
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
-        tops = [button.rect.top for button in self._actions.values()] or [slot_rects(kit, places)["act"].top]
+        tops = [slot_rects(kit, places)["act"].top, *(button.rect.top for button in self._actions.values())]
         above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
         height = kit.text.whole_height(words, PROMPT, above.w, "heading")
         if places.find("Tools") is not None and height is not None and height <= above.h:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.toolkit.app import App
 from game.ui.shared.requests import GoToTitle, ShowGames, ShowMenu
 from saves.disk.folders import games_folder
 from tests.saves.written_records import GAME, ROUND, record
@@ -16,7 +17,7 @@ def test_names_that_no_font_has_are_places_at_the_table_and_in_lists(tmp_path: P
     """
     seats = [{"name": name, "kind": "human"} for name in NAMES]
     mine = record(games_folder(tmp_path), {**GAME, "seats": seats}, ROUND)
-    house = House(tmp_path)
+    house = House(tmp_path, make_app=App)
     app = house.program.app
     fonts = app.kit.text.fonts
     fonts._others, fonts._having = (), lambda _: ()

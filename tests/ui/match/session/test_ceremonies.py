@@ -9,6 +9,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.table.board import Phase
+from game.toolkit.app import App
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import MoveLine
@@ -95,7 +96,7 @@ def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[.
 
 def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
     """Busy while it rises, the picture changes; a click ends the rising and the next one the pause."""
-    house = open_house(preferences=NORMAL)
+    house = open_house(preferences=NORMAL, make_app=App)
     house.take_up([header("partners")])
 
     def rises() -> bool:
@@ -104,9 +105,9 @@ def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Calla
 
     house.until(rises)
     shown = house.app.scene.inner.state.shown  # type: ignore[attr-defined]  # an OverlaidScene
-    before = pygame.image.tobytes(house.app.window.surface, "RGB")
+    before = pygame.image.tobytes(house.picture, "RGB")
     house.run(0.2)
-    assert pygame.image.tobytes(house.app.window.surface, "RGB") != before
+    assert pygame.image.tobytes(house.picture, "RGB") != before
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
     assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
     assert house.app.scene.inner.state.shown == shown  # type: ignore[attr-defined]  # an OverlaidScene

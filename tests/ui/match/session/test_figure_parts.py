@@ -230,7 +230,7 @@ def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_dow
     (line,) = [line for line in sheet.lines if line.item is ScoreKind.LEFT_IN_HAND]
     assert line.parts[1][0].cards == ("JC",)
     assert line.parts[1][0].note
-    assert sheet.threes == ""
+    assert not line.note
 
 
 def test_losers_are_not_told_that_they_went_out() -> None:

@@ -85,6 +85,51 @@ def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
     assert house.settle().find("button/play_here") is None
 
 
+def test_another_day_the_person_plays_again(open_house: Callable[..., House]) -> None:
+    """Given a computer player that stood in for the person and decided at that seat when the match was left: opened
+    again, the seat is the person's, and nobody moves before the person does. Their next move says so in the record.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.until(lambda: house.game.match.seats[seat].kind == "computer" and house.game.board.mover != seat)
+    assert house.game.saved is not None
+    path = house.game.saved.path
+    house.program.open(path)
+    house.until(lambda: house.game.awaits_person)
+    assert house.game.eyes == seat
+    assert house.settle().find("button/play_here") is None
+    house.key("d")
+    house.settle()
+    last = [line for line in house.game.match.lines if isinstance(line, MoveLine)][-1]
+    assert (last.seat, last.plays) == (seat, Plays(kind="human"))
+    assert replay_file(path).problem is None
+
+
+def test_everybody_who_lent_a_seat_to_the_computer_has_it_back_another_day(open_house: Callable[..., House]) -> None:
+    """Given two people, and one whose seat the computer took: opened again, the match waits for both."""
+    house = open_house()
+    seat = in_turn(house, (0, 2))
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.until(lambda: house.game.board.mover != seat)
+    assert house.game.saved is not None
+    house.program.open(house.game.saved.path)
+    house.step()
+    assert house.game.people == (0, 2)
+
+
+def test_who_watches_computer_players_goes_on_watching(open_house: Callable[..., House]) -> None:
+    """Given a match of four computer players and a person who only watches: opened again, nobody has to play."""
+    house = open_house()
+    house.take_up([header("web", ())])
+    house.until(lambda: sum(house.game.board.turns) > 2)
+    assert house.game.saved is not None
+    house.program.open(house.game.saved.path)
+    house.step()
+    assert house.game.people == ()
+    assert house.game.eyes == SPECTATOR
+
+
 def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Callable[..., House]) -> None:
     """Given one person and three computer players: a press on a plate and one more, and that seat is a person's; its
     turn begins behind the curtain, and nobody's hand is seen before.

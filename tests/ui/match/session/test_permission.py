@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.engine.moves import Answer
 from game.engine.table.board import Phase
+from game.toolkit.app import App
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
@@ -46,12 +47,12 @@ def test_a_question_is_answered(open_house: Callable[..., House], by: str, yes: 
 
 def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[..., House]) -> None:
     """What the window shows then is what it would show drawn anew."""
-    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house = open_house(preferences=Preferences(speed="normal", sound=False), make_app=App)
     house.take_up(asked([2]))
     house.until(lambda: house.look().find("button/yes") is not None)
     house.key("n")
     house.settle()
-    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    shown = pygame.image.tobytes(house.picture, "RGB")
     fresh = pygame.Surface(house.app.window.size)
     house.app.scene.draw(fresh, True)
     assert pygame.image.tobytes(fresh, "RGB") == shown
@@ -83,13 +84,13 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
     """Given a question, a notice and the menu or a sheet over both, what was on the screen is dimmed, is no target and
     takes neither pointer nor keys nor buttons of a pad; when the dialog is closed the question can be answered.
     """
-    house = open_house()
+    house = open_house(make_app=App)
     house.take_up(asked([2]))
     house.program.screens.say(lambda: "Something to read.")
     house.until(
         lambda: house.look().find("button/yes") is not None and house.look().find("button/notice_read") is not None
     )
-    before, bright = house.look(), house.app.window.surface.copy()
+    before, bright = house.look(), house.picture.copy()
     yes = before.find("button/yes")
     assert yes is not None
     house.step(Event(pygame.MOUSEMOTION, pos=yes.middle, rel=(0, 0), buttons=(0, 0, 0)))
@@ -99,7 +100,7 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
     assert dialog is not None
     assert isinstance(front, OverlaidScene)
     assert [thing.id for thing in house.look().things] == [found.id for found in dialog.form.targets()]
-    assert average(house.app.window.surface, yes.rect) < 0.6 * average(bright, yes.rect)
+    assert average(house.picture, yes.rect) < 0.6 * average(bright, yes.rect)
     assert not any(widget.hover for widget in front.bubble.form.widgets)
     for button in GamepadButton:
         pressed = front.gamepad_key(button)
@@ -125,20 +126,20 @@ def average(surface: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
 
 def test_a_question_under_a_dialog_leaves_no_trace(open_house: Callable[..., House]) -> None:
     """Closed again, the menu has changed nothing of the picture; a question that came meanwhile is there then."""
-    house = open_house()
+    house = open_house(make_app=App)
     house.take_up(asked([2]))
     house.key("Escape")
     house.settle()
     assert house.look().find("button/yes") is None
     house.key("Escape")
     house.settle()
-    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    shown = pygame.image.tobytes(house.picture, "RGB")
     assert house.look().find("button/yes") is not None
     house.key("Escape")
     house.settle()
     house.key("Escape")
     house.settle()
-    assert pygame.image.tobytes(house.app.window.surface, "RGB") == shown
+    assert pygame.image.tobytes(house.picture, "RGB") == shown
 
 
 def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:

@@ -5,11 +5,8 @@ from types import SimpleNamespace
 from game.engine.events import BookCompleted, Event, FootTaken, WentOut
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.rewards import Rewards
-from game.ui.system.people.screen import PeopleScene
 from saves.players.people import Learned, encoded_learning, learned_in, merged_learning
-from tests.ui.drive import Picture, press
 from tests.ui.match.session.test_coach_at_table import Known
-from tests.ui.samples import Kept, nothing
 from tests.ui.table.crowded import crowded
 
 FOOT = FootTaken(0, 11, by_discard=False, cards=None)
@@ -64,16 +61,3 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert kept.firsts == ("clean_book", "foot_taken", "out", "win")
     assert merged_learning(kept, Learned("Anna", firsts=("of another version",))).firsts[-1] == "of another version"
     assert learned_in(b'{"version": 1, "person": "Anna"}').firsts == ()
-
-
-def test_players_show_what_was_done_for_the_first_time() -> None:
-    """Given somebody with a first foot, the page in Players has a star there, and what is still to come without one."""
-    scene = PeopleScene(Kept(("Ida", "Tom"), 1), nothing, lambda name: ["foot_taken"])
-    picture = Picture(scene, (1366, 768))
-    press(scene, "button/medals")
-    assert scene.form.dialog is not None
-    told = scene.form.dialog.told
-    assert "★ First foot" in told
-    assert "First win: still to come" in told
-    picture.look_again(scene)
-    assert {"First foot", "First win"} <= set(picture.words)

@@ -49,4 +49,4 @@ def test_a_new_game_has_a_name_that_no_other_has(open_house: Callable[..., House
         house.program.show_title()
         house.program.ask(StartGame(house.program._title_model().usual))
         names.append(house.game.match.header.name)
-    assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]
+    assert names == ["Friday evening", "Friday evening, match 2", "Friday evening, match 3"]

@@ -184,3 +184,22 @@ def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
     kit.text.watch = None
     assert {"8–K 10", "4–7 5"} <= {drawn.text for drawn in seen}
     assert all(box.contains(Rect(drawn.rect)) for drawn in seen)
+
+
+def test_a_rule_is_shown_where_it_stands_with_its_picture() -> None:
+    """The bug: Show the rule opened a nearly empty page with the sentence again. Given a chapter, the whole page opens
+    at it, the contents show where one is, and it is highlighted with its picture.
+    """
+    rules = preset("web")
+    for chapter in (Chapter.PILE, Chapter.BOOKS):
+        plain, scene = RulePageScene(rules, nothing), RulePageScene(rules, nothing, chapter)
+        Picture(plain, (1366, 768))
+        picture = Picture(scene, (1366, 768))
+        assert [line.words for line in scene.lines] == [line.words for line in plain.lines]
+        assert scene.page.heading_in_sight == [part.chapter for part in rule_page(rules)].index(chapter)
+        pairs = zip(scene.lines, plain.lines, strict=True)
+        lit = [n for n, (one, other) in enumerate(pairs) if type(one.box) is not type(other.box)]
+        first = next(n for n, line in enumerate(scene.lines) if line.words == chapter.heading)
+        assert lit[0] == first
+        assert any(not scene.lines[n].words for n in lit)
+        assert chapter.heading in picture.words

@@ -84,3 +84,12 @@ def test_a_person_named_like_a_computer() -> None:
     """A person called Rosa does not meet another Rosa."""
     game = choices.first_game(rule_choices(), "Rosa", "x")
     assert choices.refuse_names(game.seats) == ""
+
+
+def test_nobody_waits_under_a_name_that_somebody_has_taken() -> None:
+    """Given a computer player who waits for a larger table while a new person has its name, it doesn't come back as a
+    twin: New game would refuse to start.
+    """
+    before = (SeatChoice("You", True), SeatChoice("Rosa", True), SeatChoice("Rosa", False), SeatChoice("June", False))
+    names = [seat.name for seat in choices.everyone_for("4:2v2", before, "You")]
+    assert len(set(names)) == 4

@@ -9,7 +9,7 @@ from game.messages.functions import people as say_people
 from game.messages.person import Person
 from game.portrait_art import face_in
 from game.sentences.grammar import seat_person
-from game.ui.shared.models import NewGame
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.requests import BeginScorePad, ShowPeople
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
@@ -280,6 +280,32 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
 
 
+def test_players_without_a_name_stay_at_the_score_pad() -> None:
+    """Given an evening with real cards of two people with names and two without: back at the screen those two are
+    computer players, also at a larger table.
+    """
+    unnamed = (*FRIDAY_EVENING.new.seats[:2], SeatChoice("Player 3", True), SeatChoice("Player 4", True))
+    pad = replace(FRIDAY_EVENING, real_cards=True, new=replace(FRIDAY_EVENING.new, seats=unnamed))
+    start = new_game_with_people().state.chosen
+    state = NewGameScene(rule_choices(), start, nothing, evenings=[pad]).state.repeated(pad)
+    assert [seat.name for seat in state.chosen.seats] == ["Ida", "Tom", "Player 3", "Player 4"]
+    at_screen = state.turned_to_real_cards()
+    for shape in ("4:2v2", "8:4v4"):
+        table = at_screen.choosing_shape(shape)
+        assert [seat.name for seat in table.everyone if seat.human] == ["Ida", "Tom"]
+
+
+def test_a_person_named_like_a_computer_player_leaves_nobody_at_the_score_pad() -> None:
+    """Given real cards and somebody called Rosa, as a computer player was before: back at the screen Rosa is the only
+    other person, and the computer player has another name.
+    """
+    start = new_game_with_people().state.chosen
+    state = NewGameScene(rule_choices(), start, nothing, real_cards=True).state
+    at_screen = state.sat_down(SeatChoice("Rosa", True), 1).turned_to_real_cards()
+    assert [seat.name for seat in at_screen.chosen.seats if seat.human] == ["You", "Rosa"]
+    assert len({seat.name for seat in at_screen.chosen.seats}) == 4
+
+
 def test_the_chip_of_the_first_dealer_goes_round() -> None:
     """Given real cards, the chip is dragged to a chair, pressed to pass on, and moved by the arrows; let go beside the
     table it stays.
@@ -317,24 +343,17 @@ def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
 
 
-def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
-    """Given an evening at a table that the chosen rules lack, it is not offered where its own rules are gone; where
-    they are there and have lost that table, its people come to a table they have.
-    """
-    eight = replace(FRIDAY_EVENING.new, rules="", shape="8:4v4")
-    gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
+@pytest.mark.parametrize("has_rules", [True, False])
+def test_an_evening_comes_back_at_its_own_table(has_rules: bool) -> None:
+    """Given an evening of three at rules made for other numbers, or at rules that are gone, it comes back as it was."""
+    three = replace(FRIDAY_EVENING.new, shape="3:solo", seats=FRIDAY_EVENING.new.seats[:3])
     start = new_game_with_people().state.chosen
-    scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
-    Picture(scene, (1280, 720))
-    assert not any(target.id == "button/repeat" for target in scene.report().targets)
-    lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
-    scene = NewGameScene(
-        rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
-    )
+    evening = replace(FRIDAY_EVENING, has_rules=has_rules, new=three)
+    scene = NewGameScene(rule_choices(), start, nothing, evenings=[evening])
     Picture(scene, (1280, 720))
     reach(scene, "button/repeat")
-    assert scene.state.chosen.shape in scene.state.choice.rules.tables
-    assert names(scene)[0] == "Ida"
+    assert scene.state.chosen.shape == "3:solo"
+    assert names(scene) == ["Ida", "Tom", "Ruth"]
 
 
 def test_leaving_a_chair_out_forgets_nobody() -> None:

@@ -81,9 +81,7 @@ def test_the_ring_is_whole_at_the_edge_of_what_scrolls() -> None:
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
 def test_real_cards_are_counted_at_every_table(rules: str) -> None:
-    """Given the score pad's page, no table is missing from any set, and other rules leave it as it is; back at the
-    screen a table of the set is chosen.
-    """
+    """Given the score pad's page, other rules leave the table as it is, and so does the way back to the screen."""
     asked: list[object] = []
     scene = new_game("web", "4:2v2", asked.append)
     Picture(scene, (1280, 720))
@@ -95,17 +93,15 @@ def test_real_cards_are_counted_at_every_table(rules: str) -> None:
     reach(scene, "button/start")
     assert isinstance(asked[-1], BeginScorePad)
     reach(scene, "button/real_cards")
-    assert scene.state.chosen.shape in preset(rules).tables
-    eight = NewGameScene(rule_choices(), asked[-1].new, nothing)  # what was put together is there again, at the screen
-    assert eight.state.chosen.shape in preset(rules).tables
+    assert scene.state.chosen.shape == ALL_SHAPES[-1]
 
 
-def test_another_set_brings_a_table_it_lists() -> None:
-    """Changing to a set without the chosen table takes that set's first one."""
+def test_another_set_brings_a_table_it_lists_for_as_many() -> None:
+    """Changing to a set without the chosen table takes one that it has for as many players."""
     scene = new_game("partners", "6:3v3")
     Picture(scene, (1280, 720))
     reach(scene, f"row/{PRESET_IDS.index('web')}")
-    assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "4:2v2", 4)
+    assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "6:2v2v2", 6)
 
 
 def test_a_seat_is_renamed() -> None:
@@ -176,7 +172,7 @@ def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
     assert seen(scene, "button/shape").label == "Four players"
     press(scene, "button/shape")
     assert [slot.id for slot in scene.form.widgets if isinstance(slot, SlotButton) and slot.is_open] == ["button/shape"]
-    press(scene, "button/6:2v2v2")
+    press(scene, "field/players/4")
     assert seen(scene, "button/shape").label == "Six players"
 
 
@@ -298,15 +294,65 @@ def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
     assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == [LEVELS[2], "easy", "easy"]
 
 
-def test_who_wants_other_tables_is_told_which_rules_have_them() -> None:
-    """Given Web Classic, the list of tables says which rules have one for three or five players, and that none has one
-    for seven or eight.
+@pytest.mark.parametrize("rules", PRESET_IDS)
+def test_any_number_plays_any_rules_with_one_press(rules: str) -> None:
+    """Given any rule set and four players, each number from two to eight is one press away and can be started; the
+    partner stays, new seats are computer players, and the rules stay as they are.
+    """
+    started: list[NewGame] = []
+    for number in range(2, 9):
+        scene = new_game(rules, "4:2v2", starting(started))
+        Picture(scene, (1366, 768))
+        press(scene, "button/shape")
+        press(scene, f"field/players/{number - 2}")
+        press(scene, "button/start")
+        game = started.pop()
+        assert (game.rules, len(game.seats)) == (rules, number)
+        assert [seat.name for seat in game.seats if seat.human] == ["Anna"]
+        if number in (4, 6, 8):
+            assert "Rosa" in [game.seats[n].name for n in scene.state.partners]
+
+
+def test_rules_made_for_the_number_are_offered_in_place() -> None:
+    """Given Web Classic for five, the tray says which numbers it is made for, and leads with one press to rules that
+    are made for five; for eight no rules are, and nothing else is claimed.
     """
     scene = new_game()
     Picture(scene, (1366, 768))
-    press(scene, "button/against")
-    told = " ".join(Picture(scene, (1366, 768)).words)
-    assert "For 3 and 5 players, choose Campus Books and Partnership. For 7 and 8, add a table in House rules." in told
+    press(scene, "button/shape")
+    for number, is_offered in ((4, False), (8, False), (5, True)):
+        press(scene, f"field/players/{number - 2}")
+        told = " ".join(Picture(scene, (1366, 768)).words)
+        assert (say.suits("Web Classic", ["2", "4", "6"]) in told) == (number != 4)
+        assert ("button/fitting_rules" in {target.id for target in scene.report().targets}) == is_offered
+    press(scene, "button/fitting_rules")
+    assert (scene.state.chosen.rules, scene.state.chosen.shape) == ("campus", "5:solo")
+
+
+def test_the_minutes_are_those_of_the_table() -> None:
+    """Given four rounds: alone with computer players two sit longer than four, everybody for themselves longer than in
+    teams, and four people at the screen longest of all.
+    """
+    state = new_game().state
+    everybody = tuple(SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Paul"))
+    tables = [state.choosing_shape(shape) for shape in ("8:4v4", "4:2v2", "2:solo", "8:solo")]
+    people = state.with_seats(everybody)
+    assert [one.minutes(one.rules) for one in (*tables, people)] == [40, 50, 75, 100, 150]
+
+
+@pytest.mark.parametrize("shapes", [("6:2v2v2",), ("8:2v2v2v2", "6:3v3"), ("2:solo", "6:2v2v2"), ("8:4v4",)])
+def test_partners_stay_partners_at_every_table(shapes: tuple[str, ...]) -> None:
+    """Given You and Rosa against Walt and June, at larger and smaller tables and back at one of four both pairs still
+    play together.
+    """
+    state = new_game().state
+    for shape in (*shapes, "4:2v2"):
+        state = state.choosing_shape(shape)
+        names = [seat.name for seat in state.chosen.seats]
+        if state.teams < len(names):
+            assert names.index("Rosa") % state.teams == 0
+            assert names.index("June") % state.teams == names.index("Walt") % state.teams
+    assert names == ["Anna", "Walt", "Rosa", "June"]
 
 
 def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_nearest() -> None:
@@ -317,7 +363,7 @@ def test_five_who_look_for_three_against_two_are_told_why_and_offered_what_is_ne
     Picture(scene, (1366, 768))
     press(scene, "button/shape")
     assert "button/uneven" not in {target.id for target in scene.report().targets}
-    press(scene, "button/5:solo")
+    press(scene, "field/players/3")
     press(scene, "button/uneven")
     assert say.teams_are_equal() in " ".join(Picture(scene, (1366, 768)).words)
     press(scene, "button/pad_for_two")
@@ -333,15 +379,6 @@ def test_all_others_get_a_level_with_one_press() -> None:
     assert seen(scene, "field/levels").label == "How well do they play?: "
     reach(scene, f"field/levels/{LEVELS.index('hard')}")
     assert [seat.level for seat in scene.state.chosen.seats] == ["normal", "hard", "hard", "normal", "hard", "hard"]
-
-
-def test_tables_that_a_set_does_not_list_are_not_offered() -> None:
-    """Given Web Classic, its three tables can be taken, and no other is seen."""
-    scene = new_game("web")
-    Picture(scene, (1280, 720))
-    reach(scene, "button/against")
-    shapes = {target.id.removeprefix("button/") for target in scene.report().targets} & set(ALL_SHAPES)
-    assert shapes == set(preset("web").tables)
 
 
 def test_one_round_with_a_friend_takes_three_presses() -> None:
@@ -606,15 +643,15 @@ def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
 
 
 def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
-    """Given a table for six, rules without it show another; going on to rules with it shows six again."""
+    """Given three pairs, rules with other tables for six show one of them; back at the first rules it is three pairs
+    again.
+    """
     scene = new_game("web", "4:2v2")
     Picture(scene, (1280, 720))
     reach(scene, "button/6:2v2v2")
-    ids = [choice.id for choice in rule_choices()]
-    without = next(id_ for id_ in ids if "6:2v2v2" not in preset(id_).tables)
-    reach(scene, f"row/{ids.index(without)}")
-    assert scene.state.chosen.shape != "6:2v2v2"
-    reach(scene, f"row/{ids.index('web')}")
+    reach(scene, f"row/{PRESET_IDS.index('partners')}")
+    assert scene.state.chosen.shape == "6:3v3"
+    reach(scene, f"row/{PRESET_IDS.index('web')}")
     assert scene.state.chosen.shape == "6:2v2v2"
 
 

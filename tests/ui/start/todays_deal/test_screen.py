@@ -18,6 +18,37 @@ def shown(scene: TodaysDealScene) -> Picture:
     return Picture(scene, SIZE)
 
 
+def with_friend(scene: TodaysDealScene) -> Picture:
+    """The same with the codes."""
+    picture = shown(scene)
+    press(scene, "button/with_friend")
+    picture.look_again(scene)
+    return picture
+
+
+CODES = {"button/copy", "button/say", "button/play_code", "field/code"}
+
+
+def test_the_codes_come_with_a_friend_or_a_result() -> None:
+    """Given a deal nobody has played, there is no code to read before With a friend is pressed; once it is played, the
+    codes are there by themselves.
+    """
+    scene = before()
+    assert not {"kitchen", *CODES} & {*" ".join(shown(scene).words).split(), *ids(scene)}
+    with_friend(scene)
+    assert ids(scene) >= CODES
+    assert scene.form.keys_at == "field/code"
+    played = before(replace(FRIDAYS, standing=DealStanding(DealState.PLAYED, lead=420)))
+    shown(played)
+    assert ids(played) >= CODES
+    assert "button/with_friend" not in ids(played)
+
+
+def ids(scene: TodaysDealScene) -> set[str]:
+    """What can be pressed, or can't."""
+    return {target.id for target in scene.report().targets}
+
+
 @pytest.mark.parametrize(
     ("standing", "said"),
     [
@@ -41,7 +72,7 @@ def test_the_code_is_copied_as_it_is_read() -> None:
     copied = Clipboard()
     scene = TodaysDealScene(FRIDAYS, ActionsOfDeal())
     scene.copy = copied
-    shown(scene)
+    with_friend(scene)
     press(scene, "button/copy")
     assert copied.texts == [" ".join(CODE)]
     assert find(scene, "button/copy").label == "Copied"
@@ -49,18 +80,18 @@ def test_the_code_is_copied_as_it_is_read() -> None:
 
 def test_every_sign_has_a_word() -> None:
     """Given the code, each of its twelve signs stands there as a word to read out."""
-    told = " ".join(shown(before()).words)
+    told = " ".join(with_friend(before()).words)
     assert all(word in told for word in ("kitchen", "seven", "queen", "mountain", "x-ray", "candle"))
 
 
 def test_without_a_voice_the_button_says_why() -> None:
     """Given a computer that cannot speak, Say it slowly is off and has the reason; with one it speaks."""
     scene = before(actions=ActionsOfDeal(say_todays_deal.no_voice()))
-    shown(scene)
+    with_friend(scene)
     assert not find(scene, "button/say").enabled
     able = ActionsOfDeal()
     scene = before(actions=able)
-    shown(scene)
+    with_friend(scene)
     press(scene, "button/say")
     assert able.did == ["say"]
 
@@ -68,7 +99,7 @@ def test_without_a_voice_the_button_says_why() -> None:
 def test_a_code_that_leads_nowhere_is_told_beside_its_field() -> None:
     """Given a friend's code with a slip, the sentence stands there until the code is changed."""
     scene = before(actions=ActionsOfDeal(reply=CodeReply(lambda: "Group two is not right.")))
-    picture = shown(scene)
+    picture = with_friend(scene)
     assert not find(scene, "button/play_code").enabled
     press(scene, "field/code")
     send(scene.handle, *typed("K7QM"), key(pygame.K_RETURN))
@@ -83,7 +114,7 @@ def test_other_rules_lead_to_their_code() -> None:
     """Given a code of rules that are not here, the button beside the field leads to entering them and has the keys."""
     actions = ActionsOfDeal(reply=CodeReply(lambda: "These rules are not here.", needs_rules=True))
     scene = before(actions=actions)
-    shown(scene)
+    with_friend(scene)
     press(scene, "field/code")
     send(scene.handle, *typed("K7QM"), key(pygame.K_RETURN), key(pygame.K_RETURN))
     assert actions.did == ["code K7QM", "rules code"]
@@ -115,7 +146,7 @@ def test_other_rules_are_another_deal() -> None:
 def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
     """Given games that come while somebody has the ring somewhere, it stays there."""
     scene = before()
-    shown(scene)
+    with_friend(scene)
     for n, id in enumerate(("button/copy", "button/play", "day/2")):
         scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == id))
         scene.show(replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))

@@ -7,6 +7,7 @@ import pygame
 
 from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction
 from game.toolkit.accessibility.elements import Element, Tree
+from game.toolkit.app import App
 from game.ui.system.accessibility.screen_reader import ScreenReader
 from tests.ui.house import House
 
@@ -53,7 +54,7 @@ class HouseHeard:
         self.bridge = BridgeOfTests()
         self.now = 0.0
         self.reader = ScreenReader(self.bridge, _NoWindowYet(), lambda: self.now)  # type: ignore[arg-type]  # see below
-        self.house: House = open_house(reader=self.reader, **more)
+        self.house: House = open_house(reader=self.reader, make_app=App, **more)
         self.reader._window = self.house.app.window
         self.house.app.after_pass = self.reader.look
         self.said: list[str] = []

@@ -1,15 +1,20 @@
 """The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
 
+from pathlib import Path
+
 import pygame
 import pytest
-from pygame.event import Event
+from msgspec.structs import replace
 
 from game.portrait_art import colour_in, face_in, look_of
 from game.ui.shared.requests import GoBack
-from game.ui.system.people.presenter import house_people
+from game.ui.system.people.presenter import PlayersRecord, house_people, record_in
 from game.ui.system.people.screen import PeopleScene
+from saves.library.library import GameEntry, Progress
 from saves.players.people import NOBODY, Household
-from tests.ui.drive import Picture, drag, find, key, middle, press, send, typed
+from saves.records.lines import SeatInfo
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.every_screen import EVERY
 from tests.ui.samples import Kept, nothing
 
 
@@ -21,17 +26,10 @@ def opened(*names: str) -> tuple[PeopleScene, Kept]:
     return scene, kept
 
 
-def carried(scene: PeopleScene, start: str, end: str) -> list[Event]:
-    """A face dragged from one target to another; the list is let go on where it is empty."""
-    a = middle(find(scene, start))
-    b = middle(find(scene, end)) if end != "people" else (100, 500)
-    return drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b)
-
-
 def test_somebody_is_added_and_named() -> None:
     """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
     scene, kept = opened()
-    assert "No players yet." in " ".join(Picture(scene, (1920, 1080)).words)
+    assert "Anyone who plays under their own name" in " ".join(Picture(scene, (1920, 1080)).words)
     assert scene.report().focus == "button/add_person"
     press(scene, "button/add_person")
     assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")
@@ -118,51 +116,15 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     send(scene.handle, key(pygame.K_2))
     assert kept.household.regulars[0].chair == 1
     scene.form.focus_id("field/chair")
-    send(scene.handle, key(pygame.K_LEFT))
+    send(scene.handle, *map(key, (pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)))
+    assert kept.household.regulars[0].chair == 2
+    send(scene.handle, *map(key, (pygame.K_RETURN, *[pygame.K_UP] * 3, pygame.K_RETURN)))
     assert kept.household.regulars[0].chair is None
     scene.form.focus_id("field/partner")
     for keys, partner in ((1, NOBODY), (1, "p2"), (2, None)):
         steps = [key(pygame.K_UP if partner is None else pygame.K_DOWN)] * keys
         send(scene.handle, key(pygame.K_RETURN), *steps, key(pygame.K_RETURN))
         assert kept.household.regulars[0].partner == partner
-
-
-def test_faces_are_dragged_to_their_usual_seats() -> None:
-    """Given Ruth carried from the list to a free seat, it is hers; carried on to Ida's, both have that one and Ruth is
-    seen there; carried to the list, she sits as last time again. Somebody off the list is back on it with a seat.
-    """
-    scene, kept = opened("Ida", "Tom", "Ruth")
-    scene.focus_on("people")
-    send(scene.handle, *carried(scene, "row/1", "field/portrait_6"))
-    assert (scene.report().message, kept.household.regulars[2].chair) == ("Ruth takes seat 7.", 6)
-    send(scene.handle, *carried(scene, "field/portrait_6", "field/portrait_0"))
-    assert [one.usual_chair for one in kept.household.regulars] == [0, 1, 0]
-    assert find(scene, "field/portrait_0").label == "Ruth: seat 1, at the front, +1"
-    send(scene.handle, *carried(scene, "field/portrait_0", "people"))
-    assert kept.household.regulars[2].chair is None
-    press(scene, "button/take_off")
-    send(scene.handle, *carried(scene, "row/2", "field/portrait_3"))
-    ruth = kept.household.regulars[2]
-    assert (ruth.chair, ruth.removed) == (3, False)
-
-
-def test_keys_and_presses_give_seats_too() -> None:
-    """Given a press on a free seat, the one who is shown has it, and on a face, that one is shown; with Shift the
-    arrows carry a face on, and Delete gives it the seat of the last game.
-    """
-    scene, kept = opened("Ida", "Tom")
-    press(scene, "field/portrait_4")
-    assert kept.household.regulars[0].chair == 4
-    press(scene, "field/portrait_1")
-    assert find(scene, "field/person_name").label == "Name: Tom"
-    scene.form.focus_id("field/portrait_1")
-    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
-    assert (kept.household.regulars[1].chair, scene.report().focus) == (2, "field/portrait_2")
-    send(scene.handle, key(pygame.K_DELETE))
-    assert kept.household.regulars[1].chair is None
-    scene.form.focus_id("field/portrait_7")
-    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_RETURN))
-    assert kept.household.regulars[1].chair == 7
 
 
 def test_whoever_is_taken_off_can_be_put_back() -> None:
@@ -214,9 +176,26 @@ def test_removed_players_are_folded_away() -> None:
     assert "button/removed" not in [target.id for target in scene.report().targets]
 
 
-def test_a_press_on_a_seat_adds_the_first_player_there() -> None:
-    """Given nobody on the list, a press on seat 3 adds somebody who usually sits there, and their name can be typed."""
-    scene, kept = opened()
-    press(scene, "field/portrait_2")
-    assert [one.chair for one in kept.household.present] == [2]
-    assert scene.report().focus == "field/person_name"
+def test_what_somebody_has_achieved_is_seen_at_once() -> None:
+    """Given somebody with twelve matches, Players shows how many were won, the first times that were, and the one still
+    to come, without a press; so it does for whoever only plays as "You". Where there is nothing, nothing stands for it.
+    """
+    for scene in (EVERY["people"](), EVERY["people, you alone"]()):
+        words = Picture(scene, (1366, 768)).words
+        assert {"12 matches, 5 won", "First win", "First time going out", "still to come"} <= set(words)
+        assert words.count("still to come") == 1
+    assert "You" in words
+    assert not {"You", "First win"} & set(Picture(EVERY["people, nobody yet"](), (1366, 768)).words)
+
+
+def test_matches_are_counted_by_name() -> None:
+    """Given finished matches of Ida and Tom, one with real cards, and one that goes on: each has those that are over,
+    and those won with the team that each played for; a name is the same in other letters.
+    """
+    seats = (SeatInfo(name="Ida", kind="human"), SeatInfo(name="Tom", kind="human"))
+    won = GameEntry(path=Path("a"), last_played=0, seats=seats, teams=2, winners=(0,), progress=Progress.FINISHED)
+    entries = [won, replace(won, winners=(1,), is_score_pad=True), replace(won, progress=Progress.ACTIVE)]
+    entries.append(replace(won, seats=(SeatInfo(name="You", kind="human"), SeatInfo(name="Ida", kind="computer"))))
+    assert record_in(entries, "ida", ()) == PlayersRecord(2, 1)
+    assert record_in(entries, "Tom", ["win"]) == PlayersRecord(2, 1, ["win"])
+    assert record_in(entries, "You", ()) == PlayersRecord(1, 1)

@@ -3,12 +3,13 @@
 import pygame
 from pygame.event import Event
 
-from game.sentences.rules_and_scores.rule_page import Chapter
+from game.toolkit.widgets import Button
 from game.ui.shared.models import PageSection
-from game.ui.system.reading.presenter import licences_scene, rule_scene
+from game.ui.shared.preferences import Preferences
+from game.ui.system.reading.presenter import licences_scene
 from game.ui.system.reading.screen import ReadingScene, ReadingState
-from tests.build import PRESETS
-from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.drive import Picture, find, key, press, send, shared_kit
+from tests.ui.every_screen import whole_menu
 from tests.ui.samples import nothing
 
 
@@ -28,13 +29,13 @@ def test_every_word_can_be_reached() -> None:
 
 
 def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
-    """Given three lines of a chapter, the paper ends below them and all of it is seen; a long page fills the window."""
-    for rules in PRESETS:
-        picture = Picture(rule_scene(rules, Chapter.THREES, nothing), (1366, 768))
-        text = max(drawn.rect[1] + drawn.rect[3] for drawn in picture.texts)
-        paper = max(picture.panels, key=lambda panel: panel.w * panel.h)
-        assert paper.h < 384
-        assert 0 < paper.bottom - text < 60
+    """Given two lines, the paper ends below them and all of it is seen; a long page fills the window."""
+    short = ReadingState("history", lambda: "Log", lambda: (PageSection("", "one\ntwo"),))
+    picture = Picture(ReadingScene(short, nothing), (1366, 768))
+    text = max(drawn.rect[1] + drawn.rect[3] for drawn in picture.texts)
+    paper = max(picture.panels, key=lambda panel: panel.w * panel.h)
+    assert paper.h < 384
+    assert 0 < paper.bottom - text < 60
     whole = Picture(licences_scene(nothing), (1366, 768))
     assert max(panel.bottom for panel in whole.panels) > 700
 
@@ -74,3 +75,14 @@ def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(20, 400), rel=(0, 0), buttons=(0, 0, 0)))
     send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-2))
     assert scene.page.scroll == 2 * scene.page.row_height
+
+
+def test_a_newcomer_sees_five_things_in_the_menu() -> None:
+    """Given the menu with everything a match can add to it: five of its buttons are boxes, the way back to the table
+    first and with the keys; all the others are lines below them.
+    """
+    menu = whole_menu()
+    menu.lay_out(shared_kit((1366, 768), Preferences()))
+    buttons = [widget for widget in menu.form.widgets if isinstance(widget, Button)]
+    assert menu.form.focused is buttons[0]
+    assert [button.kind for button in buttons] == ["primary", *["plain"] * 4, *["quiet"] * 6]

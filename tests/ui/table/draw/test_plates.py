@@ -17,6 +17,7 @@ from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY
+from tests.ui.table.crowded import crowded
 from tests.ui.table.table_games import Sitting
 
 
@@ -79,18 +80,33 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     )
 
 
-def test_a_face_makes_room_for_can_go_out_instead_of_going_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of eight players at 1280 x 720, the one who could go out next was the only one without a face."""
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (5, 5), (6, 2), (8, 2), (8, 4)])
+def test_can_go_out_takes_nothing_from_a_face(players: int, teams: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one who could go out had no face at eight, and one a third as large as the others' at other tables."""
     faces: list[Rect] = []
     monkeypatch.setattr(
         portraits, "draw", lambda paint, to, look, team, at, side, *_: faces.append(Rect(at, (side, side)))
     )
     book = "KC KD KH KS KC KD KH", "8C 8D 8H 8S 8C 8D 2H"
-    now = table(hand="KC 8H", hands={1: "4C 9D"}, players=8, teams=4, their_melds=book, played_foot=(1, 5))
-    sitting = Sitting(now, (1280, 720))
-    texts = Picture(sitting.scene, (1280, 720)).texts
+    foot = tuple(range(1, players, teams))
+    now = table(hand="KC 8H", hands={1: "4C 9D"}, players=players, teams=teams, their_melds=book, played_foot=foot)
+    sitting = Sitting(now, (1366, 768))
+    texts = Picture(sitting.scene, (1366, 768)).texts
     assert [drawn for drawn in texts if drawn.text == "can go out"]
-    assert len({face.center for face in faces}) == 7
+    assert len({face.center for face in faces}) == players - 1
+    own = sitting.scene.state.places.rect("MeldBand")  # a partner in it has a place of its own
+    assert len({face.w for face in faces if not own.contains(face)}) == 1
+
+
+def test_signs_are_in_the_line_below_the_counts() -> None:
+    """At eight in two teams: what somebody may do next is where the others' last turns are, so it never moves the
+    number of cards.
+    """
+    sitting = Sitting(crowded("8-4v4"), (1366, 768))
+    texts = Picture(sitting.scene, (1366, 768)).texts
+    below = [drawn for drawn in texts if drawn.text in ("next", "partner", "can go out")]
+    assert len(below) == 5
+    assert len({Rect(drawn.rect).centery // 4 for drawn in below}) == 1
 
 
 PLATES = (draw_plate, draw_seat_on_line)

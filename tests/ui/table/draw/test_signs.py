@@ -1,12 +1,17 @@
 """What lies on the cards of the table."""
 
 import pygame
+import pytest
 
+from game.turn.spots import HandCard
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.notes import draw_note
 from game.ui.table.draw.signs import shown_badges, sign_parts
-from game.ui.table.sprites import InMeld
+from game.ui.table.gestures import Click
+from game.ui.table.sprites import HiddenInHand, InMeld
 from tests.build import WEB, table
-from tests.ui.drive import kit_at
+from tests.slow import slow_except
+from tests.ui.drive import SIZES, kit_at, shared_kit
 from tests.ui.table.table_games import OPENED, Sitting
 
 
@@ -101,3 +106,27 @@ def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None
         assert shown.bottom <= held.box.top + 1
         (promise,) = said_on_melds(sitting)  # on the kings, which no card hides, as long as there is room for
         assert promise in ("+1 dirty", "+1 becomes dirty")
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+@pytest.mark.parametrize("size", slow_except([(1366, 768)], [*SIZES, (1366, 768)]))
+@pytest.mark.parametrize("players", slow_except([4], [2, 4, 6, 8]))
+def test_neither_a_lifted_card_nor_a_tag_covers_a_count(players: int, size: tuple[int, int], interface: int) -> None:
+    """Given cards just drawn, and the whole hand lifted: it and the tag NEW are below the numbers on the own melds."""
+    now = table(hand="KC QH 9H", melds=OPENED, rules=WEB, pile="9D", players=players, teams=2)
+    sitting = Sitting(now, size)
+    kit = shared_kit(size, Preferences(interface=interface))
+    sitting.scene.resize(kit)
+    sitting.click("stock")
+    sitting.settle()
+    layout = sitting.scene.state.layout
+    tags = [badge.box(kit) for badge in layout.badges if badge.style == "new"]
+    assert len(tags) == 2
+    for position in range(len(layout.hand)):
+        sitting.scene.feed(Click(HandCard(position)))
+    layout = sitting.scene.state.layout
+    hand = [sprite.box for sprite in layout.sprites if sprite.place == HiddenInHand()]
+    own = layout.bands[0]
+    counts = [badge.box(kit) for badge in layout.badges if own.rect.collidepoint(badge.x, badge.y)]
+    assert len(counts) == len(OPENED)
+    assert [box for box in (*hand, *tags) if box.collidelist(counts) >= 0] == [], counts

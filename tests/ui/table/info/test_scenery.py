@@ -63,7 +63,7 @@ def test_beside_a_hint_chosen_cards_light_only_where_they_may_go() -> None:
     """Given a hint that puts a king and an eight on their melds, and two eights chosen: "+2" is on the eights alone."""
     sitting = opened("KC 8H 8S 5C 5D QH 2C")
     laid = MeldCards((Group(parse_cards("KC"), 0), Group(parse_cards("8H"), 1)))
-    state = replace(sitting.scene.state, hint=Hint(Advice(move=laid), is_told=True))
+    state = replace(sitting.scene.state, hint=Hint(Advice(move=laid)))
     assert {LaidMeld(0, 0), LaidMeld(0, 1)} <= scenery_of(state).lit
     eights = replace(state, arrangement=choose_faces(state.arrangement, state.view, parse_cards("8H 8S")))
     assert scenery_of(eights).lit & {LaidMeld(0, 0), LaidMeld(0, 1)} == {LaidMeld(0, 1)}

@@ -138,6 +138,21 @@ def test_a_foot_and_a_big_pile_are_told_small_ones_are_not() -> None:
     assert told(three, take("KS > 0"))[0] == ()
 
 
+def test_a_pile_is_told_where_its_cards_go() -> None:
+    """Given a rival who takes eight cards, at its plate; given the viewer, at the hand: "+8 cards" was over the empty
+    place of the pile.
+    """
+    pile = "4C 5C 8C 9D TH QC KS QH KS"
+    for seat in (0, 1):
+        before = table(hand="QH QD KS 4C", rules=CAMPUS, seat=seat, melds=("KC KD KH",), pile=pile)
+        step = apply(before, take("KS > 0"))
+        layout = laid(step.table)
+        (one,) = celebrations(step.events, step.table.board, layout, 0, "full")
+        goal = layout.places.rect("Seat", seat) if seat else layout.places.rect("Hand")
+        assert goal.contains(one.box)
+        assert one.within  # above the hand it was over the numbers on the own melds
+
+
 def test_a_pile_is_big_by_what_the_rules_let_anybody_take() -> None:
     """Given rules by which five are taken, five are big; by which seven or all are, seven."""
     pile = "4C 5C 8C 9D QH QC KS"

@@ -1,10 +1,13 @@
-"""A crowded table: each rival team is a line, whose band opens over the piles."""
+"""A crowded table: each rival team is a line, whose cards open beside the piles."""
+
+from collections.abc import Sequence
 
 import pygame
 import pytest
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard
+from game.engine.table.board import Phase
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.turn.spots import LaidMeld, RivalLine, SeatPlate, Zone
 from game.ui.system.accessibility.screen_elements import tree_of
@@ -14,7 +17,7 @@ from tests.build import lay, table
 from tests.slow import slow_except
 from tests.ui.all_screens.test_gamepad_on_screens import press_of
 from tests.ui.drive import SIZES, Picture, click, send
-from tests.ui.table.crowded import SHAPES, crowded
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.table_games import Sitting, walk_to
 
 LINED = ["6-2v2v2", "6-solo", "7-solo", "8-2v2v2v2", "8-solo"]
@@ -45,9 +48,8 @@ def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tupl
 
 @pytest.mark.parametrize("shape", LINED)
 def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
-    """Given a line that was pressed, its melds have the ids that they have elsewhere, no press there draws from the
-    stock below, and the own melds lie where they lay. Another line opens in its place; the same one, a press on the
-    cloth or Escape folds it.
+    """Given a line that was pressed, its melds have the ids that they have elsewhere, and the own melds lie where they
+    lay. Another line opens in its place; the same one, a press on the cloth or Escape folds it.
     """
     sitting = Sitting(crowded(shape), (1366, 768))
     own = dict(sitting.scene.state.layout.bands[0].melds)
@@ -59,9 +61,8 @@ def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
         assert layout.opened is not None
         assert layout.bands[0].melds == own
         assert all(layout.hit(rect.center) == spot for spot, rect in layout.hits.items() if isinstance(spot, LaidMeld))
-        gap = layout.opened[1].rect.midbottom[0], layout.opened[1].rect.bottom - 2
-        assert layout.hit(gap) == RivalLine(team)
-        assert Zone.STOCK not in layout.hits
+        for band in layout.opened.bands:
+            assert layout.hit((band.rect.centerx, band.rect.bottom - 2)) == RivalLine(team)
         if folds == "Escape":
             sitting.key(pygame.K_ESCAPE)
         elif folds:
@@ -69,7 +70,30 @@ def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
         else:
             sitting.post(*click((4, 700)))
         assert melds_of(sitting, team) == set()
-    assert "stock" in {target.id for target in sitting.scene.report().targets}
+
+
+@pytest.mark.parametrize("melds", [ELEVEN_MELDS + EIGHT_BOOKS, ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3], ELEVEN_MELDS[:1]])
+@pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768)], [*SIZES, (1366, 768)]))
+@pytest.mark.parametrize("shape", LINED)
+def test_an_open_line_hides_no_pile_and_no_other_line(shape: str, size: tuple[int, int], melds: Sequence[str]) -> None:
+    """Whoever wonders what to discard sees a rival's cards beside the piles, their numbers, every line, the own melds
+    and the own hand; every meld and book of it is in its frame.
+    """
+    sitting = Sitting(crowded(shape, melds=melds), size)
+    layout = sitting.scene.state.layout
+    kept = [layout.hits[spot] for spot in (Zone.STOCK, Zone.PILE)]
+    kept += [band.rect for band in layout.bands.values()]
+    texts = Picture(sitting.scene, size).texts
+    words = [pygame.Rect(drawn.rect) for drawn in texts if drawn.text in ("Stock", "128", "Discards", "23")]
+    assert len(words) >= 2
+    kept += words
+    for team in range(1, SHAPES[shape][1]):
+        sitting.click(f"line/{team}")
+        opened = sitting.scene.state.layout.opened
+        assert opened is not None
+        for band in opened.bands:
+            assert not band.rect.collidelistall(kept)
+            assert all(band.rect.contains(rect) for rect in band.melds.values())
 
 
 def test_keys_open_a_line_and_a_finger_does() -> None:
@@ -155,13 +179,14 @@ def test_cards_that_a_line_lays_down_are_seen_on_their_way() -> None:
     assert sitting.scene.is_resting
 
 
-def test_the_own_turn_folds_a_line_that_lies_over_the_piles() -> None:
-    """Given a line that was opened while others play, the stock can be pressed once it is the viewer's turn."""
+def test_the_stock_can_be_pressed_beside_an_open_line() -> None:
+    """Given a line that was opened while others play, a press on the stock draws once it is the viewer's turn."""
     now = table(hand="4S 5S", seat=7, phase="play", hands={7: "KC 9D"}, players=8, teams=4)
     sitting = Sitting(now, (1366, 768))
     sitting.click("line/1")
-    assert sitting.scene.state.opened == 1
     sitting.game.go(Discard(sitting.game.turn.table.hands[7][0]))
     sitting.settle()
+    assert sitting.scene.state.opened == 1
+    sitting.click("stock")
+    assert sitting.game.turn.table.board.phase == Phase.PLAY
     assert sitting.scene.state.opened is None
-    assert "stock" in sitting.enabled()

@@ -4,8 +4,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.engine.moves import Draw
+from game.cards import Card
+from game.engine.moves import Discard, Draw
+from game.engine.table.board import Phase
 from game.turn.consequences import undealt
+from game.turn.spots import Zone
+from game.ui.table.info.note import STAYS
 from game.ui.table.state import Before
 from game.ui.table.table_nodes import buttons_of
 from tests.build import WEB, table
@@ -242,10 +246,15 @@ def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
 
 
 def test_a_refusal_goes_with_what_made_it_true() -> None:
-    """Given "It is Walt's turn" at the pointer, it is gone with the next thing that happens at the table."""
+    """Given "It's Walt's turn" at the pointer, later in the sheet, once and without a heading that says the same, it is
+    gone with the next thing that happens.
+    """
     sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
     sitting.click("stock")
     assert "It's Walt's turn" in note(sitting)
+    sitting.pass_time(STAYS + 1)
+    shown = sitting.scene.frames.scenery
+    assert (shown.note, shown.head, shown.body) == (True, "", "It's Walt's turn.")
     sitting.game.go(Draw())
     sitting.pass_time()
     assert note(sitting) == ""
@@ -256,5 +265,45 @@ def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
     """Given the first turn of a round, while the cards fly no button says that it is to be pressed now."""
     state = Sitting(table(hand="KC 4S", phase="draw", rules=WEB, pile="9D")).scene.state
     dealing = replace(state, before=Before(undealt(state.view), 0))
-    golden = [[control.action for control in buttons_of(moment) if control.primary] for moment in (dealing, state)]
+    golden = [
+        [control.action for control in buttons_of(moment) if control.primary and not control.is_idle]
+        for moment in (dealing, state)
+    ]
     assert golden == [[], ["draw"]]
+
+
+MOVES = {"button/draw", "button/take", "button/meld", "button/discard", "button/go_out", "button/stage"}
+
+
+def shown(sitting: Sitting) -> set[str]:
+    """The buttons with which one plays."""
+    return MOVES & {target.id for target in sitting.scene.report().targets}
+
+
+def test_nothing_suggests_a_move_while_somebody_else_plays() -> None:
+    """Given the turn of the player on the right, and then a discard on its way, "Walt's turn" is above no button with
+    which one plays, and no pile is lit; sorting is offered. Once the card is there, so is Draw.
+    """
+    now = table(hand="KS QS", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
+    sitting = Sitting(now, (1366, 768), speed="normal")
+    assert shown(sitting) == set()
+    assert "button/sort" in sitting.enabled()
+    sitting.game.go(Discard(Card("9D")))
+    sitting.pass_time()
+    assert sitting.scene.frames.is_moving
+    assert "turn" in sitting.scene.frames.scenery.line
+    assert shown(sitting) == set()
+    assert not sitting.scene.frames.scenery.lit
+    sitting.settle()
+    assert shown(sitting) == {"button/draw", "button/take"}
+    assert Zone.STOCK in sitting.scene.frames.scenery.lit
+
+
+def test_who_cannot_wait_draws_by_key() -> None:
+    """Given a discard that still flies, the buttons aren't there yet, but their keys answer."""
+    now = table(hand="KC 9D", seat=3, phase="play", hands={3: "KC 9D", 0: "KS QS"})
+    sitting = Sitting(now, (1366, 768), speed="normal")
+    sitting.game.go(Discard(Card("9D")))
+    sitting.pass_time()
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.phase == Phase.PLAY

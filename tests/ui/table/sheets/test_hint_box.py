@@ -10,7 +10,7 @@ from game.reason.purposes import Instead
 from game.toolkit.screen_preferences import Spoken
 from game.toolkit.widgets.bar import bar_height
 from game.ui.shared.preferences import Preferences
-from game.ui.table.inputs import Advised, Press, TableCommand
+from game.ui.table.inputs import Advised, TableCommand
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, kit_at
 from tests.ui.hinted import LONG_HINT
@@ -28,7 +28,6 @@ def test_the_third_alternative_is_whole_in_the_largest_letters(language: Spoken,
     preferences = Preferences(language=language, text_size="large", interface=150)
     scene = at_table("4-2v2", melds=EIGHT_BOOKS[:6] + ELEVEN_MELDS[:3])
     scene.feed(Advised(replace(LONG_HINT, others=(*LONG_HINT.others, THIRD))))
-    scene.feed(Press("hint"))
     scene.feed(TableCommand.HINT_MORE)
     texts = Picture(scene, size, preferences).texts
     words = scene.frames.scenery.hint_box

@@ -1,24 +1,29 @@
 """The list of what is possible, at the table."""
 
 import pygame
+import pytest
 
 from game.analysis.coaching.tips import PartnerOpened
 from game.cards import parse_cards
-from game.engine.moves import Group, MeldCards
+from game.engine.moves import Discard, Group, MeldCards, Move
+from game.reason.hint import hint
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words
-from game.turn.spots import LaidMeld, Zone
+from game.turn.spots import LaidMeld, SeatPlate, Zone
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
+from game.ui.table.draw.panels import tab_of
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.layout.plan import Places
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
 from game.ui.table.table_game import TableHooks
-from tests.ui.drive import key, send, shared_kit
+from tests.build import WEB, table as laid_table
+from tests.slow import slow_except
+from tests.ui.drive import SIZES, key, send, shared_kit
 from tests.ui.table.crowded import crowded
-from tests.ui.table.table_games import GameAt
+from tests.ui.table.table_games import OPENED, GameAt, Sitting
 
 NAMES = ("You", "Walt", "Rosa", "June")
 MELDS = ("7S 7H 7D 7C 7S 7H", "9S 9H 9D")
@@ -73,12 +78,34 @@ def test_a_discard_is_only_shown() -> None:
     assert scene.state.note is not None
 
 
+@pytest.mark.parametrize("hand", ["2H AH KS QC JD 9H 7C 6H 4S 3H", "AC AD AH QC JD 9H 7C 6H 4S 3S"])
+def test_what_a_hint_would_say_comes_first_and_takes_one_press(hand: str) -> None:
+    """The bug: the advised move stood among the others, and an opening or a discard took more presses. Given a discard
+    or an opening that is advised, it is the first row, one press does all of it, and the record says it was a hint.
+    """
+    shown: list[Move] = []
+    game = GameAt(crowded("4-2v2", hand, phase="play"))
+    hooks = TableHooks(on_hint=shown.append)
+    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), hooks, Preferences(speed="off"))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    advised = hint(game.view).move
+    assert isinstance(advised, Discard | MeldCards)
+    before = game.event_count
+    scene.show_possible()
+    listed(scene)
+    send(scene.handle, key(pygame.K_1))
+    for _ in range(5):
+        scene.update(0.05)
+    assert shown == [advised]
+    assert game.event_count > before
+
+
 def test_drawing_is_done_at_once() -> None:
     """Given the beginning of a turn, the first row draws."""
     scene, game = table("draw")
     before = len(game.view.hand)
     scene.show_possible()
-    assert listed(scene)[0] == "Draw two from the stock."
+    assert listed(scene)[0] == "Draw two from the stock"
     send(scene.handle, key(pygame.K_1))
     for _ in range(5):
         scene.update(0.05)
@@ -131,3 +158,27 @@ def test_a_press_beside_it_does_what_is_there() -> None:
         scene.update(0.05)
     assert len(game.turn.table.board.melds[0][0].cards) == 7
     assert scene.modal is None
+
+
+@pytest.mark.parametrize("shape", slow_except([(4, 2), (8, 8)], [(2, 2), (4, 2), (6, 3), (8, 2), (8, 8)]))
+@pytest.mark.parametrize("size", slow_except([(1366, 768)], [*SIZES, (1366, 768)]))
+def test_the_list_speaks_alone_and_covers_things_whole(shape: tuple[int, int], size: tuple[int, int]) -> None:
+    """Given a first round, whose note explains the turn, the note is silent while the list is there and back after it.
+    Of "To go out" and the plates the list covers nothing by half, and nothing of the own melds.
+    """
+    players, teams = shape
+    now = laid_table("KC QH 9H", WEB, phase="play", melds=OPENED, players=players, teams=teams)
+    sitting = Sitting(now, size)
+    scene = sitting.scene
+    assert scene.is_told
+    scene.show_possible()
+    sitting.pass_time(0.05)
+    assert not scene.is_told
+    sheet, kit, layout = scene.modal, shared_kit(size, Preferences()), scene.state.layout
+    assert isinstance(sheet, PossibleSheet)
+    things = [rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate)]
+    for rect in (tab_of(kit, layout.places, "right"), *things):
+        assert not sheet.rect.colliderect(rect) or sheet.rect.bottom >= rect.bottom
+    assert not sheet.rect.colliderect(layout.bands[0].rect)
+    sitting.key(pygame.K_ESCAPE)
+    assert scene.is_told
