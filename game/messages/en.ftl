@@ -12119,8 +12119,7 @@ scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand don't cost anything
 scores-winners-pay-nothing = the team that went out pays nothing
-scores-nothing-left = went out with nothing left
-# Beside a player who didn't go out but has no cards left at the end of a round.
+# Beside a player who has no cards left at the end of a round.
 scores-all-played = nothing left
 
 # Signs for the foot and the tail, before the cards of a row.

@@ -7842,7 +7842,6 @@ scores-every-red-three = Todos los treses rojos en juego
 scores-red-threes-on-table = Treses rojos en la mesa
 scores-red-threes-cost-nothing = los treses rojos que quedan en la mano no restan aquí
 scores-winners-pay-nothing = el equipo que cerró no paga nada
-scores-nothing-left = cerró sin cartas
 scores-all-played = sin cartas
 scores-foot-sign = P
 scores-tail-sign = C

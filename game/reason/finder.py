@@ -129,8 +129,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books = [it for it in one.books if it not in other.books]
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
+    books = [(book, at) for book, at in one.books if there.get(at) != 0]
     nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=start.book.size)
     grown = [
         (grows, at)

@@ -224,8 +224,8 @@ def _reportable_ways(
 
 def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
     """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away; not for
-    having opened; never for a wild card kept; and for a book, the foot or going out only where the purpose outweighs
-    it.
+    having opened; never by throwing a wild card away; and for a book, the foot or going out only where the purpose
+    outweighs it.
     """
     throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
     if purpose is None or wastes:
@@ -241,7 +241,9 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
             return own >= 2 * theirs
         case GrowsBook(short=short, is_needed=is_needed):
             return short < _NEAR + is_needed and not is_plainly_good(view, played, idea)
-        case TakesStack(how="later") | KeepsWild() | KeepsTogether() | NearsOut():
+        case KeepsWild(short=short):
+            return short < _NEAR and not is_plainly_good(view, played, idea)
+        case TakesStack(how="later") | KeepsTogether() | NearsOut():
             return not is_plainly_good(view, played, idea)
         case _:
             return True
