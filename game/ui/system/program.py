@@ -29,7 +29,7 @@ from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, InvitePhones, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
-from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, plays_easy, seats_of
+from game.ui.start.new_game.new_games import NewGameHeaders, guided_round, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_tiles import DealDoor, LearnDoor
@@ -251,7 +251,6 @@ class Program:
             self.records.look_first,
             lambda: self.new_games.usual_rules,
             lambda: self.learning_players.learned,
-            lambda: plays_easy(self.games.entries),
         )
 
     @property

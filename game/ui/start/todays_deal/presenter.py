@@ -34,7 +34,7 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import GoBack, OpenRecord, ReadRules, SolveProblemOf
 from game.ui.shared.seats_round_table import SeatShown
-from game.ui.start.new_game.new_games import FreshGame, seats_from
+from game.ui.start.new_game.new_games import FreshGame, plays_easy, seats_from
 from game.ui.start.todays_deal.own_deals import DealGames, OwnDeals, is_eased, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DaysProblem, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
@@ -63,13 +63,11 @@ class TodaysDeals:
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
         usual_rules: Callable[[], RuleSet],
         learned: Callable[[], Learned],
-        plays_easy: Callable[[], bool],
     ) -> None:
         """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
-        cards of a record whose deal is still being played. `learned` is what the current learner has solved, and
-        `plays_easy` whether the easiest level is the right one to begin with.
+        cards of a record whose deal is still being played. `learned` is what the current learner has solved.
         """
-        self.usual_rules, self.learned, self.plays_easy = usual_rules, learned, plays_easy
+        self.usual_rules, self.learned = usual_rules, learned
         self._look_first = look_first
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
@@ -77,6 +75,11 @@ class TodaysDeals:
         self._games, self.own = games, own
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
+
+    @property
+    def plays_easy(self) -> bool:
+        """Whether the easiest level is the right one to begin with."""
+        return plays_easy(self._games.entries)
 
     # ---- screens
 
@@ -193,7 +196,7 @@ class DealOnPaper:
         self._sets: tuple[RuleSet, ...] = ()
         self._gone: GameEntry | None = None  # the day's game by rules that no longer exist: offered first
         self._chosen: str | None = None
-        self._is_easy = deals.plays_easy()
+        self._is_easy = deals.plays_easy
         self.look_again()
         self._deal()
 
