@@ -227,15 +227,16 @@ def test_show_me_how_needs_one_press() -> None:
     what for, and Discard is golden; for a meld, it lays its cards out, says what for, and Play is.
     """
     for hand, button in (("QC JD 9H 7C 6H 4S 3S", "discard"), ("KC KS QC JD 9H", "play")):
-        scene, _, _ = newcomer(hand, melds=["KS KD KH"])
+        scene, guide, _ = newcomer(hand, melds=["KS KD KH"])
         scene.feed(TableCommand.ESCAPE)
         scene.feed(Press("hint"))
         for _ in range(400):
             scene.update(0.05)
+            guide.pass_time(scene)
         golden = [one.id for one in scene.tools._shown if one.enabled and one.kind == "primary"]
         assert golden == [f"button/{button}"]
         box = scene.frames.scenery.hint_box
-        assert box is not None
+        assert box is not None  # and the teacher speaks of no opening: the team has opened
         assert box.reason
 
 
