@@ -224,8 +224,8 @@ def _reportable_ways(
 
 def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
     """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away; not for
-    having opened; never by throwing a wild card away; and for a book, the foot or going out only where the purpose outweighs
-    it.
+    having opened; never by throwing a wild card away; and for a book, the foot or going out only where the purpose
+    outweighs it.
     """
     throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
     if purpose is None or wastes:
