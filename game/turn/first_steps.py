@@ -92,7 +92,7 @@ def first_step(
 def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised: Move | None) -> FirstStep | None:
     if draft is not None:
         lack, need = missing(view, draft), opening_minimum(view.board, view.team)
-        if draft.kind == "meld" and lack is None and need:
+        if draft.kind == "meld" and lack is None and need and not view.board.has_opened(view.team):
             said = saying(say.play, points_of(view, draft.groups))
             return FirstStep(thing=NewThing.PLAY, goal=TableThing.PLAY, action="play", said=said, is_remark=True)
         if draft.kind != "meld" or lack is None or lack.code != Reason.OPENING_MINIMUM:

@@ -11,7 +11,7 @@ from game.messages.functions import table as say_table
 from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
-from game.turn.hinting import Hint
+from game.turn.hinting import Hint, hinted_draft
 
 _PRESSED: Final[Mapping[type[Move], Literal["draw", "peek", "pass", "hold"]]] = {
     Draw: "draw",
@@ -53,7 +53,7 @@ def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | N
     advice = hint.advice
     if advice is None:
         return HintWords(head=say_table.hint_thinking())
-    if hint.is_laid and not isinstance(advice.move, Discard):
+    if hint.is_laid and not isinstance(advice.move, Discard) and hinted_draft(hint, view) is None:
         return HintWords(head=headline(advice, ()), body=say_table.hint_press(_PRESSED.get(type(advice.move), "take")))
     melds = view.board.melds[view.team]
     others = other_moves(advice, melds)
