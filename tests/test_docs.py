@@ -15,7 +15,7 @@ from tests.ui.samples import nothing
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
-SCREENS = ("Settings", "New game", "Games", "Learn", "Today's deal", "Look back", "Score pad")
+SCREENS = ("Settings", "New game", "My games", "Learn", "Today's deal", "Look back", "Score pad")
 
 
 def texts_in(value: object) -> Iterator[str]:

@@ -209,11 +209,9 @@ class AboutWinning(Enum):
     """Steps of the lesson about what wins."""
 
     MOST_POINTS_WIN = auto()
-    CARDS_SCORE = auto()
     BOOKS_SCORE = auto()
     OUT_ENDS_THE_ROUND = auto()
     ROUND_IS_COUNTED = auto()
-    EVERY_CARD_COUNTS = auto()
     WHAT_IS_LEFT_COSTS = auto()
 
 

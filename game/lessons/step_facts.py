@@ -78,7 +78,6 @@ class StepFacts:
         self.laid = len(self._laid)
         self.beside = self.laid - 1
         self.worth = self._worth(self._laid)
-        self.card_worth = self._worth(self._laid[:1])
         self.hand_worth = self._worth(self._cards)
         self.high_worth = self._worth([card for card in self._cards if card[0] in "KA"])
 

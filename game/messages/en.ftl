@@ -7227,10 +7227,9 @@ help-keys-new-game =
     move the highlighted face to the next seat; Delete frees its seat
     { help-keys-lists }
 
-# 1 to 8 · Shift + Up, Down · Delete · Page up, down · Home, End
+# 1 to 8 · Delete · Page up, down · Home, End
 help-keys-people =
     give the highlighted player that seat, counted clockwise from the front
-    move the highlighted face to the next seat; Delete frees its seat
     take the highlighted player off the list; P puts them back
     { help-keys-lists }
 
@@ -7443,25 +7442,25 @@ help-keys-saving = save the file
 # Enter
 help-keys-bringing-in = open the file
 
-# Space, Enter · D · P · A · M · O · Enter · Esc · F10 · Delete · X · G · K · B · U · H · E · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
+# D · P · Space, Enter · A · M · O · Enter · X · U · H · E · G · Esc · F10 · Delete · K · B · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
 help-keys-table =
-    choose the highlighted card, or put the chosen cards on the highlighted place
     draw
     take the pile
+    choose the highlighted card, or put the chosen cards on the highlighted place
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
     lay out just enough to open
     play what's laid out
-    take back what's laid out; otherwise open the menu
-    open the menu
-    take back one group you laid out
     discard the chosen card
-    go out
-    keep your last card, if the rules allow it
-    look through the pile before you take it, if the rules allow it
     undo a play, or with Shift the whole turn
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
+    go out
+    take back what's laid out; otherwise open the menu
+    open the menu
+    take back one group you laid out
+    keep your last card, if the rules allow it
+    look through the pile before you take it, if the rules allow it
     say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
     sort your hand another way
@@ -7652,6 +7651,9 @@ help-thing-todays-deal-button-play = Starts this deal, continues where you left 
 help-thing-todays-deal-field-rules = Today's rules, or your own. Each rule set gets different cards.
     .heading = { todays_deal-rules }
 
+help-thing-button-with-friend = The code of this deal, to read out or send, and room for a code that a friend gave you.
+    .heading = { todays_deal-with-friend }
+
 help-thing-todays-deal-field-code = Twelve letters and digits. Capitals and spaces don't matter.
     .heading = { todays_deal-friend-told }
 
@@ -7755,7 +7757,7 @@ help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = { screens-new-game }
 
 help-thing-button-games = All your matches, in progress and finished.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = { screens-settings }
@@ -8059,7 +8061,7 @@ help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
     .heading = Import
@@ -8074,7 +8076,7 @@ help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
 help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one only selects it.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.
     .heading = A match
@@ -8154,7 +8156,7 @@ help-thing-button-export = Saves all finished matches as a table for a spreadshe
 help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
     .heading = A page
 
-help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
+help-thing-button-shape = How many play, and in which teams. Any rules can be played by two to eight.
     .heading = Table
 
 # Help, and its large cards.
@@ -8673,7 +8675,7 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
-screens-games = Games
+screens-games = My games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
@@ -9195,34 +9197,34 @@ screens-set-reduced-motion = Reduce motion
     .about = No flying cards, no light effects.
 screens-set-sound = Sound
     .about = You can also turn it on and off at the table.
-screens-set-volume = Game sounds
-    .about = Books, going out and your turn.
-screens-set-cards-volume = Card sounds
+screens-set-volume = Volume: your turn, books
+    .about = Bells and fanfares.
+screens-set-cards-volume = Volume: cards
     .about = Cards sliding, snapping and being shuffled.
-screens-set-room-volume = Background sound
-    .about = The soft sounds of the room around the table.
+screens-set-room-volume = Volume: background
+    .about = The soft sounds of a room around the table.
 screens-set-captions = Captions
     .about = Describes sounds in words.
-screens-set-stays = How long messages stay
-    .about = How long messages stay, including answers and results.
-screens-set-last-round-after = Last round after
-    .about = Announced after this much time. Then points decide.
-screens-set-cuts = Cut the deck
+screens-set-stays = Messages stay
+    .about = How long answers, results and other notes are on the screen.
+screens-set-last-round-after = End the match after
+    .about = After this much time, the round being played is the last. Then points decide.
+screens-set-cuts = Let me cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
-screens-set-curtain = On a shared screen, show cards by
-    .about = How the next player reveals their cards.
-screens-set-waits-behind = Pause in the background
+screens-set-curtain = Shared screen: show my cards
+    .about = What the next player does before their cards are shown.
+screens-set-waits-behind = Wait while I'm away
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
-screens-set-tips = Tips at the table
-    .about = Notes at the table about what you can do.
-screens-set-coach = Advice from the coach
-    .about = Advice on your cards during your first games.
-screens-set-ask-discard = Confirm discards
+screens-set-tips = Explain what I can do
+    .about = Short notes at the table, such as “Draw two cards, or take the pile”.
+screens-set-coach = Suggest what to play
+    .about = A coach looks at your cards during your first games.
+screens-set-ask-discard = Ask before I discard
     .about = “Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.
-screens-set-chat = Table talk
-    .about = Computer players look up and make a remark now and then.
+screens-set-chat = Computer players chat
+    .about = They look up and make a remark now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
@@ -9249,9 +9251,9 @@ screens-last-round-after-60 = 1 hour
 screens-last-round-after-90 = 1½ hours
 screens-last-round-after-120 = 2 hours
 screens-last-round-after-180 = 3 hours
-screens-curtain-hold = Hold
+screens-curtain-hold = Hold a button
 # A choice of the setting for the shared-screen curtain, beside “Hold”.
-screens-curtain-press = Press
+screens-curtain-press = Press once
 screens-letters-usual = Standard
 screens-letters-easy = Easy to read
 screens-volume-low = Low
@@ -12117,8 +12119,7 @@ scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand don't cost anything
 scores-winners-pay-nothing = the team that went out pays nothing
-scores-nothing-left = went out with nothing left
-# Beside a player who didn't go out but has no cards left at the end of a round.
+# Beside a player who has no cards left at the end of a round.
 scores-all-played = nothing left
 
 # Signs for the foot and the tail, before the cards of a row.
@@ -13015,7 +13016,7 @@ score_pad-too-many-cuts = You entered { $written ->
 ## my_games
 ## My games: the list and its search, and the statistics of people and of the house.
 
-my_games-my-games = My games
+my_games-my-games = { screens-games }
 my_games-find = Find a game
     .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.
@@ -14283,8 +14284,8 @@ lesson_steps-most-points-win-heading = Highest score wins
 
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
-lesson_steps-fewest-cards-win = Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: lay down your three aces.
+lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Three or more of a rank are a meld: your three aces score { $worth }.
+lesson_steps-fewest-cards-win = Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: three of a rank are a meld.
 
 # Variables:
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
@@ -14296,25 +14297,14 @@ lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
    *[no] { lesson_steps-most-cards-win }
 }
 
-lesson_steps-cards-score-heading = Cards on the table score
-# Variables:
-#   $card_worth (Number) - What one of the cards to lay down is worth.
-#   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a meld. A king counts { $card_worth }, so your three kings score { $worth }. Lay them on the table.
-
-lesson_steps-every-card-counts-heading = Every card counts
-# Variables:
-#   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-every-card-counts = Cards you add to a meld score too. Three eights are on the table, and your eight counts { $worth }: add it.
-
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }, so the meld is now a book. { $clean_book ->
-    [0] Add your queen.
-   *[other] It scores { $clean_book } extra. Add your queen.
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }, so the meld is now a book{ $clean_book ->
+    [0] .
+   *[other] : it scores { $clean_book } extra.
 }
 
 lesson_steps-what-is-left-costs-heading = Leftover cards cost points
@@ -14340,7 +14330,7 @@ lesson_steps-out-ends-the-round-heading = The last card ends the round
 #   $go_out_bonus (Number) - What going out scores.
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
-lesson_steps-out-ends-the-round = This is your last card{ $needs_books ->
+lesson_steps-out-ends-the-round = Some turns later: this is your last card{ $needs_books ->
     [yes] { $alone ->
         [yes] , and you have all the books you need
        *[no] , and your team has all the books it needs
@@ -14469,7 +14459,7 @@ lesson_steps-their-score = { $theirs_left ->
 lesson_steps-your-hand-heading = Your hand
 # Variables:
 #   $dealt (Number) - How many cards a hand has at first.
-lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
+lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. You hold three sevens.
 
 lesson_steps-your-foot-waits-heading = Your foot is waiting
 # Variables:
@@ -14483,8 +14473,8 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [yes] , or when you complete your first book.
    *[no] .
 } { $tail ->
-    [0] Your last card fits the eights: add it.
-   *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights: add it.
+    [0] Your last card fits the eights.
+   *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights.
 }
 
 lesson_steps-how-stacks-come-heading = Where your cards came from
@@ -14557,19 +14547,19 @@ lesson_steps-who-sits-where-heading = { $partners ->
 lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all your points.
    *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all your points.
-} { $partner } has laid down three tens: add yours.
+} { $partner } has laid down three tens, and yours fits there.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
 #   $rivals (List) - The other teams' players.
 #   $alone (Flag) - Whether you have no partner.
 #   $next (Person) - The player after you.
-lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
 #   $decks (Number) - How many decks there are.
-lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings: lay them down.
+lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings.
 
 lesson_steps-first-draw-heading = Who goes first
 # After one of the sentences below.
@@ -14604,7 +14594,7 @@ lesson_steps-the-first-upcard = Every turn ends with a discard: one card from yo
 lesson_steps-draw-first-heading = First you draw
 # Variables:
 #   $draw_count (Number) - How many cards are drawn in a turn.
-lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle. Click the stock.
+lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle.
 
 lesson_steps-then-discard-heading = Then you discard
 lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep cards that go together, and discard one that matches nothing.
@@ -14618,7 +14608,7 @@ lesson_steps-turn-comes-back = { $others ->
 } Now it's your turn again: draw.
 
 lesson_steps-meld-in-between-heading = In between, you can meld
-lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like. Lay your three jacks on the table.
+lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like.
 
 lesson_steps-more-in-a-turn-heading = As many as fit
 # Variables:
@@ -14626,7 +14616,7 @@ lesson_steps-more-in-a-turn-heading = As many as fit
 lesson_steps-more-in-a-turn = You also hold an eight, and { $alone ->
     [yes] you have a meld of eights on the table.
    *[no] your team has a meld of eights on the table.
-} On any of your turns you can add cards that fit a meld. Add your eight.
+} On any of your turns you can add cards that fit a meld.
 
 lesson_steps-end-the-turn-heading = A discard ends the turn
 lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
@@ -14637,7 +14627,7 @@ lesson_steps-nothing-to-lay = You've drawn, but no three of your cards match. Th
 # ---- Lesson 4: melds
 
 lesson_steps-three-of-a-rank-heading = Three of a rank
-lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever their suits. You hold three nines: lay them on the table.
+lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever their suits. You hold three nines.
 
 lesson_steps-meld-grows-heading = A meld can grow
 # Variables:
@@ -14646,7 +14636,7 @@ lesson_steps-meld-grows-heading = A meld can grow
 lesson_steps-meld-grows = { $alone ->
     [yes] You started a meld of eights in an earlier turn.
    *[no] { $partner } started a meld of eights, and it belongs to your whole team.
-} Single cards can join a meld that's on the table. Add your eight.
+} Single cards can join a meld that's on the table.
 
 lesson_steps-more-at-once-heading = The more, the better
 # Variables:
@@ -14654,7 +14644,7 @@ lesson_steps-more-at-once-heading = The more, the better
 lesson_steps-more-at-once = You can start a meld with more than three cards, and { $winner_takes ->
     [yes] then you're rid of them all.
    *[no] every one of them scores.
-} Lay down your four sixes together.
+}
 
 lesson_steps-second-meld-allowed-heading = A second meld of a rank
 # Variables:
@@ -14662,7 +14652,7 @@ lesson_steps-second-meld-allowed-heading = A second meld of a rank
 lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. Under these rules { $alone ->
     [yes] you can have several melds of the same rank.
    *[no] your team can have several melds of the same rank.
-} Start a second meld of kings.
+}
 
 lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
 # Variables:
@@ -14677,13 +14667,13 @@ lesson_steps-one-meld-of-a-rank = { $never ->
         [yes] You can start a second meld of kings only once the first is a book.
        *[no] Your team can start a second meld of kings only once the first is a book.
     }
-} So your three kings join the three on the table: add them.
+} So your three kings join the three on the table.
 
 lesson_steps-pair-waits-heading = Two aren't enough
 lesson_steps-pair-waits = Two queens aren't a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.
 
 lesson_steps-not-in-a-row-heading = Cards in a row don't count
-lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do: lay them down.
+lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do.
 
 lesson_steps-two-join-heading = You can add two at once
 # Variables:
@@ -14702,12 +14692,12 @@ lesson_steps-wild-stands-in-heading = Wild cards stand in
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
-} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($beside)) } queens and a two are a meld: lay them down.
+} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($beside)) } queens and a two are a meld.
 
 lesson_steps-joker-stands-in-heading = A joker does the same
 # Variables:
 #   $beside (Number) - How many cards you hold besides the wild card: two or more.
-lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld: lay them down.
+lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld.
 
 lesson_steps-wild-limit-heading = Not too many wild cards
 # After one of the two sentences below.
@@ -14722,8 +14712,8 @@ lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
 } This meld has { OF-RANK($meld_naturals, $meld_rank) } and { WILDS($meld_wilds) }, so there's no room for another wild card. { $laid ->
-    [one] Your jack fits: add it.
-   *[other] Your { COUNT($laid) } jacks fit: add them.
+    [one] Your jack fits.
+   *[other] Your { COUNT($laid) } jacks fit.
 }
 
 # Variables:
@@ -14746,8 +14736,8 @@ lesson_steps-room-for-a-wild-heading = Now there's room
 #   $wild_worth (Number) - What your wild card counts.
 #   $wild_per_turn (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
 lesson_steps-room-for-a-wild = With { OF-RANK($meld_naturals, $meld_rank) }, the meld has room for one more wild card. { $jokers ->
-    [yes] Your joker counts { $wild_worth }: add it.
-   *[no] Your two counts { $wild_worth }: add it.
+    [yes] Your joker counts { $wild_worth }.
+   *[no] Your two counts { $wild_worth }.
 }{ $wild_per_turn ->
     [0] { "" }
    *[other] { " " }You can add at most { WILDS($wild_per_turn) } to a meld in one turn.
@@ -14816,7 +14806,7 @@ lesson_steps-first-melds-count = { $alone ->
 } The first melds of { $own_round ->
     [0] a round
    *[other] round { COUNT($own_round) }
-} must come to { $need } points, all at once: that's called opening. Lay out your { OF-RANK($laid, $rank) }, { $worth } points, then press Play.
+} must come to { $need } points, all at once: that's called opening. Your { OF-RANK($laid, $rank) } make { $worth }.
 
 lesson_steps-what-cards-count-heading = What the cards are worth
 # Variables:
@@ -14833,7 +14823,7 @@ lesson_steps-what-cards-count-heading = What the cards are worth
 lesson_steps-what-cards-count = { $jokers ->
     [yes] A joker counts { $joker }, a two { $two },
    *[no] A two counts { $two },
-} an ace { $ace }, { RANK($high_from) } to king { $ten_value }, four to { RANK($low_from) } { $five_value }. So { $cards } come to { $worth }: open with them.
+} an ace { $ace }, { RANK($high_from) } to king { $ten_value }, four to { RANK($low_from) } { $five_value }. So { $cards } come to { $worth }.
 
 lesson_steps-not-enough-yet-heading = Not enough yet
 # Variables:
@@ -14865,20 +14855,12 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
 lesson_steps-meld-is-worth = { $cards } make { $worth }
 
 # Variables:
-#   $melds (Number) - How many melds to lay out.
-lesson_steps-lay-out = { $melds ->
-    [1] Lay them out,
-    [2] Lay out both melds,
-   *[other] Lay out all the melds,
-} then press Play.
-
-# Variables:
 #   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
+lesson_steps-open-all-at-once = { lesson_steps-adds-up }
 
 lesson_steps-once-open-heading = Once you've opened
 # Variables:
@@ -14891,7 +14873,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 } { $new_meld_points ->
     [0] any meld, however small.
    *[other] any meld worth { $new_meld_points } points or more.
-} Three fours are worth only { $worth } points, but that's fine: lay them down.
+} Three fours are worth only { $worth } points, but that's fine.
 
 # Variables:
 #   $need (Number) - What the first melds have to be worth.
@@ -14920,13 +14902,13 @@ lesson_steps-needed-with-total = With a total of { $own_total } you need { $need
 lesson_steps-minimum-grows = { $by_total ->
     [yes] { lesson_steps-needed-with-total }
    *[no] { lesson_steps-needed-in-round }
-} { lesson_steps-adds-up } { lesson_steps-lay-out }
+} { lesson_steps-adds-up }
 
 lesson_steps-open-with-all-heading = Open with your whole hand
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-with-all = Under these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
+lesson_steps-open-with-all = Under these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold.
 
 lesson_steps-keep-high-cards-heading = High cards help you open
 # Variables:
@@ -14987,8 +14969,8 @@ lesson_steps-look-before-taking-heading = Look before you take
 lesson_steps-look-before-taking = Under these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
-lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.
+lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile.
+lesson_steps-pair-takes-from-the-bottom = The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights.
 
 # Where cards are drawn with the pile.
 # Variables:
@@ -15014,7 +14996,7 @@ lesson_steps-pair-takes = { $takes_bottom ->
 lesson_steps-use-what-came-heading = Use what came with it
 # Variables:
 #   $came (Number) - How many cards came with the pile.
-lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces: lay them down.
+lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces.
 
 lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 # Variables:
@@ -15022,7 +15004,7 @@ lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
     [yes] you have a meld of eights.
    *[no] your team has a meld of eights.
-} It fits there, so you can take the pile without holding an eight. Click the pile, then press Play.
+} It fits there, so you can take the pile without holding an eight.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
 lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. Under these rules the three together are a meld, so you can take the pile.
@@ -15034,8 +15016,8 @@ lesson_steps-upcard-may-stay-heading = Take the pile and keep your pair
 lesson_steps-upcard-may-stay-with-its-pair = The upcard matches your two nines, so you can take the pile. { $alone ->
     [yes] You've opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
-} Click the pile, then press Play.
-lesson_steps-upcard-may-stay-but-the-bottom = The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.
+}
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights.
 
 # Variables:
 #   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
@@ -15052,15 +15034,15 @@ lesson_steps-open-with-the-pile-heading = Opening with the pile
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts; the cards under it don't. Take the pile and open.
+lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts; the cards under it don't.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
 #   $take_then_draw (Number) - How many cards are drawn with the pile.
-lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
-    [yes] After that, nobody can take the pile until everyone has had a turn. Click the pile, then press Play.
-   *[no] Click the pile, then press Play.
+lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings.{ $waits ->
+    [yes] { " " }After that, nobody can take the pile until everyone has had a turn.
+   *[no] { "" }
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
@@ -15069,28 +15051,28 @@ lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-headin
 
 # Variables:
 #   $before (Person) - The player before you.
-lesson_steps-frozen-for-a-lap = { $before } discarded a wild card: that freezes the pile, and nobody can take it until { $before } plays again. Draw from the stock.
+lesson_steps-frozen-for-a-lap = { $before } discarded a wild card: that freezes the pile, and nobody can take it until { $before } plays again.
 
 lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
 lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.
 
 lesson_steps-three-closes-heading = A three closes the pile
-lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
+lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can take the pile, whatever they hold.
 
 lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
 #   $pile (Number) - How many cards the pile has.
 #   $pile_needs (Number) - How many it must have.
-lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. Under these rules it needs { COUNT($pile_needs) }. Draw from the stock.
+lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. Under these rules it needs { COUNT($pile_needs) }.
 
 lesson_steps-not-in-the-first-lap-heading = Not first time round
-lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
+lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round.
 
 lesson_steps-wild-on-the-pile-heading = A wild card on the pile
-lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand. Draw from the stock.
+lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand.
 
 lesson_steps-one-is-too-few-heading = One is too few
-lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here. Draw from the stock.
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here.
 
 lesson_steps-feed-nobody-heading = Think of the next player
 # Variables:
@@ -15119,7 +15101,7 @@ lesson_steps-dirty-book-heading = A dirty book
 lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($book_size) } they're a book too, but a dirty one: it { $dirty_book ->
     [0] has a black card on top.
    *[other] scores { $dirty_book } extra and has a black card on top.
-} Add your jack.
+}
 
 lesson_steps-clean-book-takes-more-heading = Adding to a book
 
@@ -15127,8 +15109,8 @@ lesson_steps-clean-book-takes-more-heading = Adding to a book
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
 lesson_steps-book-takes-more = { $winner_takes ->
-    [yes] Your king costs nothing there: add it.
-   *[no] Your king still scores there: add it.
+    [yes] Your king costs nothing there.
+   *[no] Your king still scores there.
 }
 
 # Variables:
@@ -15238,12 +15220,12 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 lesson_steps-foot-comes-second = { $by_book ->
     [yes] You can get your foot without a book too: your hand has { CARDS($hand) } left.
    *[no] Your hand has { CARDS($hand) } left.
-} Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
+} Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens.
 
 lesson_steps-foot-by-book-heading = Your first book gets you your foot
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
-lesson_steps-foot-by-book = Under these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
+lesson_steps-foot-by-book = Under these rules your foot joins your hand as soon as you complete your first book. Your king completes one.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = That ends your turn.
 
 # The same after another sentence, where it does.
@@ -15260,7 +15242,7 @@ lesson_steps-foot-by-melding-heading = Play your whole hand
 lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.{ lesson_steps-turn-ends }
 
 lesson_steps-turn-goes-on-heading = The turn goes on
-lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with your foot. It has three jacks: lay them down.
+lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with your foot. It has three jacks.
 
 lesson_steps-still-a-discard-heading = Discard as always
 lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing, and keep the rest for your next turn.
@@ -15305,15 +15287,15 @@ lesson_steps-black-three-goes-heading = A black three
 #   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
 #   $last (foot | tail) - What players go out from.
 #   $closes (Flag) - Whether a three closes the pile.
-lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
-    [yes] A three on the pile closes it to the next player. Discard your three.
-   *[no] Discard your three.
+lesson_steps-black-three-goes = { lesson_steps-black-threes }{ $closes ->
+    [yes] { " " }A three on the pile closes it to the next player.
+   *[no] { "" }
 }
 
 lesson_steps-three-on-the-pile-heading = A three on the pile
 # Variables:
 #   $before (Person) - The player before you.
-lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
+lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
 lesson_steps-threes-are-a-rank = Under these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
@@ -15333,15 +15315,15 @@ lesson_steps-threes-at-last-heading = Black threes come last
 lesson_steps-threes-at-last = You can meld black threes only when you go out, and without wild cards. Go out with yours now.{ lesson_steps-if-asked }
 
 lesson_steps-threes-grow-heading = Any three will do
-lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.
+lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference.
 
 lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
 #   $beside (Number) - How many cards you hold besides the wild card: two or more.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wild-among-threes = A wild card can stand in for any other card, even a three. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
-    [yes] joker make a meld: lay them down.
-   *[no] two make a meld: lay them down.
+    [yes] joker make a meld.
+   *[no] two make a meld.
 }
 
 lesson_steps-pair-of-threes-heading = A pair of threes
@@ -15445,12 +15427,12 @@ lesson_steps-melds-in-common = { $partner } has melded { COUNT($lacks_one) } kin
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team, so you don't have to open again. Lay down your three fours.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team, so you don't have to open again.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
+lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there.
 
 lesson_steps-what-others-collect-heading = Watch the next player
 # Variables:
@@ -15486,7 +15468,7 @@ lesson_steps-partners-foot-first = Your team has all the books it needs, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn.
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -15530,7 +15512,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. Under these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. Under these rules you can wait: keep your card, and end the turn without a discard.
 
 # ---- Lesson 12: going out
 
@@ -15560,7 +15542,7 @@ lesson_steps-before-that-you-need = First, { $alone ->
 lesson_steps-last-book-heading = The last book
 # Variables:
 #   $rank (Rank) - The rank of the first card to lay down.
-lesson_steps-last-book = The { RANK($rank) } in your hand completes the last book you need: add it.
+lesson_steps-last-book = The { RANK($rank) } in your hand completes the last book you need.
 
 lesson_steps-play-every-card-heading = Play every card
 # Variables:
@@ -15571,7 +15553,7 @@ lesson_steps-play-every-card-heading = Play every card
 lesson_steps-play-every-card = { $discards ->
     [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($last) } is used up, and you're out.
    *[no] Both your eights go on the meld, because you can't discard your last card here. That uses up your { STACK($last) }, and you're out.
-} Press Go out.{ lesson_steps-if-asked }
+}{ lesson_steps-if-asked }
 
 lesson_steps-your-score-heading = What you score
 # Before and after what your team gets.
@@ -15604,7 +15586,7 @@ lesson_steps-before-others-go-out-heading = Before others go out
 lesson_steps-before-others-go-out = { $next } has one card left and could go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
     [yes] cost nothing.
    *[no] score { $worth }.
-} Lay them down now.
+}
 
 lesson_steps-count-what-you-keep-heading = Cards you keep cost you
 # Variables:

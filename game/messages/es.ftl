@@ -4453,7 +4453,6 @@ help-keys-new-game =
     { help-keys-lists }
 help-keys-people =
     dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
-    mover la cara resaltada al asiento siguiente; Supr libera su asiento
     quitar de la lista a la persona resaltada; P la devuelve
     { help-keys-lists }
 help-keys-set-up =
@@ -4600,23 +4599,23 @@ help-keys-choose =
 help-keys-saving = guardar el archivo
 help-keys-bringing-in = abrir el archivo
 help-keys-table =
-    elegir la carta resaltada, o llevar ahí las cartas elegidas
     robar
     tomar el pozo
+    elegir la carta resaltada, o llevar ahí las cartas elegidas
     elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
     bajar las cartas elegidas
     preparar lo justo para abrir
     jugar lo preparado
-    recoger lo preparado; si no hay nada, abrir el menú
-    abrir el menú
-    recoger un grupo preparado
     descartar la carta elegida
-    cerrar la ronda
-    conservar la última carta, si las reglas lo permiten
-    mirar el pozo antes de tomarlo, si las reglas lo permiten
     deshacer una jugada; con Mayús, el turno entero
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
+    cerrar la ronda
+    recoger lo preparado; si no hay nada, abrir el menú
+    abrir el menú
+    recoger un grupo preparado
+    conservar la última carta, si las reglas lo permiten
+    mirar el pozo antes de tomarlo, si las reglas lo permiten
     decir sí a tu pareja, o abrir la regla del entrenador
     decir no a tu pareja, o quitar el consejo del entrenador
     ordenar la mano de otra forma
@@ -4789,6 +4788,9 @@ help-thing-todays-deal-button-play = Empieza este reparto, lo continúa donde lo
 help-thing-todays-deal-field-rules = Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.
     .heading = { todays_deal-rules }
 
+help-thing-button-with-friend = El código de este reparto, para leerlo o enviarlo, y un sitio para el código que te pasaron.
+    .heading = { todays_deal-with-friend }
+
 help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en mayúsculas o con espacios.
     .heading = { todays_deal-friend-told }
 
@@ -4891,7 +4893,7 @@ help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = { screens-new-game }
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = { screens-settings }
@@ -5190,7 +5192,7 @@ help-thing-button-put-back = Devuelve a la lista la última partida que quitaste
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -5205,7 +5207,7 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.
-    .heading = { screens-games }
+    .heading = { my_games-my-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
@@ -5285,7 +5287,7 @@ help-thing-button-export = Guarda todas las partidas terminadas en una tabla par
 help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
     .heading = Una página
 
-help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
+help-thing-button-shape = Cuántas personas juegan, y quién con quién. De dos a ocho, con cualquier reglamento.
     .heading = Mesa
 
 help-what-now = ¿Qué puedo hacer ahora?
@@ -5654,7 +5656,7 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
-screens-games = Partidas
+screens-games = Mis partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
@@ -5982,31 +5984,31 @@ screens-set-reduced-motion = Menos movimiento
     .about = Sin cartas que vuelan ni luces.
 screens-set-sound = Sonido
     .about = También se activa y desactiva en la mesa.
-screens-set-volume = Sonidos del juego
-    .about = Canastas, cierres y tu turno.
-screens-set-cards-volume = Sonidos de las cartas
-    .about = Cartas que se deslizan, chasquean y se barajan.
-screens-set-room-volume = Sonido de la sala
+screens-set-volume = Volumen: tu turno, canastas
+    .about = Campanas y fanfarrias.
+screens-set-cards-volume = Volumen: cartas
+    .about = Cartas que se deslizan, se posan y se barajan.
+screens-set-room-volume = Volumen: de fondo
     .about = Los sonidos suaves de la sala alrededor de la mesa.
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
-screens-set-stays = Duración de los mensajes
-    .about = También respuestas y resultados.
-screens-set-last-round-after = Última ronda tras
-    .about = Se anuncia pasado este tiempo; después deciden los puntos.
-screens-set-cuts = Cortar la baraja
+screens-set-stays = Los mensajes se quedan
+    .about = Cuánto tiempo se ven respuestas, resultados y otras notas.
+screens-set-last-round-after = Acabar la partida tras
+    .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
+screens-set-cuts = Cortar yo la baraja
 screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
-screens-set-curtain = En pantalla compartida, cartas
-    .about = Cómo ve sus cartas la persona siguiente.
-screens-set-waits-behind = Pausa en segundo plano
-    .about = La partida se detiene mientras otra ventana está delante.
+screens-set-curtain = Pantalla compartida: ver mis cartas
+    .about = Qué hace la siguiente persona para ver sus cartas.
+screens-set-waits-behind = Esperar si me voy
+    .about = El juego espera mientras hay otra ventana delante.
 screens-set-voice = Anuncios hablados
     .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
-screens-set-tips = Consejos en la mesa
-    .about = La nota de la mesa dice qué puedes hacer.
-screens-set-coach = Ayuda del entrenador
-    .about = Consejos sobre tus cartas en tus primeras partidas.
-screens-set-ask-discard = Confirmar descartes
+screens-set-tips = Explicar qué puedo hacer
+    .about = Notas breves en la mesa, como «Roba dos cartas o toma el pozo».
+screens-set-coach = Sugerir qué jugar
+    .about = Un entrenador mira tus cartas en tus primeras partidas.
+screens-set-ask-discard = Preguntar al descartar
     .about = «A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.
 screens-set-chat = Los jugadores charlan
     .about = De vez en cuando alzan la vista y dicen algo.
@@ -6035,8 +6037,8 @@ screens-last-round-after-60 = 1 hora
 screens-last-round-after-90 = 1½ horas
 screens-last-round-after-120 = 2 horas
 screens-last-round-after-180 = 3 horas
-screens-curtain-hold = Mantener
-screens-curtain-press = Pulsar
+screens-curtain-hold = Mantener un botón
+screens-curtain-press = Una pulsación
 screens-letters-usual = Normal
 screens-letters-easy = Fácil de leer
 screens-volume-low = Bajo
@@ -7840,7 +7842,6 @@ scores-every-red-three = Todos los treses rojos en juego
 scores-red-threes-on-table = Treses rojos en la mesa
 scores-red-threes-cost-nothing = los treses rojos que quedan en la mano no restan aquí
 scores-winners-pay-nothing = el equipo que cerró no paga nada
-scores-nothing-left = cerró sin cartas
 scores-all-played = sin cartas
 scores-foot-sign = P
 scores-tail-sign = C
@@ -8302,7 +8303,7 @@ score_pad-too-many-cuts = { $written ->
 
 ## my_games
 
-my_games-my-games = Mis partidas
+my_games-my-games = { screens-games }
 my_games-find = Buscar una partida
     .by = Busca: nombre, reglas, persona, día
 my_games-nothing-fits = Ninguna partida coincide.
@@ -8993,20 +8994,16 @@ lesson_steps-match-length = { $target_score ->
    *[other] { lesson_steps-until-points }
 }
 lesson_steps-most-points-win-heading = Gana quien suma más puntos
-lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
-lesson_steps-fewest-cards-win = Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
+lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Tres o más del mismo valor son una combinación: tus tres ases suman { $worth }.
+lesson_steps-fewest-cards-win = Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: tres del mismo valor son una combinación.
 lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
     [yes] { lesson_steps-fewest-cards-win }
    *[no] { lesson_steps-most-cards-win }
 }
-lesson_steps-cards-score-heading = Las cartas de la mesa suman
-lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $card_worth }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
-lesson_steps-every-card-counts-heading = Cada carta cuenta
-lesson_steps-every-card-counts = Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale { $worth }: añádelo.
 lesson_steps-books-score-heading = Una combinación completa es una canasta
-lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas. Con la tuya son { COUNT($book_size, gender: "f") }: la combinación está completa y ya es una canasta. { $clean_book ->
-    [0] Añade tu reina.
-   *[other] Vale { $clean_book } más. Añade tu reina.
+lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas. Con la tuya son { COUNT($book_size, gender: "f") }: la combinación está completa y ya es una canasta{ $clean_book ->
+    [0] .
+   *[other] , que vale { $clean_book } más.
 }
 lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
 lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Para terminar tu turno, descarta una carta en el montón del centro: que sea { $marked_rank ->
@@ -9016,7 +9013,7 @@ lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas q
 }.
 lesson_steps-each-costs = { A-RANK($marked_rank) } cuesta { $marked_worth }; { A-RANK($cheap_rank) }, { $cheap_worth }
 lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
-lesson_steps-out-ends-the-round = Esta es tu última carta{ $needs_books ->
+lesson_steps-out-ends-the-round = Unos turnos después: esta es tu última carta{ $needs_books ->
     [yes] { $alone ->
         [yes] , y tienes todas las canastas que necesitas
        *[no] , y tu equipo tiene todas las canastas que necesita
@@ -9086,8 +9083,8 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [yes] { " " }o cuando completas tu primera canasta.
    *[no] .
 } { $tail ->
-    [0] Tu última carta va con los ochos: añádela.
-   *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos: añádela.
+    [0] Tu última carta va con los ochos.
+   *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos.
 }
 lesson_steps-how-stacks-come-heading = De dónde salieron tus cartas
 lesson_steps-how-stacks-come = { $is_cut ->
@@ -9126,11 +9123,11 @@ lesson_steps-who-sits-where-heading = { $partners ->
 lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } es tu pareja: tu equipo juega contra { lesson_steps-rivals }.
    *[other] { $partners } están en tu equipo, que juega contra { lesson_steps-rivals }.
-} Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces: añade el tuyo.
+} Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces, y el tuyo va ahí.
 lesson_steps-everyone-alone-heading = Cada cual juega por su cuenta
-lesson_steps-everyone-alone = Juegas contra { lesson_steps-rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
+lesson_steps-everyone-alone = Juegas contra { lesson_steps-rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos.
 lesson_steps-same-card-twice-heading = La misma carta dos veces
-lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
+lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes.
 lesson_steps-first-draw-heading = Quién empieza
 lesson_steps-first-draw = { lesson_steps-you-begin } Se juega con { DECKS($decks) } de { $deck_size } cartas. Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draw_count) }.
 lesson_steps-you-begin = { $first_player ->
@@ -9145,7 +9142,7 @@ lesson_steps-the-first-upcard = Cada turno acaba con un descarte: una carta de t
 } Descarta una carta que no vaya con ninguna otra.
 
 lesson_steps-draw-first-heading = Primero robas
-lesson_steps-draw-first = Cuando te toca, robas { CARDS($draw_count) } del mazo: las cartas boca abajo del centro. Haz clic en el mazo.
+lesson_steps-draw-first = Cuando te toca, robas { CARDS($draw_count) } del mazo: las cartas boca abajo del centro.
 lesson_steps-then-discard-heading = Luego descartas
 lesson_steps-then-discard = Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.
 lesson_steps-turn-comes-back-heading = La vuelta a la mesa
@@ -9154,24 +9151,24 @@ lesson_steps-turn-comes-back = { $others ->
    *[other] { $others } jugaron su turno, en el sentido del reloj.
 } Ahora te toca otra vez: roba.
 lesson_steps-meld-in-between-heading = Antes de descartar puedes bajar cartas
-lesson_steps-meld-in-between = Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.
+lesson_steps-meld-in-between = Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras.
 lesson_steps-more-in-a-turn-heading = Todas las que quepan
 lesson_steps-more-in-a-turn = También tienes un ocho, y { $alone ->
     [yes] en la mesa hay una combinación tuya de ochos.
    *[no] en la mesa hay una combinación de ochos de tu equipo.
-} En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación. Añade tu ocho.
+} En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación.
 lesson_steps-end-the-turn-heading = El descarte acaba el turno
 lesson_steps-end-the-turn = Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.
 lesson_steps-nothing-to-lay-heading = Nada que bajar
 lesson_steps-nothing-to-lay = Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.
 
 lesson_steps-three-of-a-rank-heading = Tres del mismo valor
-lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.
+lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves.
 lesson_steps-meld-grows-heading = Una combinación puede crecer
 lesson_steps-meld-grows = { $alone ->
     [yes] Empezaste una combinación de ochos en un turno anterior.
    *[no] { $partner } empezó una combinación de ochos, y es de todo tu equipo.
-} A una combinación de la mesa se le pueden añadir cartas sueltas. Añade tu ocho.
+} A una combinación de la mesa se le pueden añadir cartas sueltas.
 lesson_steps-more-at-once-heading = Cuantas más, mejor
 lesson_steps-more-at-once = Puedes empezar una combinación con más de tres cartas, y { $winner_takes ->
     [yes] te libras de todas.
@@ -9192,11 +9189,11 @@ lesson_steps-one-meld-of-a-rank = { $never ->
         [yes] Solo puedes empezar otra combinación de reyes cuando la primera es una canasta.
        *[no] Tu equipo solo puede empezar otra combinación de reyes cuando la primera es una canasta.
     }
-} Así que tus tres reyes van con los tres de la mesa: añádelos.
+} Así que tus tres reyes van con los tres de la mesa.
 lesson_steps-pair-waits-heading = Dos no bastan
 lesson_steps-pair-waits = Dos reinas aún no son una combinación. Pueden llegar a serlo: consérvalas y espera una tercera. Descarta una carta que no vaya con ninguna.
 lesson_steps-not-in-a-row-heading = Las escaleras no cuentan
-lesson_steps-not-in-a-row = Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí: bájalos.
+lesson_steps-not-in-a-row = Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí.
 lesson_steps-two-join-heading = Puedes añadir dos a la vez
 lesson_steps-two-join = { $alone ->
     [yes] En la mesa tienes cuatro ochos, y en la mano dos más.
@@ -9207,16 +9204,16 @@ lesson_steps-wild-stands-in-heading = Los comodines sustituyen
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Los doses y los jokers son comodines:
    *[no] Los doses son comodines:
-} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($beside, gender: "f")) } reinas y un dos son una combinación: bájalos.
+} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($beside, gender: "f")) } reinas y un dos son una combinación.
 lesson_steps-joker-stands-in-heading = Un joker hace lo mismo
-lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($beside)) } reyes y tu joker son una combinación: bájalos.
+lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($beside)) } reyes y tu joker son una combinación.
 lesson_steps-wild-limit-heading = No pongas demasiados comodines
 lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
 } Esta combinación tiene { OF-RANK($meld_naturals, $meld_rank) } y { WILDS($meld_wilds) }, así que ahora no cabe otro comodín. { $laid ->
-    [one] Tu jota sí: añádela.
-   *[other] Tus { COUNT($laid, gender: "f") } jotas sí: añádelas.
+    [one] Tu jota sí.
+   *[other] Tus { COUNT($laid, gender: "f") } jotas sí.
 }
 lesson_steps-wild-cap = Una combinación no puede tener más de { WILDS($cap) }.
 lesson_steps-wild-share = { $wild_limit ->
@@ -9226,8 +9223,8 @@ lesson_steps-wild-share = { $wild_limit ->
 }
 lesson_steps-room-for-a-wild-heading = Ahora hay sitio
 lesson_steps-room-for-a-wild = Con { OF-RANK($meld_naturals, $meld_rank) } cabe un comodín más en la combinación. { $jokers ->
-    [yes] Tu joker vale { $wild_worth }: añádelo.
-   *[no] Tu dos vale { $wild_worth }: añádelo.
+    [yes] Tu joker vale { $wild_worth }.
+   *[no] Tu dos vale { $wild_worth }.
 }{ $wild_per_turn ->
     [0] { "" }
    *[other] { " " }En un turno puedes añadir a una combinación como mucho { WILDS($wild_per_turn) }.
@@ -9265,7 +9262,7 @@ lesson_steps-first-melds-count = { $alone ->
 } Las primeras combinaciones de { $own_round ->
     [0] una ronda
    *[other] la ronda { $own_round }
-} deben sumar { $need } puntos de una vez: eso es abrir. Prepara tus { OF-RANK($laid, $rank) }, { $worth } puntos, y pulsa Jugar.
+} deben sumar { $need } puntos de una vez: eso es abrir. Tus { OF-RANK($laid, $rank) } suman { $worth }.
 lesson_steps-what-cards-count-heading = Cuánto valen las cartas
 lesson_steps-what-cards-count = { $jokers ->
     [yes] Un joker vale { $joker }; un dos, { $two };
@@ -9286,12 +9283,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
    *[no] y necesitas { $need }.
 }
 lesson_steps-meld-is-worth = { $cards } suman { $worth }
-lesson_steps-lay-out = { $melds ->
-    [1] Prepara esas cartas
-    [2] Prepara las dos combinaciones
-   *[other] Prepara todas las combinaciones
-} y pulsa Jugar.
-lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
+lesson_steps-open-all-at-once = { lesson_steps-adds-up }
 lesson_steps-once-open-heading = Después de abrir
 lesson_steps-once-open = Durante el resto de la ronda { $alone ->
     [yes] puedes bajar
@@ -9299,16 +9291,16 @@ lesson_steps-once-open = Durante el resto de la ronda { $alone ->
 } { $new_meld_points ->
     [0] cualquier combinación, por pequeña que sea.
    *[other] cualquier combinación que valga { $new_meld_points } puntos o más.
-} Tres cuatros valen solo { $worth } puntos, pero vienen bien: bájalos.
+} Tres cuatros valen solo { $worth } puntos, pero vienen bien.
 lesson_steps-minimum-grows-heading = Esta vez, { $need }
 lesson_steps-needed-in-round = En la ronda { $round } necesitas { $need } puntos para abrir.
 lesson_steps-needed-with-total = Con un total de { $own_total } necesitas { $need } puntos para abrir.
 lesson_steps-minimum-grows = { $by_total ->
     [yes] { lesson_steps-needed-with-total }
    *[no] { lesson_steps-needed-in-round }
-} { lesson_steps-adds-up } { lesson_steps-lay-out }
+} { lesson_steps-adds-up }
 lesson_steps-open-with-all-heading = La mano entera abre
-lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes. { lesson_steps-lay-out }
+lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes.
 lesson_steps-keep-high-cards-heading = Con cartas altas se abre antes
 lesson_steps-keep-high-cards = { $alone ->
     [yes] Necesitas
@@ -9345,8 +9337,8 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $pile_count ->
 lesson_steps-look-before-taking-heading = Mira antes de tomar
 lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
 lesson_steps-pair-takes-heading = Con un par tomas el pozo
-lesson_steps-pair-takes-the-pile = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
-lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.
+lesson_steps-pair-takes-the-pile = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo.
+lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos.
 lesson_steps-drawn-with-the-pile = { $take_then_draw ->
     [one] Después vendrá una carta del mazo.
    *[other] Después vendrán { CARDS($take_then_draw) } del mazo.
@@ -9360,20 +9352,20 @@ lesson_steps-pair-takes = { $takes_bottom ->
    *[no] { lesson_steps-pair-takes-the-pile }
 }{ lesson_steps-draws-follow }
 lesson_steps-use-what-came-heading = Usa lo que vino con él
-lesson_steps-use-what-came = Tomaste { MORE-CARDS($came) }, entre ellas un as. Ahora tienes tres ases: bájalos.
+lesson_steps-use-what-came = Tomaste { MORE-CARDS($came) }, entre ellas un as. Ahora tienes tres ases.
 lesson_steps-upcard-fits-a-meld-heading = También vale una combinación
 lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
     [yes] tienes una combinación de ochos.
    *[no] tu equipo tiene una combinación de ochos.
-} El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.
+} El ocho va con ellos, así que puedes tomar el pozo sin tener otro.
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
 lesson_steps-card-and-wild-take = La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.
 lesson_steps-upcard-may-stay-heading = Tómalo y conserva tu par
 lesson_steps-upcard-may-stay-with-its-pair = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
    *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
-} Haz clic en el pozo y pulsa Jugar.
-lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.
+}
+lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos.
 lesson_steps-upcard-may-stay = { $takes_bottom ->
     [yes] { lesson_steps-upcard-may-stay-but-the-bottom }
    *[no] { lesson_steps-upcard-may-stay-with-its-pair }
@@ -9381,26 +9373,26 @@ lesson_steps-upcard-may-stay = { $takes_bottom ->
 lesson_steps-open-with-the-pile-heading = Abrir con el pozo
 lesson_steps-open-with-the-pile = { lesson_steps-adds-up } La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
 lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
-lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
-    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.
-   *[no] Haz clic en la carta y pulsa Jugar.
+lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes.{ $waits ->
+    [yes] { " " }Después nadie toma el pozo hasta que termine la vuelta.
+   *[no] { "" }
 }{ lesson_steps-draws-follow }
 lesson_steps-frozen-until-taken-heading = Un pozo congelado
 lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
 lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
-lesson_steps-frozen-for-a-lap = { $before } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $before }. Roba del mazo.
+lesson_steps-frozen-for-a-lap = { $before } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $before }.
 lesson_steps-pairs-take-piles-heading = Los pares valen la pena
 lesson_steps-pairs-take-piles = Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.
 lesson_steps-three-closes-heading = Con un tres nadie toma el pozo
-lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.
+lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga.
 lesson_steps-pile-too-short-heading = Demasiado pequeño para tomarlo
-lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($pile) }. Con estas reglas necesita { COUNT($pile_needs, gender: "f") }. Roba del mazo.
+lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($pile) }. Con estas reglas necesita { COUNT($pile_needs, gender: "f") }.
 lesson_steps-not-in-the-first-lap-heading = En la primera vuelta, no
-lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.
+lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda.
 lesson_steps-wild-on-the-pile-heading = Un comodín en el pozo
-lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.
+lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses.
 lesson_steps-one-is-too-few-heading = Con una no basta
-lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.
+lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par.
 lesson_steps-feed-nobody-heading = Piensa en quien sigue
 lesson_steps-feed-nobody = Después juega { $next }, que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.
 
@@ -9416,11 +9408,11 @@ lesson_steps-dirty-book-heading = Una canasta sucia
 lesson_steps-dirty-book = Entre estas jotas hay un comodín. Con { CARDS($book_size) } también son una canasta, pero sucia: { $dirty_book ->
     [0] lleva una carta negra encima.
    *[other] vale { $dirty_book } más y lleva una carta negra encima.
-} Añade tu jota.
+}
 lesson_steps-clean-book-takes-more-heading = Más cartas en una canasta
 lesson_steps-book-takes-more = { $winner_takes ->
-    [yes] Ahí tu rey no cuesta nada: añádelo.
-   *[no] Ahí tu rey aún suma: añádelo.
+    [yes] Ahí tu rey no cuesta nada.
+   *[no] Ahí tu rey aún suma.
 }
 lesson_steps-what-books-take = { $closed_book ->
     [any] Puedes seguir añadiendo cartas a una canasta, y todas suman.
@@ -9485,9 +9477,9 @@ lesson_steps-foot-comes-second = { $by_book ->
         [one] te queda una carta.
        *[other] te quedan { CARDS($hand) }.
     }
-} Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas: bájalas.
+} Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas.
 lesson_steps-foot-by-book-heading = Tu primera canasta trae el pie
-lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.{ lesson_steps-turn-ends }
+lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = Con eso acaba tu turno.
 lesson_steps-turn-ends = { $foot_ends_turn ->
     [yes] { " " }{ lesson_steps-that-ends-your-turn }
@@ -9496,7 +9488,7 @@ lesson_steps-turn-ends = { $foot_ends_turn ->
 lesson_steps-foot-by-melding-heading = Juega toda tu mano
 lesson_steps-foot-by-melding = El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.{ lesson_steps-turn-ends }
 lesson_steps-turn-goes-on-heading = El turno sigue
-lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.
+lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas.
 lesson_steps-still-a-discard-heading = El descarte, como siempre
 lesson_steps-still-a-discard = Tu turno acaba también con un descarte. Descarta una carta que no vaya con ninguna; las demás esperan a tu próximo turno.
 lesson_steps-foot-by-discard-heading = O con el descarte
@@ -9525,12 +9517,12 @@ lesson_steps-black-threes = { $meld_threes ->
    *[all] Los treses son un valor como cualquier otro.
 }
 lesson_steps-black-three-goes-heading = Un tres negro
-lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
-    [yes] Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.
-   *[no] Descarta tu tres.
+lesson_steps-black-three-goes = { lesson_steps-black-threes }{ $closes ->
+    [yes] { " " }Con un tres encima, quien juega después no puede tomar el pozo.
+   *[no] { "" }
 }
 lesson_steps-three-on-the-pile-heading = Un tres en el pozo
-lesson_steps-three-on-the-pile = { $before } descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.
+lesson_steps-three-on-the-pile = { $before } descartó un tres. No puedes tomar el pozo, pero solo en este turno.
 lesson_steps-threes-are-a-rank-heading = Los treses son un valor más
 lesson_steps-threes-are-a-rank = Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.
 lesson_steps-threes-from-the-foot-heading = Treses negros desde { $last ->
@@ -9544,11 +9536,11 @@ lesson_steps-threes-from-the-foot = Juegas con { $last ->
 lesson_steps-threes-at-last-heading = Los treses negros, al final
 lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.{ lesson_steps-if-asked }
 lesson_steps-threes-grow-heading = Cualquier tres vale
-lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.
+lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual.
 lesson_steps-wild-among-threes-heading = Los comodines van con los treses
 lesson_steps-wild-among-threes = Un comodín sustituye a un tres como a cualquier otra carta. { CAPITAL(COUNT($beside)) } treses y { $jokers ->
-    [yes] tu joker son una combinación: bájalos.
-   *[no] tu dos son una combinación: bájalos.
+    [yes] tu joker son una combinación.
+   *[no] tu dos son una combinación.
 }
 lesson_steps-pair-of-threes-heading = Un par de treses
 lesson_steps-pair-of-threes = Dos treses pueden llegar a ser una combinación, como dos cartas de cualquier valor. Consérvalos y descarta una carta que no vaya con ninguna.
@@ -9602,7 +9594,7 @@ lesson_steps-melds-in-common = { $partner } bajó { COUNT($lacks_one) } reyes. T
 lesson_steps-partner-opened-heading = Una apertura vale para el equipo
 lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: ya no tienes que abrir tú. Baja tus tres cuatros.
 lesson_steps-two-for-a-meld-heading = Dos pueden bastar
-lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí. Añade las dos.
+lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí.
 lesson_steps-what-others-collect-heading = Fíjate en quien sigue
 lesson_steps-what-others-collect = Después de ti juega { $next }, que tiene dieces en la mesa. Tu diez es justo lo que busca. Consérvalo y descarta otra carta que no vaya con ninguna.
 lesson_steps-help-to-go-out-heading = Ayuda a { $partner }
@@ -9626,7 +9618,7 @@ lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesi
     }
 } su { STACK($last) }. Así que descarta una carta y conserva la otra.
 lesson_steps-ask-first-heading = ¿Puedo cerrar?
-lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.
+lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno.
 lesson_steps-say-no-heading = { $partner } te pregunta
 lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
 lesson_steps-say-yes-heading = { $winner_takes ->
@@ -9644,7 +9636,7 @@ lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
 lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $last ->
     [tail] la cola
    *[other] el { STACK($last) }
-}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.
+}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar.
 
 lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
 lesson_steps-what-it-takes = { $foot_needed ->
@@ -9663,7 +9655,7 @@ lesson_steps-last-book = { $rank ->
     [jack] La jota de tu mano
     [queen] La reina de tu mano
    *[other] El { RANK($rank) } de tu mano
-} completa la canasta que falta. Con esa carta tienes todo lo necesario: añádela.
+} completa la canasta que falta. Con esa carta tienes todo lo necesario.
 lesson_steps-play-every-card-heading = Juega todas las cartas
 lesson_steps-play-every-card = { $discards ->
     [yes] El ocho va con los ochos y el cinco al pozo: así se te acaba { $last ->
@@ -9674,7 +9666,7 @@ lesson_steps-play-every-card = { $discards ->
         [tail] la cola y cierras.
        *[other] el { STACK($last) } y cierras.
     }
-} Pulsa Cerrar.{ lesson_steps-if-asked }
+}{ lesson_steps-if-asked }
 lesson_steps-your-score-heading = Tus puntos
 lesson_steps-count-first = Primero haz la cuenta.
 lesson_steps-your-score = { lesson_steps-count-first } { lesson_steps-own-score } Cierra con { $rank ->
@@ -9688,7 +9680,7 @@ lesson_steps-before-others-go-out-heading = Antes de que otra persona cierre
 lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían { $worth } puntos; en la mesa { $winner_takes ->
     [yes] no cuestan nada.
    *[no] suman lo mismo.
-} Bájalos ahora.
+}
 lesson_steps-count-what-you-keep-heading = Lo que conservas cuesta
 lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $marked_rank ->
     [jack] la jota.

@@ -129,9 +129,14 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books = [it for it in one.books if it not in other.books]
     there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
-    grown = [(grows, at) for grows, at in one.grown if grows.short < there.get(at, start.book.size)]
+    books = [(book, at) for book, at in one.books if there.get(at) != 0]
+    nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=start.book.size)
+    grown = [
+        (grows, at)
+        for grows, at in one.grown
+        if grows.short < there.get(at, start.book.size) and grows.short <= nearest
+    ]
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
@@ -146,8 +151,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield one.nears_out, Without(as_long=True)
     grown = [(meld, at) for meld, at in grown if meld.is_needed or meld.short <= _NEAR]
     if books or grown:
-        nearest: Purpose = books[0][0] if books else grown[0][0]
-        yield nearest, Without(books=tuple(at for _, at in (*books, *grown)))
+        first: Purpose = books[0][0] if books else grown[0][0]
+        yield first, Without(books=tuple(at for _, at in (*books, *grown)))
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
     yield from _fed_partners(ways)
@@ -476,6 +481,7 @@ def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -
     groups = tuple(group for move in way if isinstance(move, MeldCards) for group in move.groups)
     more = [lay for lay in better.lays if lay not in other.lays]
     tried = [*(lay_purposes(ways, groups) if more else ()), *_hold_purposes(ways)]
+    tried.sort(key=lambda one: isinstance(one[0], GrowsBook))  # what is kept clean comes before what only grows
     return next((purpose for purpose, without in tried if is_cause(ways, without)), None)
 
 

@@ -127,7 +127,8 @@ def possible(view: PlayerView, draft: Draft | None, advised: Move | None = None)
         ways = [group for group in advised.groups if why_not(view, MeldCards((group,))) is None]
         first = [_meld(view, group) for group in ways]
     told = {(one.number, one.words) for one in first}
-    others = [one for one in found if (one.number, one.words) not in told]
+    once = {one.kind for one in first if one.kind in _ADVISED}
+    others = [one for one in found if (one.number, one.words) not in told and one.kind not in once]
     return *(replace(one, is_advised=True) for one in first), *others
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.counted_position import NOBODY
+from game.ai.brain.counted_position import NEW, NOBODY
 from game.ai.brain.from_view import position_of
 from game.ai.brain.tuning import Tuning
 from game.ai.search.ideas import played_idea
@@ -27,6 +27,7 @@ from tests.play.matches_in_memory import fresh, step, wander
 from tests.properties.random_rules import any_rules
 from tests.slow import slow_except
 
+FULL = " ".join(rank + suit for rank in "456789TJQK" for suit in "CDHS")
 LEVELS = ("easy", "hard", "normal", "hard")
 
 
@@ -147,3 +148,19 @@ def test_every_decision_can_be_judged_by_any_rules(seed: int) -> None:
             for move in moves_of(decision.view, idea, decision.moves):
                 assert practice.play(move) is None, (decision, move)
         assert judge(decision, Effort(8, 8)).points >= 0
+
+
+def test_what_was_played_is_changed_as_little_as_a_person_would() -> None:
+    """Given kings, and a two on the clean aces, the first other ways leave the two out or put it on the dirty tens, the
+    kings laid; none begins a rank with a wild of which it holds more.
+    """
+    view = my_view(
+        table("KC KD KS 2C 8C 8D 8H 5C 4D", phase="play", melds=["AC AD AS AH AC", "TC TD 2D"], foot="9C", stock=FULL)
+    )
+    played = played_idea((lay("2C > 0", "KC KD KS"), throw("4D")))
+    assert played is not None
+    others = [idea.lays for idea in other_ideas(view, played)]
+    kings = (NEW, 9, 3, 0, 0)
+    assert (kings,) in others[:4]
+    assert any(kings in lays and any(lay[0] == 1 and lay[4] for lay in lays) for lays in others[:8])
+    assert not any(lay[0] == NEW and lay[2] == 2 and lay[4] for lays in others for lay in lays)

@@ -75,7 +75,7 @@ def test_a_discard_is_no_melding() -> None:
     ("rules", "about", "move", "why"),
     [
         (WEB, AboutPile.PAIR_TAKES, Draw(), NotHere.TAKE_THE_PILE),
-        (WEB, AboutWinning.CARDS_SCORE, throw("4H"), NotHere.FIRST_THE_MELD),
+        (WEB, AboutWinning.MOST_POINTS_WIN, throw("6S"), NotHere.FIRST_THE_MELD),
         (WEB, AboutFoot.FOOT_BY_MELDING, throw("8S"), NotHere.FIRST_THE_MELD),
         (WEB, AboutWilds.KEEP_WILDS, lay("KS KH 2C"), NotHere.FIRST_THE_DISCARD),
         (WEB, AboutTurn.THEN_DISCARD, throw("KD"), NotHere.KEEP_THIS_CARD),
@@ -91,7 +91,7 @@ def test_a_discard_is_no_melding() -> None:
         (CAMPUS, AboutPartner.SAY_NO, Answer(True), NotHere.ANSWER_NO),
         (CAMPUS, AboutPartner.SAY_YES, Answer(False), NotHere.ANSWER_YES),
         (WEB, AboutOpening.FIRST_MELDS_COUNT, throw("TC"), NotHere.FIRST_THE_MELD),
-        (WINNER_TAKES, AboutWinning.WHAT_IS_LEFT_COSTS, throw("TD"), NotHere.COSTS_LESS),
+        (WINNER_TAKES, AboutWinning.WHAT_IS_LEFT_COSTS, throw("7D"), NotHere.COSTS_LESS),
         (OUT_OF_REACH, AboutOpening.KEEP_HIGH_CARDS, throw("AC"), NotHere.HELPS_TO_OPEN),
         (OUT_OF_REACH, AboutOpening.WILDS_HELP_TO_OPEN, throw("2C"), NotHere.KEEP_THE_WILD),
     ],

@@ -13,18 +13,20 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
-from game.reason.finder import lay_purposes, opens_cheaper, purpose_of, why_discard
+from game.reason.finder import _hold_purposes, lay_purposes, opens_cheaper, purpose_of, why_discard
 from game.reason.hint import advice_between, hint, reason_for
 from game.reason.purposes import (
     GoesOut,
     GrowsBook,
     GuardsPile,
+    KeepsClean,
     KeepsTogether,
     LeavesPile,
     MakesBook,
     OnlyWay,
     Opens,
     OpensCheaper,
+    Purpose,
     ShedsCost,
     SparesPartner,
     TakesPile,
@@ -212,6 +214,54 @@ def test_no_book_is_told_that_the_other_way_makes_too() -> None:
     laid = PlayedOut(view, ways[0], ways[1])
     told = [purpose for purpose, _ in lay_purposes(laid, better[0].groups)]
     assert not any(isinstance(one, GrowsBook) and one.rank == "A" for one in told)
+
+
+def test_a_book_that_both_ways_complete_is_no_difference() -> None:
+    """Given a five that completes a book either way, and queens with a two that only one way begins, the book isn't
+    told, although the one way's other melds change what else is needed.
+    """
+    view = my_view(table("5C QC QD 2C JC AS KH 8D", phase="play", melds=["5C 5D 5H 5S 5C 5D"], stock=FULL))
+    better, played = (lay("5C > 0", "QC QD 2C"), throw("AS")), (lay("5C > 0"), throw("JC"))
+    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
+    told = [purpose for purpose, _ in lay_purposes(PlayedOut(view, ways[0], ways[1]), better[0].groups)]
+    assert not any(isinstance(one, MakesBook) for one in told)
+
+
+def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
+    """Given six aces, a two that goes on them is one too many there: both what they lose and the two count."""
+    view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
+    purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
+    assert purpose == KeepsClean(Rank("A"), 6, 1)
+
+
+def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:
+    """What is thought of where the better way holds back."""
+    ways = [idea for way in (better, played) if (idea := played_idea(way)) is not None]
+    return [purpose for purpose, _ in _hold_purposes(PlayedOut(view, ways[0], ways[1]))]
+
+
+def test_no_rank_is_why_where_others_are_held_back_too() -> None:
+    """Given kings with a two, the clean meld of kings may be why they are held, but not if jacks are, too."""
+    view = my_view(table("KC KD 2C JC JD JH 9D 5C", phase="play", melds=ACES, stock=FULL))
+    clean = KeepsTogether(Rank("K"), 2, "clean")
+    assert clean in held_for(view, (throw("5C"),), (lay("KC KD 2C"), throw("5C")))
+    assert clean not in held_for(view, (throw("5C"),), (lay("KC KD 2C", "JC JD JH"), throw("5C")))
+
+
+def test_no_clean_meld_is_told_by_a_way_that_spoils_another() -> None:
+    """Given a two for the aces or for the kings, both clean and one needed, neither is kept clean by the other."""
+    view = my_view(table("2C 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC", "KC KD KS KH KC"], stock=FULL))
+    other = (lay("2C > 0"), throw("4D"))
+    assert KeepsClean(Rank("A"), 5, 2) in held_for(view, (throw("4D"),), other)
+    assert not any(isinstance(one, KeepsClean) for one in held_for(view, (lay("2C > 1"), throw("4D")), other))
+
+
+def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
+    """Given rivals who meld nines, that speaks for throwing a nine, but not where they meld the other card, too."""
+    for melds, is_told in ((["9S 9H 9C"], True), (["9S 9H 9C", "8S 8H 8C"], False)):
+        view = my_view(table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C", stock=FULL))
+        told = held_for(view, (throw("9D"),), (throw("8D"),))
+        assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
 
 
 def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:

@@ -29,7 +29,7 @@ from tests.ui.drive import press, shared_kit
 from tests.ui.looked_back_matches import match, seated
 from tests.ui.samples import LONG
 
-GAVE: tuple[int, ...] = (1, 3, 5)
+GAVE: tuple[int, ...] = (7, 11, 19)
 """Decisions of seat 0 in the example in which there was something better, in the order of the match."""
 
 
@@ -145,5 +145,5 @@ ANSWERS: dict[str, Callable[[], Scene]] = {
     "think again, as good": lambda: answered(TryVerdict.AS_GOOD),
     "think again, a good try": lambda: answered(TryVerdict.LESS),
     "think again, shown": lambda: answered(None),
-    "think again, the last one": lambda: answered(TryVerdict.BETTER, judged((1,))),
+    "think again, the last one": lambda: answered(TryVerdict.BETTER, judged((3,))),
 }

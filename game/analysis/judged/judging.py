@@ -35,12 +35,14 @@ from game.reason.purposes import (
     Advice,
     FeedsPartner,
     GrowsBook,
+    GuardsPile,
     KeepsDearer,
     KeepsTogether,
     KeepsWild,
     NearsOut,
     PlaysOn,
     Purpose,
+    ShedsCost,
     TakesStack,
 )
 
@@ -63,7 +65,7 @@ nobody learns from a wholly different turn.
 """
 
 _NEAR: Final = 3
-"""Nobody is sorry for a book that lacks more cards than this."""
+"""Nobody is sorry for a book that lacks as many cards, or more than this if the team needs it."""
 
 _CAREFUL: Final = (16, 48)
 """Worlds with a careful next player; the first few show whether care matters."""
@@ -222,8 +224,8 @@ def _reportable_ways(
 
 def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
     """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away; not for
-    having opened; never for a wild card kept; and for a book, the foot or going out only where the purpose outweighs
-    it.
+    having opened; never by throwing a wild card away; and for a book, the foot or going out only where the purpose
+    outweighs it.
     """
     throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
     if purpose is None or wastes:
@@ -233,11 +235,15 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
     match purpose:
         case FeedsPartner():
             return False
+        case GuardsPile() | ShedsCost() | KeepsDearer():
+            return idea.lays == played.lays
         case PlaysOn(own, theirs):
             return own >= 2 * theirs
-        case GrowsBook(short=short):
-            return short <= _NEAR and not is_plainly_good(view, played, idea)
-        case TakesStack(how="later") | KeepsWild() | KeepsTogether() | KeepsDearer() | NearsOut():
+        case GrowsBook(short=short, is_needed=is_needed):
+            return short < _NEAR + is_needed and not is_plainly_good(view, played, idea)
+        case KeepsWild(short=short):
+            return short < _NEAR and not is_plainly_good(view, played, idea)
+        case TakesStack(how="later") | KeepsTogether() | NearsOut():
             return not is_plainly_good(view, played, idea)
         case _:
             return True

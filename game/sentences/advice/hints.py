@@ -71,8 +71,8 @@ def beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
 
 
 def _beyond(those: Sequence[Group], groups: Sequence[Group]) -> list[Group]:
-    """The cards of `groups` beyond those on the same melds, whatever their suits."""
-    found = list[Group]()
+    """The cards of `groups` beyond those on the same melds, whatever their suits; those on new melds together."""
+    found, begun = list[Group](), list[Card]()
     for group in groups:
         left = [rank_of(card) for other in those if _place(other) == _place(group) for card in other.cards]
         beyond = list[Card]()
@@ -81,8 +81,11 @@ def _beyond(those: Sequence[Group], groups: Sequence[Group]) -> list[Group]:
                 left.remove(rank_of(card))
             else:
                 beyond.append(card)
-        found += [Group(tuple(beyond), group.onto)] if beyond else []
-    return found
+        if group.onto is None:
+            begun += beyond
+        elif beyond:
+            found.append(Group(tuple(beyond), group.onto))
+    return [*found, Group(tuple(begun))] if begun else found
 
 
 def _place(group: Group) -> int | Rank | None:

@@ -344,7 +344,7 @@ class Button(Widget):
         self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
     ) -> None:
         """The label, with its picture before it unless that is beside both lines, and the second line, between their
-        left end and the right end of each.
+        left end and the right end of each; in the middle of a golden button without a picture.
         """
         text, (left, right, under) = kit.text, ends
         upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
@@ -355,9 +355,13 @@ class Button(Widget):
         if icon and text.width(self.caption, self.size, self.face) <= right - left - before:
             kit.paint.icon(surface, icon, (left + side // 2, top + upper // 2), side, self.ink)
             first += before
-        text.draw(surface, self.caption, (first, top + upper // 2), self.size, self.ink, self.face, room=right - first)
-        at = (left, top + upper + gap + lower // 2)
-        text.draw(surface, second, at, self.sub_size, self._second()[1], room=under - left)
+        align: Align = "left"
+        if self.kind == "primary" and not self.icon:
+            align, first = "center", self.rect.centerx
+        at, room = (first, top + upper // 2), right - (left if align == "center" else first)
+        text.draw(surface, self.caption, at, self.size, self.ink, self.face, align, room)
+        at = (first if align == "center" else left, top + upper + gap + lower // 2)
+        text.draw(surface, second, at, self.sub_size, self._second()[1], align=align, room=under - left)
 
     def _is_pictured(self, kit: Kit, rooms: tuple[int, int, int], second: str, under: int) -> bool:
         """Whether its picture stays: complete words without it are more important, and so is a reason, which has

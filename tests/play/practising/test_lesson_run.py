@@ -73,12 +73,12 @@ def test_events_only_grow_over_a_whole_lesson() -> None:
 
 def test_a_step_stays_until_one_goes_on() -> None:
     """Given a step that is done, its result stays in sight, no move is taken any more, and go_on leads on."""
-    run = at_step(AboutWinning.CARDS_SCORE)
+    run = at_step(AboutWinning.MOST_POINTS_WIN)
     number = run.number
     assert not run.go_on()
-    run.play(lay("KS KH KD"))
+    run.play(lay("AS AH AD"))
     assert (run.number, run.is_step_done, run.points_at) == (number, True, ())
-    assert run.play(throw("4H")) == NotAsked(NotHere.STEP_IS_DONE)
+    assert run.play(throw("6S")) == NotAsked(NotHere.STEP_IS_DONE)
     assert run.go_on()
     assert (run.number, run.is_step_done) == (number + 1, False)
     assert not run.go_on()
@@ -117,11 +117,11 @@ def test_melds_of_a_step_are_taken_back() -> None:
 
 def test_a_step_that_was_done_by_a_meld_may_be_undone() -> None:
     """Given a step done by a meld, undo makes it open again, to be done once more."""
-    run = at_step(AboutWinning.CARDS_SCORE)
-    run.play(lay("KS KH KD"))
+    run = at_step(AboutWinning.MOST_POINTS_WIN)
+    run.play(lay("AS AH AD"))
     assert run.undo(1) is None
     assert not run.is_step_done
-    assert run.play(lay("KS KH KD")) == StepDone(is_last=False)
+    assert run.play(lay("AS AH AD")) == StepDone(is_last=False)
 
 
 def test_what_was_shown_is_not_taken_back() -> None:

@@ -249,7 +249,7 @@ RANKS: Final = {name(rank): rank for rank in NATURAL_RANKS for name in (nouns.ra
 COUNTS: Final = {COUNT(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
 
 
-ANY_SUCH_CARD: Final = (AboutWinning.CARDS_SCORE, AboutOpening.WHAT_CARDS_COUNT, AboutPartner.WHAT_OTHERS_COLLECT)
+ANY_SUCH_CARD: Final = (AboutOpening.WHAT_CARDS_COUNT, AboutPartner.WHAT_OTHERS_COLLECT)
 """Steps that speak of "a king" and mean any."""
 
 
@@ -320,12 +320,12 @@ def test_the_score_is_that_of_the_round() -> None:
 
 # ---- nothing before it is explained
 EXPLAINED: Final = {
-    "meld": AboutWinning.CARDS_SCORE,
+    "meld": AboutWinning.MOST_POINTS_WIN,
     "book": AboutWinning.BOOKS_SCORE,
     "going out": AboutWinning.OUT_ENDS_THE_ROUND,
     "foot": AboutDeal.YOUR_FOOT_WAITS,
     "stock": AboutDeal.FIRST_DRAW,
-    "discard": AboutDeal.THE_FIRST_UPCARD,
+    "discard": AboutWinning.WHAT_IS_LEFT_COSTS,
     "wild": AboutWilds.WILD_STANDS_IN,
     "natural": AboutWilds.WILD_STANDS_IN,
     "clean": AboutWilds.WHERE_WILDS_BELONG,
@@ -363,7 +363,7 @@ def test_somebody_alone_has_no_team() -> None:
 def test_parts_name_what_is_chosen_and_clicked() -> None:
     """Given an opening, its parts are said one after the other; a three by its colour, a meld by its rank."""
     for rules, about, parts in (
-        (WEB, AboutWinning.CARDS_SCORE, ("Choose the three kings", "then click New pile")),
+        (WEB, AboutWinning.MOST_POINTS_WIN, ("Choose the three aces", "then click New pile")),
         (WEB, AboutRedThrees.RED_THREE_COSTS, ("Choose the red three", "then click the discard pile")),
         (WEB, AboutMelds.MELD_GROWS, ("Choose the eight", "then click the meld of eights")),
         (WEB, AboutPile.PAIR_TAKES, ("Click the discard pile", "then press Play")),

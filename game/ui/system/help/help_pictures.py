@@ -88,9 +88,9 @@ def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect) -> None:
     """A card dragged to its place, and the keys that do the same; a hand if there are none."""
-    height = round(min(rect.h * (0.54 if keys else 0.74), rect.w * 0.5))
+    height = round(min(rect.h * 0.54, rect.w * 0.42))
     width = round(height / 1.42)
-    middle = rect.top + round(rect.h * (0.36 if keys else 0.5))
+    middle = rect.top + round(rect.h * (0.36 if keys else 0.42))
     place = Rect(0, 0, width, height)
     place.center = (rect.left + round(rect.w * 0.77), middle)
     kit.paint.dashed(surface, place, GOLD, 0.14, 10)
@@ -99,7 +99,7 @@ def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect)
     draw_card_askew(kit, surface, "7H", width, -6, card)
     draw_arrow(kit, surface, (card[0] + width * 5 // 8, middle), (place.left - width // 12, middle))
     if not keys:
-        kit.paint.icon(surface, "hand", (card[0] + width // 3, middle + height // 3), width * 3 // 4, INK)
+        kit.paint.icon(surface, "hand", (card[0], middle + height * 3 // 4), width * 3 // 4, CREAM)
         return
     side = round(height * 0.6)
     pointer = svg(

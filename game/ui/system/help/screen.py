@@ -132,8 +132,8 @@ class HelpScene(AskingScene[HelpState]):
                 Words(now, 34, INK_ON_GOLD_SOFT, "strong", lines=1),
                 Grow(),
             )
-            sign = icon("next_turn", 40, button.ink)
-            return Pad(Row(Share(picture, 0.9), Space(34), Share(words), sign, Space(14), across="stretch"), 20)
+            sign = icon("play", 40, button.ink)
+            return Pad(Row(Share(picture, 0.9), Space(34), Share(words), sign, Space(14), across="stretch"), 20, 16)
 
         look = ButtonLook("primary", 59, heading=True)
         press = partial(self._ask, ShowPossible())
@@ -145,7 +145,7 @@ class HelpScene(AskingScene[HelpState]):
             heading = Words(label, 46, button.ink if is_gold else CREAM, "heading")
             words = Column(heading, Space(8), Words(below, 34, ink, "strong"))
             picture = Panel(Picture(draw), (14, 12), board(FELT_EDGE, 1, None, 14))
-            return Pad(Column(Grow(picture), Space(18), Pad(words, 14, 0, 10)), 17)
+            return Pad(Column(Grow(picture), Space(18), Pad(words, 14, 0, 10)), 17, 17, 4)
 
         look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
         return FacedButton(f"button/{id}", label, partial(self._ask, request), face, value=below, look=look)

@@ -20,7 +20,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "first_picture": ("Space, Enter", "Left, right", "Esc"),
     "learn": ("Enter", "P", "R", PAGES, "Home, End"),
     "new_game": ("Enter", "E", "1 to 8", "Shift + Up, Down", PAGES, "Home, End"),
-    "people": ("1 to 8", "Shift + Up, Down", "Delete", PAGES, "Home, End"),
+    "people": ("1 to 8", "Delete", PAGES, "Home, End"),
     "set_up": ("A, K to 2, 0", "Backspace", "U", "F", PAGES, "Home, End"),
     "play_on": ("Enter",),
     "todays_deal": ("Enter",),
@@ -60,7 +60,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "choose": ("L, R", "Space"),
     "mishap": (),
     "table": (
-        *("Space, Enter", "D", "P", "A", "M", "O", "Enter", "Esc", "F10", "Delete", "X", "G", "K", "B", "U", "H", "E"),
+        *("D", "P", "Space, Enter", "A", "M", "O", "Enter", "X", "U", "H", "E", "G", "Esc", "F10", "Delete", "K", "B"),
         *("Y", "N", "S", "Ctrl + arrows", "R", "T", "F", "W", "V", "Q", "L", "C"),
         *("1, 2, 3, 4", "5, 6, 7, 8", "0", "Space"),
     ),

@@ -1,6 +1,6 @@
 """The current screen's keys, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -82,23 +82,25 @@ class KeysScene(ContentsScene[KeysState]):
         if not self.state.has_all:
             bar = Bar(say.keys(), [self.way_back], [change, help])
             return Column(bar, self.with_contents(page, [title for title, _ in self._parts(kit)]))
-        names, at = [say.device(device) for device in DEVICES], DEVICES.index(self._device(kit))
-        tabs = Segmented("field/device", say.controls(), names, at, self._unfold, size=26)
+        devices, device = self._devices(kit), self._device(kit)
+        names, unfold = [say.device(one) for one in devices], lambda number: self.set_state(device=devices[number])
+        tabs = Segmented("field/device", say.controls(), names, devices.index(device), unfold, size=26)
         bar = Bar(say.controls(), [self.way_back], [change])
-        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if DEVICES[at] == "mouse" else ()
+        caps = tuple(kit.keys.own.label("table", key) for key in ("D", "M", "X")) if device == "mouse" else ()
         picture = Column(Grow(), Picture(partial(draw_controls, caps), 400, 460), Grow())
         shown = Panel(picture, (30, 30), board(PANEL, 0.86, LINE, 20))
         body = Grow(sheet(page))
-        if DEVICES[at] != "gamepad" and not kit.theme.is_large:
+        if device != "gamepad" and not kit.theme.is_large:
             body = Grow(Pad(Row(Pad(shown, 0, 34, 48), body, across="stretch"), 60, 0))
         return Column(bar, Pad(WidgetSlot(tabs, 68), 60, 22, 0), body)
 
-    def _device(self, kit: Kit) -> Device:
+    def _devices(self, kit: Kit) -> Sequence[Device]:
+        """The one in use first."""
         in_use: Device = "gamepad" if kit.gamepad is not None else "touch" if kit.last_used.is_touch else "mouse"
-        return self.state.device or in_use
+        return sorted(DEVICES, key=lambda device: device != in_use)
 
-    def _unfold(self, number: int) -> None:
-        self.set_state(device=DEVICES[number])
+    def _device(self, kit: Kit) -> Device:
+        return self.state.device or self._devices(kit)[0]
 
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         device, has_all = self._device(kit), self.state.has_all

@@ -117,9 +117,9 @@ def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
 
 
 def test_a_worse_move_is_a_good_try() -> None:
-    """Given a joker thrown away, what was played then was better, by so many points."""
-    thought = Thought()
-    thought.discard("*R")
+    """Given a card of a meld thrown away, what was played then was better, by so many points."""
+    thought = Thought(at=2)
+    thought.discard("5S")
     answer = thought.answer.state
     assert answer.heading() == say.verdict("less")
     assert answer.below().startswith("What you played in the match was ")
@@ -167,7 +167,7 @@ def test_all_that_was_tried_can_be_taken_back() -> None:
         assert thought.table.state.view != before
         thought.key(back) if isinstance(back, int) else thought.press(back)
         assert thought.table.state.view == before
-    thought.card("3H")
+    thought.card("5S")
     thought.key(pygame.K_m)
     assert thought.table.state.refusal
 
@@ -178,7 +178,7 @@ def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
     """
     thought = Thought()
     thought.judge.silent = True
-    thought.discard("3H")
+    thought.discard("5S")
     assert thought.table.busy
     thought.pass_time(SOON)
     sheet = thought.sheet
@@ -199,7 +199,7 @@ def test_another_try_before_the_answer_counts_instead() -> None:
     """Given that somebody takes his discard back before the answer came, nothing is told of it."""
     thought = Thought()
     thought.judge.silent = True
-    thought.discard("3H")
+    thought.discard("5S")
     thought.judge.silent = False
     thought.key(pygame.K_u)
     thought.pass_time(PATIENCE)

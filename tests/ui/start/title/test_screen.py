@@ -172,10 +172,10 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     tile = Rect(find(scene, "button/games").rect)
     (number,) = [drawn for drawn in picture.texts if drawn.text == "2"]
     assert tile.contains(Rect(number.rect))
-    assert find(scene, "button/games").label == "Games: your turn in two games"
+    assert find(scene, "button/games").label == "My games: your turn in two games"
     quiet = title((GAMES[1],))
     Picture(quiet, (1280, 720))
-    assert find(quiet, "button/games").label == "Games"
+    assert find(quiet, "button/games").label == "My games"
 
 
 def test_without_games_nothing_to_go_on_with() -> None:
@@ -260,7 +260,7 @@ def test_large_text_is_larger() -> None:
     """The choice of a text size changes what is read."""
     small = Picture(title(), (1920, 1080), Preferences(text_size="small"))
     large = Picture(title(), (1920, 1080), Preferences(text_size="large"))
-    sizes = [next(drawn.px for drawn in picture.texts if drawn.text == "Games") for picture in (small, large)]
+    sizes = [next(drawn.px for drawn in picture.texts if drawn.text == "My games") for picture in (small, large)]
     assert sizes[0] < sizes[1]
 
 

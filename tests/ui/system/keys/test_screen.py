@@ -5,7 +5,9 @@ import pytest
 
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.kit import EveryBar, LastUsed
 from game.ui.shared.models import PageSection
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene, KeysState
@@ -83,3 +85,15 @@ def test_the_hint_for_cutting_names_the_chosen_keys() -> None:
     picture.texts.clear()
     picture.look_again(scene)
     assert "W, S" in picture.words
+
+
+def test_the_device_in_use_comes_first_among_the_controls() -> None:
+    """The bug: who plays by touch read of the mouse first, and found touch at the end."""
+    for is_touch, first in ((False, "mouse"), (True, "touch")):
+        scene = KeysScene(KeysState("table", has_all=True), nothing)
+        last_used = LastUsed()
+        last_used.is_touch = is_touch
+        scene.resize(kit_at((1366, 768), Preferences()).noting(last_used, EveryBar()))
+        target = next(thing for thing in scene.report().targets if thing.id == "field/device/0")
+        assert first in target.label
+        assert not target.enabled
