@@ -107,8 +107,8 @@ def test_nothing_is_said_twice_at_once(most: int) -> None:
 
 
 def test_while_the_coach_speaks_the_note_is_silent() -> None:
-    """Given a tip of the coach there is neither a note nor a line; once it is put away, and has said where it comes back,
-    the note is there again.
+    """Given a tip of the coach there is neither a note nor a line; once it is put away, and that has been read, the
+    note is there again.
     """
     scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
     assert not scene.frames.scenery.note
