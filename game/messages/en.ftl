@@ -3454,7 +3454,8 @@ table-guide-play = { $size ->
     [0] {""}
    *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
         [0] {""}
-       *[other] , ★{ $wilds } is { COUNT($wilds) } wild
+        [one] , ★1 is one wild
+       *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
     }.{ " " }
 }{ $stack ->
     [hand] To go out, fill the empty frames with books and play your last card.
