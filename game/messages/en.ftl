@@ -7629,6 +7629,9 @@ help-thing-todays-deal-button-play = Starts this deal, continues where you left 
 help-thing-todays-deal-field-rules = Today's rules, or your own. Each rule set gets different cards.
     .heading = { todays_deal-rules }
 
+help-thing-button-with-friend = The code of this deal, to read out or send, and room for a code that a friend gave you.
+    .heading = { todays_deal-with-friend }
+
 help-thing-todays-deal-field-code = Twelve letters and digits. Capitals and spaces don't matter.
     .heading = { todays_deal-friend-told }
 
@@ -8131,7 +8134,7 @@ help-thing-button-export = Saves all finished matches as a table for a spreadshe
 help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
     .heading = A page
 
-help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
+help-thing-button-shape = How many play, and in which teams. Any rules can be played by two to eight.
     .heading = Table
 
 # Help, and its large cards.
@@ -8650,6 +8653,7 @@ screens-play = Play
 screens-new-game = New game
 # The same on the title; very little room, 11 letters at most.
 screens-new-game-short = New game
+screens-games = My games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
@@ -12093,8 +12097,7 @@ scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand don't cost anything
 scores-winners-pay-nothing = the team that went out pays nothing
-scores-nothing-left = went out with nothing left
-# Beside a player who didn't go out but has no cards left at the end of a round.
+# Beside a player who has no cards left at the end of a round.
 scores-all-played = nothing left
 
 # Signs for the foot and the tail, before the cards of a row.
@@ -12991,7 +12994,7 @@ score_pad-too-many-cuts = You entered { $written ->
 ## my_games
 ## My games: the list and its search, and the statistics of people and of the house.
 
-my_games-my-games = My games
+my_games-my-games = { screens-games }
 my_games-find = Find a game
     .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.

@@ -4775,6 +4775,9 @@ help-thing-todays-deal-button-play = Empieza este reparto, lo continúa donde lo
 help-thing-todays-deal-field-rules = Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.
     .heading = { todays_deal-rules }
 
+help-thing-button-with-friend = El código de este reparto, para leerlo o enviarlo, y un sitio para el código que te pasaron.
+    .heading = { todays_deal-with-friend }
+
 help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en mayúsculas o con espacios.
     .heading = { todays_deal-friend-told }
 
@@ -5271,7 +5274,7 @@ help-thing-button-export = Guarda todas las partidas terminadas en una tabla par
 help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
     .heading = Una página
 
-help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
+help-thing-button-shape = Cuántas personas juegan, y quién con quién. De dos a ocho, con cualquier reglamento.
     .heading = Mesa
 
 help-what-now = ¿Qué puedo hacer ahora?
@@ -5640,6 +5643,7 @@ screens-to-title = Menú principal
 screens-play = Jugar
 screens-new-game = Partida nueva
 screens-new-game-short = Nueva
+screens-games = Mis partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
@@ -7825,7 +7829,6 @@ scores-every-red-three = Todos los treses rojos en juego
 scores-red-threes-on-table = Treses rojos en la mesa
 scores-red-threes-cost-nothing = los treses rojos que quedan en la mano no restan aquí
 scores-winners-pay-nothing = el equipo que cerró no paga nada
-scores-nothing-left = cerró sin cartas
 scores-all-played = sin cartas
 scores-foot-sign = P
 scores-tail-sign = C
@@ -8287,7 +8290,7 @@ score_pad-too-many-cuts = { $written ->
 
 ## my_games
 
-my_games-my-games = Mis partidas
+my_games-my-games = { screens-games }
 my_games-find = Buscar una partida
     .by = Busca: nombre, reglas, persona, día
 my_games-nothing-fits = Ninguna partida coincide.

@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec.structs import replace
+
 from game.ui.shared.requests import (
     AskFiveQuestions,
     BackUp,
@@ -223,6 +225,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.people.screen import PeopleScene
 
             program.people.refresh()
+            program.games.history.refresh()  # with the names that were given to matches
             people = PeopleScene(program.people, program.ask, partial(_record_of, program))
             program.screens.push(people)
             program.screens.subscribe(people, people.refresh_people)
@@ -369,7 +372,12 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
 
 
 def _record_of(program: Program, name: str) -> PlayersRecord:
-    return record_in(program.games.entries, name, program.learning_players.of(name).firsts)
+    """Under the names that matches were given in My games; those of other houses don't count."""
+    from game.analysis.history_reader import labelled_seats
+
+    labelled = ((entry, program.games.label_of(entry.path)) for entry in program.games.entries)
+    own = [replace(entry, seats=labelled_seats(entry.seats, label)) for entry, label in labelled if not label.imported]
+    return record_in(own, name, program.learning_players.of(name).firsts)
 
 
 def _open_record(program: Program, path: Path) -> None:

@@ -80,7 +80,7 @@ def few_pictures_left() -> Iterator[None]:
     run = next(TESTS_RUN)
     if run % 512 == 0:
         gc.unfreeze()
-    if run % 8 == 0:
+    if run % 16 == 0:
         gc.collect()
         gc.freeze()
 

@@ -271,10 +271,10 @@ def _hear(state: TableState, news: News) -> Next:
 
 def _with_hint_in_time(state: TableState) -> TableState:
     """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
-    hint that can still stage its move stays.
+    hint that can still stage its move stays, and a newcomer, who is shown it at once, reads it beside the cards.
     """
-    draft = state.arrangement.draft
-    is_late = draft is not None and hinted_draft(state.hint, state.view) in (None, draft)
+    draft, advised = state.arrangement.draft, hinted_draft(state.hint, state.view)
+    is_late = draft is not None and (advised is None or (advised == draft and not state.mode.is_guided))
     return replace(state, hint=None) if is_late and state.hint is not None else state
 
 

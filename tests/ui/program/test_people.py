@@ -13,10 +13,12 @@ from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, people_file
-from saves.players.people import house_in
+from saves.players.people import GameLabel, house_in
 from tests.saves.disks import FullDisk
+from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.program.test_bad_disks import at_title, notice
+from tests.ui.program.test_new_games import first_round_played
 
 FRIDAY = datetime(2026, 4, 24, 21, 0)
 
@@ -183,3 +185,25 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     again.program.learning_players.choose("Tom")
     again.run(0.5)
     assert learner(again.program) == "Tom"
+
+
+def test_a_match_given_to_somebody_in_my_games_is_theirs(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given a finished match of "You", Players shows it; once My games says that Ida played it, it is hers there."""
+    first_round_played(tmp_path)
+    record = games_folder(tmp_path) / "first.handfoot.jsonl"
+    record.write_bytes(record.read_bytes().replace(b'"Anna"', b'"You"'))
+    house = open_house(tmp_path)
+    at_title(house)
+    house.program.ask(ShowPeople())
+    house.settle()
+    assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)
+    house.press("button/add_person")
+    house.write("Ida")
+    house.settle()
+    assert "1 match" not in " ".join(Picture(house.app.scene, (1366, 768)).words)
+    house.program.games.label(str(record), GameLabel(person="Ida"))
+    house.settle()
+    house.key("Escape")
+    house.program.ask(ShowPeople())
+    house.settle()
+    assert "1 match" in " ".join(Picture(house.app.scene, (1366, 768)).words)

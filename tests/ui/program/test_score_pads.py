@@ -271,7 +271,7 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     assert house.look().scene == "score_pad_evening"
     house.press("button/end")
     match.unlink()
-    house.press("button/back")
+    house.press("button/done")
     house.settle()
     assert house.look().scene == "title"
     assert not house.look().all("button/continue")
@@ -298,7 +298,7 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     house.press("button/write_down")
     house.press("button/write_anyway")
     house.press("button/end")
-    house.press("button/back")
+    house.press("button/done")
     house.settle()
     house.press("button/games")
     house.press("field/part/1")

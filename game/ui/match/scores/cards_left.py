@@ -184,8 +184,7 @@ class _TurningRows:
         team, colour = row.person.team, TEAM_COLOURS[row.person.team]
         who = [portrait(row.person, 36), team_mark(team, 16)]
         cost = self._cost(row)
-        said = say_scores.nothing_left() if row.out else say_scores.all_played()
-        nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(said, 20, DIM, lines=1)]
+        nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(say_scores.all_played(), 20, DIM, lines=1)]
         fuller = [
             Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
             for form in (row.name, *shorter_names(row.name))

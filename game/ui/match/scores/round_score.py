@@ -223,7 +223,9 @@ class SheetShown(msgspec.Struct, frozen=True):
         model, seals = self.model, self.model.seals
         unsealed = seal_line(seals) if seals is not None and not seals.packs else ""
         agreed = model.promises_each or model.promises
-        return "\n\n".join(filter(None, (self.look_again(), self.details(), agreed, unsealed)))
+        look, details = self.look_again(), self.details()
+        is_said = look.rstrip(".") in details  # that no turn gave much away
+        return "\n\n".join(filter(None, ("" if is_said else look, details, agreed, unsealed)))
 
     @property
     def shown(self) -> FigureAt | None:
@@ -304,7 +306,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _page(self, number: int) -> Button:
         label = LEAF_NAMES[self.state.model.leaves[number]]()
-        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="score")
+        return Button(f"button/leaf_{number}", label, partial(self._turn, number), icon="list")
 
     @property
     def is_spoken(self) -> bool:

@@ -14,7 +14,6 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores import house_rules as words
-from game.sentences.rules_and_scores.rule_page import Chapter
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
 from game.ui.start.new_game.choices import RuleChoice
@@ -27,6 +26,7 @@ from saves.players.own_rules import delete_own_rules, own_rule_sets, save_own_ru
 from saves.players.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 
 if TYPE_CHECKING:
+    from game.sentences.rules_and_scores.rule_page import Chapter
     from game.ui.rules.house_rules.edited_rules import RuleSetDraft
     from game.ui.rules.house_rules.rule_files import RulesAsFiles
 
@@ -186,7 +186,7 @@ class HouseRules:
 
     # ---- reading and sharing
 
-    def read(self, rules: RuleSet, chapter: Chapter | None = None) -> None:
+    def read(self, rules: RuleSet, chapter: "Chapter | None" = None) -> None:
         """The rule page of a set, perhaps at a chapter; from there it can be compared with another."""
         from game.ui.rules.rule_page.screen import RulePageScene
 

@@ -20,7 +20,9 @@ from game.messages.functions import (
     setting_up as say_setting_up,
 )
 from game.messages.language import named
+from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
+from game.sentences.rules_and_scores.house_rules import clash_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -153,7 +155,10 @@ def _tables(state: NewGameState, set_state: Become) -> Box:
     )
     about: list[Box] = []
     if state.suits:
-        about.append(Words(say.suits(rule_set_name(state.choice.rules.name), list(map(str, state.suits))), 23, QUIET))
+        suits = say.suits(rule_set_name(state.choice.rules.name), list(map(str, state.suits)))
+        clash = next(iter(clashes_of(state.choice.rules, players)), None)
+        told = Words(clash_sentence(clash), 23, OFF_REASON) if clash is not None else Words(suits, 23, QUIET)
+        about.append(told)
         if fitting := next((one for one in state.choices if made_for(one.rules, players)), None):
             label, change = say.made_for(rule_set_name(fitting.rules.name), players), state.with_rules(fitting.id)
             way = Button("button/fitting_rules", label, partial(set_state, change), icon="learn", look=21)

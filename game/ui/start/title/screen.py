@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.messages.amounts import side_by_side
-from game.messages.functions import my_games as say_my_games, score_pad as say_score_pad, screens as say
+from game.messages.functions import score_pad as say_score_pad, screens as say
 from game.messages.language import named
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
@@ -244,7 +244,7 @@ class GamesTile(Button):
     """The way to all games; a golden disc shows how many of them wait for a person."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
-        super().__init__("button/games", say_my_games.my_games(), on_press, look=ButtonLook("tile", 25), icon="list")
+        super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
         self.your_turns = your_turns
 
     @property

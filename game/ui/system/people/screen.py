@@ -218,7 +218,8 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- changes
 
     def refresh_people(self) -> None:
-        """Show the saved list: another window may have changed it."""
+        """Show the saved list and matches: another window may have changed them, or they have been read meanwhile."""
+        self.refresh()
         self.set_state(order=_in_order(self._kept.household))
         one = self.state.shown
         if one is None and self.state.order:
@@ -298,11 +299,12 @@ class PeopleScene(AskingScene[PeopleState]):
         look: Kind = "primary" if one is None else "plain"
         add = WidgetSlot(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
         if one is None:
-            record, you = self._record_of(YOU), Words(capital(nouns.you()), 44, face="heading", lines=1)
-            own = [you, record_box(record), Grow(share=0.5)] if record.matches or record.firsts else []
-            told = Words(say.nobody_yet(), 26, QUIET, align="center")
-            inside = Column(*own, told, Sized(add, most_width=500), Grow(share=0.5), gap=20)
-            shown: Box = Panel(inside, (60, 40))
+            you, told = (
+                Words(capital(nouns.you()), 44, face="heading"),
+                Words(say.nobody_yet(), 26, QUIET, align="center"),
+            )
+            below = Grow(), told, Sized(add, most_width=500), Grow()
+            shown: Box = Panel(Column(you, record_box(self._record_of(YOU)), *below, gap=20), (60, 40))
         else:
             left, right = Panel(self._listed(kit, one, add), (22, 20)), Panel(self._details(one), (34, 24))
             shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")

@@ -259,9 +259,8 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
     if of.pips != "none" and DRIFT[0] < time < DRIFT[1]:
         rects += _draw_pips(kit, surface, of, time)
     pill = _pill_of(kit, of)
-    x, y = _above(kit, of, time)
-    box = pill.get_rect(center=(x, y)) if of.within else pill.get_rect(midbottom=(x, y))
-    if of.within:  # a face at the left stays free
+    box = pill.get_rect(center=_middle(of, time))
+    if of.way is None:  # a face at the left stays free
         box.right = max(box.right, of.box.right - kit.theme.u(6))
     if of.great and time < GREAT:
         rects.append(_draw_great(kit, surface, of, time, top))
@@ -293,24 +292,18 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
     return whole
 
 
-def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:
-    """The lower middle of the words: over the thing, and over the book as it moves. If they are inside it, its
-    middle.
-    """
-    box = of.box
-    if of.way is not None:
-        lies = of.way.at(of.begins + time) or of.way.start
-        box = lies.box
-    rise = 0 if of.stands or of.great else round(kit.theme.u(RISES) * out_cubic(min(1.0, max(0.0, time / 0.4))))
-    over = box.top - kit.theme.u(6) - rise
-    return box.centerx, box.centery if of.within else over
+def _middle(of: Celebration, time: float) -> tuple[int, int]:
+    """Where its box is now: a book moves."""
+    if of.way is None:
+        return of.box.center
+    return (of.way.at(of.begins + time) or of.way.start).box.center
 
 
 def _draw_great(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> Rect:
     """The points in large letters that rise and then settle in their pill."""
     image = _points_of(kit, of)
     rise = round(kit.theme.u(RISES) * (1 - out_cubic(time / GREAT)))
-    box = image.get_rect(midbottom=(of.box.centerx, of.box.top + rise))
+    box = image.get_rect(center=(of.box.centerx, of.box.centery + rise))
     return _put(surface, image, box, min(1.0, time / COMES), top)
 
 

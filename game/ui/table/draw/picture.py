@@ -313,7 +313,7 @@ def tip_rect(kit: Kit, places: Places, scenery: Scenery) -> Rect:
 
 def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     """The sheet that says what you can do, while it has a cross."""
-    return tip_rect(kit, places, scenery) if scenery.guided else None
+    return tip_rect(kit, places, scenery) if scenery.guided and scenery.hint_box is None else None
 
 
 def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> PicturePiece:

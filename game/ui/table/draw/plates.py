@@ -309,7 +309,7 @@ def draw_plate(
     ink = TEAM_COLOURS[plate.team] if plate.in_band else CREAM
     name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
-        text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
+        name = text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     counted = draw_counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
     word, x = say_turns.of_partner(""), counted + u(12) * (counted > left)
     if says_partner_below and text.width(word, 20) <= right - x:

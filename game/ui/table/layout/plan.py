@@ -245,6 +245,8 @@ def _in_lines(places: Places) -> Places:
     row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
     for role in ("Stock", "Discard", "DiscardDrop", "Opening", "Tip"):
         rects[role, 0] = rects[role, 0].move(0, row)
+    tip, high = rects["Tip", 0], own.top - up - bottom - 2 * gap
+    rects["Tip", 0] = tip.inflate(0, max(0, high - tip.h))
     left, right = (rects[PANEL_OF[side], 0] for side in ("left", "right"))
     for side, tab in (("left", left), ("right", right)):
         if side in places.given_up:  # side by side if both share a column
@@ -516,7 +518,9 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
             plate.update(plate.x, band.y + round((plate.y - band.y) * grown), plate.w, round(plate.h * grown))
     beside, gap = words_beside_piles(k, signs), round(8 * k)
     _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
-    _begin_after(rects["Tip", 0], rects["Discard", 0].right + round(BESIDE_PILE * k) + beside + gap)
+    words = rects["Discard", 0].right + round(BESIDE_PILE * k)
+    _begin_after(rects["Tip", 0], words + beside + gap)
+    _end_before(rects["DiscardDrop", 0], words - 4)
     for (role, number), rect in list(rects.items()):
         if role == "Fan":  # a hand's backs give way first: the plate shows their number
             backs = max(rect, rects.get(("Foot", number), rect), key=lambda one: one.right)

@@ -25,7 +25,6 @@ from game.ui.table.layout.band_sizes import (
     BELOW_BOOK,
     BOOK_HEIGHT,
     LEAST_CARD,
-    LEAST_OF_OTHERS,
     LEAST_ROW,
     BandSizes,
     Room,
@@ -214,10 +213,14 @@ def _half(
     sizes = band_sizes(room, len(opens), 0)
     if books:
         tallest = min(room.card_w, round((room.rect.h - 2 * round(8 * room.k)) / BOOK_HEIGHT))
-        is_wide = BandSizes(0, min(tallest, LEAST_OF_OTHERS)).tray(room, len(books)) > room.rect.w
-        sizes = BandSizes(0, tallest, 2 if is_wide and room.rect.h >= 2 * (LEAST_ROW + BELOW_BOOK) else 1)
+        in_a_row = [
+            w for w in range(room.with_word, tallest + 1) if BandSizes(0, w).tray(room, len(books)) <= room.rect.w
+        ]
+        rows = 1 if in_a_row or room.rect.h < 2 * (LEAST_ROW + BELOW_BOOK) else 2
+        sizes = BandSizes(0, max(in_a_row, default=tallest), rows)
     if books or (sizes is not None and sizes.suits_others):
         assert sizes is not None
+        room = room if books else _lowered(room, sizes.card)
         band = lay_band(rules, team, melds, room, sizes, order=(opens, books))
     else:
         band = lay_chips(rules, team, melds, room, chip_places(room, BandChips(len(opens), 0)))
@@ -248,8 +251,7 @@ def _lay_bands(
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, arrangement.draft) else None
             waits = mine and waits_for_opening
-            spare = room.rect.h - room.title_h - room.edges(sizes.card) - height(sizes.card) - round(BELOW * room.k)
-            lower = replace(room, title_h=room.title_h + max(0, spare // 2)) if places.has_lines else room
+            lower = _lowered(room, sizes.card) if places.has_lines else room
             band = lay_band(board.rules, team, board.melds[team], lower, sizes, groups, wanted, upcard, waits)
             band = replace(band, title_h=room.title_h)
         band = replace(band, beside_plates=places.beside_plates(step))
@@ -257,6 +259,12 @@ def _lay_bands(
         threes = threes_on_line(band, count) if band.is_line else place_of_threes(band, count, places.k)
         bands[team] = replace(band, threes=threes)
     return bands
+
+
+def _lowered(room: Room, card: int) -> Room:
+    """With melds of this width in the middle of its height."""
+    spare = room.rect.h - room.title_h - room.edges(card) - height(card) - round(BELOW * room.k)
+    return replace(room, title_h=room.title_h + max(0, spare // 2))
 
 
 def _band_contents(

@@ -80,7 +80,8 @@ class Nod(msgspec.Struct, frozen=True):
 
 
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):
-    """One celebration. `box` is its card, plate or hand; `way` is a book's way to its tray, which the words follow.
+    """One celebration. `box` is its card, plate or hand, on which its words are: beside it they would cover somebody
+    else's; `way` is a book's way to its tray, which the words follow.
     Times are seconds from the start of the reel, at normal speed; still ones use real seconds.
     """
 
@@ -92,8 +93,6 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     pips: Pips = "none"
     great: bool = False
     """Whether the words rise in large letters before they settle in their pill."""
-    within: bool = False
-    """Whether the words are on the box, at its right end: above a rival's book or plate there may be another's."""
     way: Flight | None = None
     stands: bool = False
     """Whether it is still."""
@@ -179,7 +178,7 @@ def _of_book(
     if band.has_chips and band.shelf is not None:  # the words are wider than a small book
         there = there.inflate(there.w, 0).clamp(band.shelf)
     if form != "full":
-        return _standing(said, there, own, form, event.kind, within=not own)
+        return _standing(said, there, own, form, event.kind)
     place = InBook(event.team, event.meld)
     flights = () if band.has_chips else reel.flights.values()
     way = next((flight for flight in flights if flight.end.place == place and flight.waits), None)
@@ -194,7 +193,6 @@ def _of_book(
         light=_LIGHTS[event.kind] if own else "none",
         pips=_PIPS[event.kind] if own else "none",
         great=own and worth != 0,
-        within=not own,
         way=way,
     )
 
@@ -207,12 +205,12 @@ def _at_seat(said: str, layout: Layout, seat: int, own: bool, form: Form, begun:
         box = Rect(0, 0, width, height(width))
         box.midbottom = layout.places.rect("Hand").midbottom
     if form != "full":
-        return _standing(said, box, own, form, sound, within=True)
+        return _standing(said, box, own, form, sound)
     light: Light = "gold" if own else "none"
-    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light, within=True)
+    return Celebration(words=said, box=box, begins=begun, lasts=LASTS, light=light)
 
 
-def _standing(said: str, box: Rect, own: bool, form: Form, sound: str, within: bool = False) -> Celebration:
+def _standing(said: str, box: Rect, own: bool, form: Form, sound: str) -> Celebration:
     framed = own and form == "calm"
     lasts = FRAMED if framed else SAID
-    return Celebration(words=said, box=box, lasts=lasts, stands=True, framed=framed, sound=sound, within=within)
+    return Celebration(words=said, box=box, lasts=lasts, stands=True, framed=framed, sound=sound)

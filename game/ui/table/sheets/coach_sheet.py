@@ -149,8 +149,10 @@ def _sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button
         beside = Row(*(WidgetSlot(button, 66) for button in buttons), Grow(), gap=16)
     tight = Row(*(Share(WidgetSlot(button, 66)) for button in buttons), gap=8)
     forms = [
+        _beside_portrait(sheet, _told(sheet, said, 36, 28, beside), _LARGE_PORTRAIT),
         _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), _LARGE_PORTRAIT),
         _beside_portrait(sheet, _told(sheet, said, 31, 23, beside), 76),
+        *(_told(sheet, said, 0, size, beside) for size in (28, 26, 24)),  # which say what the heading says
         _told(sheet, said, 28, 21, beside),
         _told(sheet, said, 28, 21, tight),
         _told(sheet, said, 0, 22, tight),

@@ -4,12 +4,13 @@ import pygame
 import pytest
 
 from game.messages.language import nothing
+from game.play.thinking.round_par import TeamPar
 from game.sentences.grammar import ranks_counted
 from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
 from tests.ui.all_screens.drawing_faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send
-from tests.ui.samples import cards_left, crowded_round_score, round_score
+from tests.ui.samples import cards_left, crowded_round_score, round_score, tell_par
 
 
 def test_every_line_and_sum_is_read() -> None:
@@ -94,7 +95,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     done: list[object] = []
     scene = round_score(done.append, left=True)
     picture = Picture(scene, (1366, 768))
-    for told in ("went out with nothing left", "−775", "hand", "foot"):
+    for told in ("nothing left", "−775", "hand", "foot"):
         assert told in picture.words
     assert sum("red three" in word.lower() for word in picture.words) == 1
     assert "4,000" not in picture.words
@@ -103,6 +104,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     send(scene.handle, key(pygame.K_LEFT))
     assert "4,000" not in Picture(scene, (1366, 768)).words
     press(scene, "button/par")
+    assert "The match" in Picture(scene, (1366, 768)).words
     press(scene, "button/leaf_1")
     assert "4,000" in Picture(scene, (1366, 768)).words
     press(scene, "button/continue")
@@ -134,3 +136,10 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
     assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told
+
+
+def test_about_this_round_says_once_that_no_turn_gave_much_away() -> None:
+    """The bug: the same sentence above and below how the par was found."""
+    scene = round_score()
+    tell_par(scene, TeamPar(-190.0, -1400, 1670, -905), {})
+    assert scene.state.about.count("None of your turns gave much away") == 1

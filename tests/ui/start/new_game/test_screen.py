@@ -329,6 +329,24 @@ def test_rules_made_for_the_number_are_offered_in_place() -> None:
     assert (scene.state.chosen.rules, scene.state.chosen.shape) == ("campus", "5:solo")
 
 
+def test_rules_that_a_number_cannot_play_say_so_at_once() -> None:
+    """Given an own set with two decks fewer than players, made for four: for two the tray says what is wrong, not that
+    any number can play it, and offers rules that two can play.
+    """
+    own = RuleChoice("own", replace(preset("web"), name="Short decks", extra_decks=-2, tables=("4:2v2",)))
+    sets = [own, *rule_choices()]
+    game = replace(first_game(sets, "Anna", "x"), rules="own")
+    scene = NewGameScene(sets, game, nothing)
+    Picture(scene, (1366, 768))
+    for number, is_told in ((6, False), (2, True)):
+        reach(scene, f"field/players/{number - 2}")
+        told = " ".join(Picture(scene, (1366, 768)).words)
+        assert ("decks" in told.lower().replace("short decks", "")) == is_told
+        assert ("any number can play it" in told) != is_told
+    press(scene, "button/fitting_rules")
+    assert scene.state.chosen.rules == "family"
+
+
 def test_the_minutes_are_those_of_the_table() -> None:
     """Given four rounds: alone with computer players two sit longer than four, everybody for themselves longer than in
     teams, and four people at the screen longest of all.

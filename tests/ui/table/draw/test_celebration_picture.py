@@ -41,6 +41,18 @@ def test_no_light_comes_right_after_another() -> None:
     assert all(later - earlier >= APART - 0.03 for earlier, later in pairwise(found))
 
 
+@pytest.mark.parametrize("great", [False, True])
+def test_words_are_on_their_card(great: bool) -> None:
+    """Given a book of the own team or of others, its points are at no time above it, where other numbers are."""
+    feast, surface = Feast(), Surface((400, 300))
+    card = Rect(160, 100, 70, 98)
+    feast.begin([replace(one(), box=card, light="none", great=great)], 1.0)
+    while not feast.is_over:
+        feast.pass_time(0.05)
+        for rect in feast.draw_over(empty_kit(), surface, 0):
+            assert card.inflate(40, 0).contains(rect)
+
+
 def test_what_stands_still_takes_its_time_at_any_speed_and_is_heard_once() -> None:
     """Given a fast table, what flies is over sooner and what stands is not; its chime is heard at once, one time."""
     feast = Feast()

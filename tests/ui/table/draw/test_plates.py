@@ -1,9 +1,11 @@
 """The plates of the seats and what is said above the buttons, read from pictures of whole tables."""
 
+from itertools import combinations
+
 import pytest
 from pygame import Rect
 
-from game.messages.functions import turns_ahead as say_turns
+from game.messages.functions import table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.turn.spots import SeatPlate
 from game.ui.shared.people import portraits
@@ -78,6 +80,9 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     assert [rect for rect, plate, *_ in plates if isinstance(plate, Plate) and plate.is_next] == (
         [there] if there is not None else []
     )
+    texts = Picture(sitting.scene, (1366, 768)).texts
+    words = [Rect(drawn.rect) for drawn in texts if drawn.text in (say_table.is_partner(), "next", "Olga")]
+    assert all(not one.colliderect(other) for one, other in combinations(words, 2))
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (5, 5), (6, 2), (8, 2), (8, 4)])
