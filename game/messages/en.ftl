@@ -1677,16 +1677,6 @@ reasons-keeps-clean = { $short ->
 }
     .head = To keep { reasons-our-ranks } clean
 
-# Variables:
-#   $rank (Rank) - The rank.
-#   $short (Number) - How many cards it lacks.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-reasons-keeps-wild = { $short ->
-    [one] they're one short, and a wild card completes them
-   *[other] they're { COUNT($short) } short, and { MY($voice) } wild card is for them
-}
-    .head = For a book of { RANKS($rank) }
-
 # The round ends with this move.
 # Variables:
 #   $costs (Number) - What playing on would cost the team.
@@ -1865,18 +1855,6 @@ reasons-sheds-cost = { $points ->
     .head = { $points ->
         [0] To be rid of it
        *[other] To save points
-    }
-
-# Variables:
-#   $who (Person) - The partner.
-#   $rank (Rank) - The rank.
-reasons-feeds-partner = { $who ->
-    [you] your { RANKS($rank) } fit
-   *[other] { $who } can add { RANKS($rank) } to it
-}
-    .head = For { $who ->
-        [you] you
-       *[other] { $who }
     }
 
 # Variables:

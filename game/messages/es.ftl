@@ -1159,11 +1159,6 @@ reasons-keeps-clean = { $short ->
     } para una canasta limpia: ahí no va ningún comodín
 }
     .head = Para no ensuciar { reasons-our-ranks }
-reasons-keeps-wild = { $short ->
-    [one] les falta una carta, y un comodín la completa
-   *[other] les faltan { COUNT($short) } cartas, y { MY($voice) } comodín es para ellos
-}
-    .head = Para una canasta de { RANKS($rank) }
 reasons-goes-out = { $ahead ->
     [0] { $cards ->
         [0] { $gains ->
@@ -1293,14 +1288,6 @@ reasons-sheds-cost = { $points ->
     .head = { $points ->
         [0] Para librarse de él
        *[other] Para ahorrar puntos
-    }
-reasons-feeds-partner = { $who ->
-    [you] tú puedes añadir { RANKS($rank) }
-   *[other] { $who } puede añadir { RANKS($rank) }
-}
-    .head = Para { $who ->
-        [you] ti
-       *[other] { $who }
     }
 reasons-spares-partner = { $voice ->
     [me] no puedo cerrar

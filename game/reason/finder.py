@@ -31,14 +31,12 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
-    FeedsPartner,
     GrowsBook,
     GuardsPile,
     KeepsClean,
     KeepsDearer,
     KeepsTogether,
     KeepsTwo,
-    KeepsWild,
     MakesBook,
     NearsOut,
     OnlyWay,
@@ -59,7 +57,6 @@ from game.reason.weighing import (
     Without,
     is_cause,
     leaves_pile,
-    mate_without,
     not_melded,
     only_one,
     spoilt,
@@ -155,18 +152,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield first, Without(books=tuple(at for _, at in (*books, *grown)))
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    yield from _fed_partners(ways)
     if saved is not None:
         yield saved, Without(points=saved.points)
-
-
-def _fed_partners(ways: Weighing) -> Iterator[Tried]:
-    """Partners who can add to the melds that only the better way begins."""
-    begun = [group for group in ways.better.lays if group[0] == NEW and group not in ways.other.lays]
-    for mate in ways.view.board.teammates(ways.view.seat):
-        for _, rank, *_ in begun:
-            if rank < RANKS:
-                yield FeedsPartner(mate, _rank(rank)), Without(partial(mate_without, mate, rank))
 
 
 class _Left:
@@ -255,9 +242,6 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     table, size = start.tables[view.team], start.book.size
     runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
-    kept_wilds, spares_wilds = more_wilds > 0, Without(refund=more_wilds)
-    if kept_wilds and not ways.better.lays and (waits := opens_cheaper(view)) is not None:
-        yield waits, spares_wilds
     for number, rank in enumerate(table.ranks):
         mine, its = one.tables[view.team], other.tables[view.team]
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
@@ -267,8 +251,6 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
             if cards >= size or is_near:
                 clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
                 yield clean, Without(partial(spoilt, number), refund=refund)
-    if kept_wilds and not _spoilt(view, ways.better):
-        yield from _wilds_for_books(view, one, len(table.ranks))
     about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
@@ -287,41 +269,23 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
     lacking = _lacking(view)
-    if lacking["clean"] or not lacking["dirty"]:
-        yield from _kept_for_clean(ways, kept, kept_wilds)
+    if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
+        yield from _kept_for_clean(ways, kept)
     yield from _discard_purposes(ways)
 
 
-def _wilds_for_books(view: PlayerView, one: CountedPosition, laid: int) -> Iterator[Tried]:
-    """The books that a kept wild card may complete later (what it completes at once would be completed now). Before,
-    `laid` melds were on the table.
+def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
+    """Ranks that the other way begins with wild cards, and the better one without or not yet; not where it holds back
+    other cards too, or begins another meld with wild cards.
     """
-    size, mine, lacking = one.book.size, one.tables[view.team], _lacking(view)
-    short = [
-        (size - mine.naturals[number] - mine.wilds[number], number)
-        for number in range(len(mine.ranks))
-        if one.room(mine, number) > 0 and 1 < size - mine.naturals[number] - mine.wilds[number] <= _NEAR
-    ]
-    for lacks, number in sorted(short):
-        rank = mine.ranks[number]
-        if lacking[_kind(mine.naturals[number], 1)]:
-            at = Meant(number if number < laid else NEW, rank, has_wilds=True)
-            yield KeepsWild(_rank(rank), lacks), Without(books=(at,))
-
-
-def _kept_for_clean(ways: Weighing, kept: Sequence[int], kept_wilds: bool) -> Iterator[Tried]:
-    """Ranks that the other way begins with wild cards, and the better one without or not yet."""
-    begun = {rank: (naturals, jokers + twos) for onto, rank, naturals, jokers, twos in ways.better.lays if onto == NEW}
-    theirs = [lay for lay in ways.other.lays if lay[0] == NEW and lay[3] + lay[4] and lay[1] < RANKS]
-    more = (_naturals(ways.other) - _naturals(ways.better)).keys() - {rank for _, rank, *_ in theirs}
-    if more or any(wilds for _, wilds in begun.values()):
-        return  # it holds back other cards too, or begins another meld with wild cards
-    for _, rank, naturals, jokers, twos in theirs:
-        if rank in begun:
-            clean = KeepsTogether(_rank(rank), begun[rank][0], "clean")
-            yield clean, Without(books=(Meant(NEW, rank, has_wilds=True),))
-        elif kept_wilds and 1 < naturals <= kept[rank]:
-            yield KeepsTogether(_rank(rank), kept[rank], "clean"), Without(refund=jokers + twos)
+    mixed, its = ({lay for lay in way.lays if lay[0] == NEW and lay[3] + lay[4]} for way in (ways.other, ways.better))
+    ranks = {rank for _, rank, *_ in mixed}
+    if its or (_naturals(ways.other) - _naturals(ways.better)).keys() - ranks:
+        return
+    begun = _naturals(ways.better)
+    for _, rank, naturals, jokers, twos in sorted(mixed):
+        if 1 < naturals <= kept[rank] + begun[rank]:
+            yield KeepsTogether(_rank(rank), naturals, "clean"), Without(refund=jokers + twos)
 
 
 def opens_cheaper(view: PlayerView) -> OpensCheaper | None:

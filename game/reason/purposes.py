@@ -67,13 +67,6 @@ class KeepsClean(Struct, frozen=True, tag=True):
     short: int
 
 
-class KeepsWild(Struct, frozen=True, tag=True):
-    """A wild card is kept because it can complete a book of the rank, whose meld is `short` of one."""
-
-    rank: Rank
-    short: int
-
-
 class GoesOut(Struct, frozen=True, tag=True):
     """The round ends, which is better than playing on: by `own` for the team, and by `theirs` for the others.
 
@@ -171,13 +164,6 @@ class ShedsCost(Struct, frozen=True, tag=True):
     points: int
 
 
-class FeedsPartner(Struct, frozen=True, tag=True):
-    """The partner at `seat` can lay cards on what is laid down."""
-
-    seat: int
-    rank: Rank
-
-
 class SparesPartner(Struct, frozen=True, tag=True):
     """A partner has not picked up (`picked_up`) the last stack, or not played from it: nobody may go out before
     that.
@@ -227,7 +213,6 @@ Purpose = (
     | MakesBook
     | GrowsBook
     | KeepsClean
-    | KeepsWild
     | GoesOut
     | NearsOut
     | KeepsTwo
@@ -238,7 +223,6 @@ Purpose = (
     | KeepsTogether
     | KeepsDearer
     | ShedsCost
-    | FeedsPartner
     | SparesPartner
     | TakesPile
     | LeavesPile
@@ -287,7 +271,7 @@ def kept_by(purpose: Purpose | None, hand: Sequence[Card]) -> tuple[Card, ...]:
     match purpose:
         case KeepsTogether(rank) | KeepsDearer(kept=rank) | GuardsPile(rank=rank, how="collects" | "likely"):
             return tuple(card for card in hand if card[0] == rank)
-        case KeepsClean() | KeepsWild() | OpensCheaper():
+        case KeepsClean() | OpensCheaper():
             return tuple(filter(is_wild, hand))
         case _:
             return ()

@@ -276,13 +276,6 @@ def only_one(kind: int, world: CountedPosition) -> None:
         hand[kind] = 1
 
 
-def mate_without(mate: int, kind: int, world: CountedPosition) -> None:
-    """That seat holds no card of the class, but useless ones in place of them."""
-    hand = world.hands[mate]
-    hand[BLACK_THREE] += hand[kind]
-    hand[kind] = 0
-
-
 def spoilt(number: int, world: CountedPosition) -> None:
     """The meld of the team to move has a wild card already."""
     table, size = world.tables[world.turn % world.teams], world.book.size

@@ -28,7 +28,7 @@ from game.engine.table.view import PlayerView
 from game.messages.language import LANGUAGES, speaking
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import reason_for, settled
-from game.reason.purposes import Advice, KeepsClean, KeepsDearer, KeepsTogether, KeepsWild, OpensCheaper
+from game.reason.purposes import Advice, KeepsClean, KeepsDearer, KeepsTogether, OpensCheaper
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.coach import coach_words
@@ -186,7 +186,7 @@ def disagreements(view: PlayerView, advice: Advice, coached: Coaching) -> Iterat
                     rank in ranks and getattr(purpose, "use", "") != "clean"
                 ):
                     yield f"cards are kept and played: {one.move} {purpose}"
-                case KeepsWild() | OpensCheaper() if any(map(is_wild, played)):
+                case OpensCheaper() if any(map(is_wild, played)):
                     yield f"a wild card is kept and played: {one.move} {purpose}"
                 case KeepsClean(rank) if any(map(is_wild, put_on(view, one.move, rank))):
                     yield f"a meld is kept clean and gets a wild card: {one.move} {purpose}"

@@ -29,13 +29,11 @@ from game.reason.hint import hint, reason_for, settled
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     Advice,
-    FeedsPartner,
     GrowsBook,
     GuardsPile,
     KeepsClean,
     KeepsDearer,
     KeepsTogether,
-    KeepsWild,
     LeavesPile,
     MakesBook,
     NearsOut,
@@ -183,9 +181,6 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
         case NearsOut(left, missing):
             assert after.hands[view.seat] - 1 == left
             assert missing == missing_books(after, melds)
-        case FeedsPartner(seat, rank):
-            assert seat in board.teammates(view.seat)
-            assert any(meld.rank == rank for meld in melds)
         case _:
             pass
 
@@ -264,7 +259,7 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
                 yield "cards stay that are played"
             case KeepsClean(rank) if any(map(is_wild, put_on(view, move, rank))):
                 yield "a meld stays clean that gets a wild card"
-            case KeepsWild() | OpensCheaper() if any(map(is_wild, moved)):
+            case OpensCheaper() if any(map(is_wild, moved)):
                 yield "a wild card is kept by a move that plays one"
             case OpensCheaper() if not isinstance(move, Discard) or view.board.has_opened(view.team):
                 yield "an opening waits under something else"

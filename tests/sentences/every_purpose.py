@@ -7,7 +7,6 @@ from typing import get_args, get_type_hints
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, NoTake
 from game.reason.purposes import (
-    FeedsPartner,
     GoesOut,
     GrowsBook,
     GuardsPile,
@@ -16,7 +15,6 @@ from game.reason.purposes import (
     KeepsDearer,
     KeepsTogether,
     KeepsTwo,
-    KeepsWild,
     LeavesPile,
     MakesBook,
     NearsOut,
@@ -48,7 +46,6 @@ def every_purpose() -> Iterator[Purpose]:
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
         yield KeepsClean(rank, 7 - short, short)
-        yield KeepsWild(rank, max(1, short))
     yield from (GoesOut(120, 260), GoesOut(-120, 0), GoesOut(10, 40, 320), GoesOut(10, 40, None, 1, 2))
     yield from (NearsOut(left, missing) for left, missing in product((1, 2), MISSING[:2]))
     yield from (PlaysOn(200, 50), PlaysOn(200, -50), PlaysOn(200, 0), PlaysOn(-20, -90))
@@ -61,7 +58,7 @@ def every_purpose() -> Iterator[Purpose]:
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
         yield KeepsTogether(QUEEN, held, use, goes)
     yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
-    yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0), FeedsPartner(2, QUEEN))
+    yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0))
     yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
     for cards, fitting, wilds, opens in ((7, 3, 1, True), (7, 2, 0, False), (1, 1, 0, False), (5, 0, 2, False)):
         yield TakesPile(cards, fitting, wilds, 2, (QUEEN, SEVEN)[: max(0, fitting)], opens)

@@ -33,12 +33,10 @@ from game.engine.table.view import PlayerView
 from game.reason.hint import advice_between
 from game.reason.purposes import (
     Advice,
-    FeedsPartner,
     GrowsBook,
     GuardsPile,
     KeepsDearer,
     KeepsTogether,
-    KeepsWild,
     NearsOut,
     PlaysOn,
     Purpose,
@@ -223,8 +221,8 @@ def _reportable_ways(
 
 
 def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | None) -> bool:
-    """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away; not for
-    having opened; never by throwing a wild card away; and for a book, the foot or going out only where the purpose
+    """Whether a person would accept the blame: not without a purpose, unless a wild card was thrown away, nor for what
+    throws one away itself; not for having opened; and for a book, the foot or going out only where the purpose
     outweighs it.
     """
     throws, wastes = (one.card in (TWO, JOKER) for one in (played, idea))
@@ -233,16 +231,12 @@ def _is_accepted(view: PlayerView, played: Idea, idea: Idea, purpose: Purpose | 
     if played.lays and not idea.lays and not view.board.has_opened(view.team):
         return False
     match purpose:
-        case FeedsPartner():
-            return False
         case GuardsPile() | ShedsCost() | KeepsDearer():
             return idea.lays == played.lays
         case PlaysOn(own, theirs):
             return own >= 2 * theirs
         case GrowsBook(short=short, is_needed=is_needed):
             return short < _NEAR + is_needed and not is_plainly_good(view, played, idea)
-        case KeepsWild(short=short):
-            return short < _NEAR and not is_plainly_good(view, played, idea)
         case TakesStack(how="later") | KeepsTogether() | NearsOut():
             return not is_plainly_good(view, played, idea)
         case _:

@@ -1,5 +1,6 @@
 """Hints in words: what is advised, how it did where it was tried, and what other moves cost."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -74,13 +75,9 @@ def _beyond(those: Sequence[Group], groups: Sequence[Group]) -> list[Group]:
     """The cards of `groups` beyond those on the same melds, whatever their suits; those on new melds together."""
     found, begun = list[Group](), list[Card]()
     for group in groups:
-        left = [rank_of(card) for other in those if _place(other) == _place(group) for card in other.cards]
-        beyond = list[Card]()
-        for card in group.cards:
-            if rank_of(card) in left:
-                left.remove(rank_of(card))
-            else:
-                beyond.append(card)
+        its = Counter(map(rank_of, group.cards))
+        its -= Counter(rank_of(card) for other in those if _place(other) == _place(group) for card in other.cards)
+        beyond = [card for rank in its for card in [one for one in group.cards if rank_of(one) == rank][: its[rank]]]
         if group.onto is None:
             begun += beyond
         elif beyond:
