@@ -52,6 +52,7 @@ from tests.lessons.lesson_rules import (
     named,
     odd_sets,
     presets,
+    random_sets,
     step_about,
 )
 from tests.slow import slow_except
@@ -131,8 +132,8 @@ def seconds_of(lesson: Lesson, step: LessonStep) -> float:
     "given", [*EVERYTHING, *slow_except(SHORTENED, odd_sets(), named=lambda given: given[0].name)], ids=named
 )
 def test_a_lesson_takes_two_to_five_minutes(given: Given) -> None:
-    """Given any rules, reading all that a lesson says and doing what it asks takes a newcomer two to five minutes; it may
-    be shorter where random rules leave little to tell.
+    """Given any rules, reading all that a lesson says and doing what it asks takes a newcomer two to five minutes; it
+    may be shorter where random rules leave little to tell.
     """
     for lesson in lessons_given(*given):
         seconds = sum(seconds_of(lesson, step) for step in lesson.steps)
