@@ -117,7 +117,7 @@ def _is_plain(purpose: Purpose) -> bool:
 
 def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     """What laying these groups may be for, in the order in which people name it, each with what to take away."""
-    view, board, start = ways.view, ways.view.board, position_of(ways.view)
+    view, board = ways.view, ways.view.board
     one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
     comes = one.stack if one.stack and one.stack.how != "later" and other.stack != one.stack else None
@@ -126,14 +126,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
-    books = [(book, at) for book, at in one.books if there.get(at) != 0]
-    nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=start.book.size)
-    grown = [
-        (grows, at)
-        for grows, at in one.grown
-        if grows.short < there.get(at, start.book.size) and grows.short <= nearest
-    ]
+    books, grown = _gained(one, other, position_of(view).book.size)
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
@@ -154,6 +147,20 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield near, Without(as_long=True)
     if saved is not None:
         yield saved, Without(points=saved.points)
+
+
+def _gained(
+    one: "_Left", other: "_Left", size: int
+) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
+    """Books that one way completes and the other doesn't, and melds that it brings nearer to a book, none farther from
+    it than the nearest that only the other way adds to.
+    """
+    there = {at: grows.short for grows, at in other.grown} | {at: 0 for _, at in other.books}
+    nearest = min((grows.short for grows, at in other.grown if (grows, at) not in one.grown), default=size)
+    return (
+        [(book, at) for book, at in one.books if there.get(at) != 0],
+        [(grows, at) for grows, at in one.grown if grows.short < there.get(at, size) and grows.short <= nearest],
+    )
 
 
 class _Left:
