@@ -10,6 +10,7 @@ import pytest
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
+from game.toolkit.app import App
 from game.ui.shared.requests import GoToTitle
 from game.ui.start.title.screen import TitleScene
 from game.ui.system.crash_report.presenter import CrashReports
@@ -43,7 +44,7 @@ def endure(house: House, disk: Any = None) -> House:
 
 def at_table(open_house: Open) -> House:
     """A house with a game begun."""
-    house = endure(open_house())
+    house = endure(open_house(make_app=App))
     house.take_up([header()])
     house.settle()
     return house
@@ -83,7 +84,7 @@ def test_a_bug_in_the_flow_of_the_game_leads_to_the_title(open_house: Open, monk
 
 def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bug on the title, the screen offers the title again, and no game."""
-    house = endure(open_house())
+    house = endure(open_house(make_app=App))
     house.program.show_title()
     house.settle()
     monkeypatch.setattr(house.app.scene, "update", broken)
