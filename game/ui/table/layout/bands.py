@@ -201,7 +201,9 @@ MOST_SPREAD: Final = 0.4
 """The most widths by which melds are further apart than needed."""
 LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
-SQUEEZED, MOST_SQUEEZED = 0.6, 0.3
+IN_BAND: Final = 8
+"""Window pixels that the frame round cards staged onto a meld has below them."""
+SQUEEZED, MOST_SQUEEZED = 0.75, 0.3
 """What staged groups keep of their width before melds cover each other, and at least."""
 
 THREE_WIDTH: Final = 44
@@ -279,7 +281,7 @@ def _label_h(room: Room) -> int:
 def _onto_w(cards: int, room: Room, sizes: BandSizes) -> int:
     """The width of that many cards staged onto a meld, in as many rows as the band has room for."""
     small = _small_card(sizes)
-    rows = 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(small)) // SMALLEST_TAP
+    rows = 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(small) - IN_BAND) // SMALLEST_TAP
     return small + SMALLEST_TAP * (-(-cards // rows) - 1) + 10
 
 
@@ -376,7 +378,7 @@ class _Built:
         room = self.room
         small = _small_card(self.sizes)
         tall = height(small)
-        lowest = room.rect.bottom - tall
+        lowest = room.rect.bottom - tall - IN_BAND
         highest = top - room.title_h // 2
         for g, group in onto:
             across, peek, down = _spread(len(group.cards), small, end - x, lowest - highest)

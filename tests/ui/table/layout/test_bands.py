@@ -147,6 +147,7 @@ def test_cards_staged_onto_melds_leave_the_neighbours_free(second: str) -> None:
     laid = lay_band(WEB, 0, lies, room, BandSizes(69, 69), [*onto, *fresh], ("clean", "dirty"))
     signs = [badge.box(kit) for badge in laid.badges if badge.style == "plus"]
     assert len(signs) == len(onto)
+    assert all(laid.rect.contains(frame.rect) for frame in laid.frames)
     for group, sign in zip(onto, signs, strict=True):
         mine = [rect for staged, rect in laid.staged if staged.group == onto.index(group)]
         for number, rect in laid.melds.items():
