@@ -13883,7 +13883,8 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-own-name = Choose your own name
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.

@@ -8784,7 +8784,8 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
