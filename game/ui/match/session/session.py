@@ -197,6 +197,7 @@ class Session:
         self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
+        self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
@@ -785,7 +786,14 @@ class Session:
         if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
-        self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
+        self._faster = Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave)
+        self._screens.offer(self._faster)
+
+    def leave(self) -> None:
+        """The table is left: what was offered here, and phones, are no more."""
+        if self._faster is not None:
+            self._screens.withdraw(self._faster)
+        self.door.leave()
 
     # ---- ceremonies
 
