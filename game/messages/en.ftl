@@ -13536,6 +13536,8 @@ todays_deal-again = { $name }, again
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets the same cards.
+# Instead, while easy computer players are chosen.
+todays_deal-hard-is-compared = With Hard computer players, your result is compared.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13617,7 +13619,7 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.

@@ -4,9 +4,9 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
-import math
 from functools import partial
 from typing import Any, Final, NamedTuple
 
