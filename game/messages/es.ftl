@@ -4021,7 +4021,7 @@ rule_page-stack-of = { $stack ->
     [foot] pie: { CARDS($count) }
    *[tail] cola: { CARDS($count) }
 }
-rule_page-ranks-worth = { $from }–{ $to } { $points }
+rule_page-ranks-worth = { $from }–{ $to }: { $points }
 rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.
     .read = Se reparten once cartas y se toman ocho.
     .reason = La última cifra de cada número es la llamada de una nota al pie que se pegó a él.
@@ -4054,7 +4054,7 @@ rule_page-reading-10 = No dice si los descartes están a la vista.
     .reason = Una fuente prohíbe mirar debajo, y ninguna otra lo permite.
 rule_page-reading-11 = Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?
     .read = No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.
-    .reason = Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.
+    .reason = Así es seguro descartar treses y comodines donde haga falta un par, y algunas reglas escritas lo dicen tal cual.
 rule_page-reading-12 = Las cartas que quedan solo se mencionan para el equipo que no cerró.
     .read = También paga las suyas la pareja de quien cerró.
     .reason = Las demás fuentes lo hacen así, y esta también con los treses.
@@ -6751,8 +6751,8 @@ rules-tail_cards = Cartas en la cola
     .help = Cartas que recibe cada persona como tercer montón, que se juega después del pie.
     .value-0 = ninguna
     .search = mano pie y cola, tercer montón tercera mano cola otro montón después del pie
-rules-stacks = Cuál es la mano
-    .help = El reparto, quien juega o una carta de abajo decide cuál de los dos montones es la mano.
+rules-stacks = Qué montón juegas primero
+    .help = Recibes dos montones: la mano, que juegas primero, y el pie. Esto decide cuál es cuál.
     .value-dealt = lo decide el reparto
     .value-choose = lo elige quien juega
     .value-bottom_high = la mano tiene la carta de abajo más alta
@@ -6802,7 +6802,7 @@ rules-stock_out = Cuando se acaba el mazo
 
 # ---- El pozo
 
-rules-take_count = Cartas tomadas
+rules-take_count = Cartas que tomas del pozo
     .help = Cartas que tomas de la parte de arriba del pozo.
     .value-all = todo el pozo
     .value-never = ninguna
@@ -7031,14 +7031,14 @@ rules-foot_needed = Hay que jugar el pie
 rules-sevens_kept = Conservar los sietes
     .help = Los sietes no se pueden descartar antes de tu canasta de sietes.
     .search = siete descartar guardar retener sietes canasta primero
-rules-partners_foot = Pies del equipo
-    .help = Lo que debe haber pasado con ellos antes de que puedas cerrar.
+rules-partners_foot = Pie de tu pareja antes de cerrar
+    .help = Cada pareja debe haber tomado su pie, o jugado de él, antes de que cierres.
     .value-none = no importa
     .value-picked_up = tomados
     .value-played = tomados y ya en juego
     .search = pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado
-rules-permission = Permiso
-    .help = Tu equipo debe estar de acuerdo antes de que cierres.
+rules-permission = Pedir permiso a tu pareja para cerrar
+    .help = Preguntas «¿Puedo cerrar?» y tu pareja debe decir que sí.
     .search = preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero
 rules-hold_last_card = Conservar la última carta
     .help = Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.

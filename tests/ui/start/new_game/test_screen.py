@@ -193,6 +193,11 @@ def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
     assert not seen(scene, "button/start").enabled
 
 
+def test_you_are_you_on_a_score_pad_too() -> None:
+    """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
+    assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
+
+
 def own_sets(ask: Ask) -> NewGameScene:
     """The presets and two own sets, one of which is chosen."""
     sets = [RuleChoice("web", preset("web"))]
