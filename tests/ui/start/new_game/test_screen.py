@@ -28,7 +28,7 @@ from game.ui.start.new_game.state import Tray
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen
-from tests.ui.samples import USUAL, new_game, nothing, rule_choices
+from tests.ui.samples import USUAL, new_game, new_game_with_people, nothing, rule_choices
 
 
 def starting(started: list[NewGame]) -> Ask:
