@@ -21,11 +21,9 @@ class Rewards:
         in the seat since the last look.
         """
         game = self._game
-        if game.me is None or (self._seen == game.event_count and not game.match.is_over):
-            return None
         events, self._seen = game.events_since(self._seen), game.event_count
-        was_own, self._was_own = self._was_own, game.match.seats[game.me].kind == "human"
-        if not (was_own and self._was_own):
+        was_own, self._was_own = self._was_own, game.me is not None
+        if game.me is None or not was_own or not (events or game.match.is_over):
             return None
         done = firsts_in(events, game.board, game.me, game.match.winners if game.match.is_over else None)
         new: list[FirstTime] = [first for first in done if first.value not in self._memory.firsts]

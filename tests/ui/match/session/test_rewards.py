@@ -17,14 +17,10 @@ class Playing:
     """A match of which only what happens is known."""
 
     def __init__(self) -> None:
-        self.me = 0
+        self.me: int | None = 0
         self.board = crowded("4-2v2", "AC").board
-        self.sits("human")
+        self.match = SimpleNamespace(is_over=False, winners=())
         self.happened: list[Event] = []
-
-    def sits(self, kind: str) -> None:
-        """Who has the seat from now on."""
-        self.match = SimpleNamespace(is_over=False, winners=(), seats=[SimpleNamespace(kind=kind)])
 
     @property
     def event_count(self) -> int:
@@ -55,7 +51,7 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert looked(game, rewards, CLEAN) == ""
     assert looked(game, rewards, FOOT) == "Your first foot!"
     assert looked(game, rewards, WentOut(0, None)) == "You went out for the first time!"
-    game.match = SimpleNamespace(is_over=True, winners=(0,), seats=game.match.seats)
+    game.match = SimpleNamespace(is_over=True, winners=(0,))
     assert looked(game, rewards) == "Your first win!"
     assert looked(game, rewards) == ""
     later = Playing()
@@ -71,9 +67,9 @@ def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:
     """Given a stand-in that takes the foot, nobody is praised; once the person is back, their own first times count."""
     known, game = Known(), Playing()
     rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
-    game.sits("computer")
+    game.me = None
     assert looked(game, rewards, FOOT) == ""
-    game.sits("human")
+    game.me = 0
     assert looked(game, rewards, CLEAN) == ""  # before the seat came back
     assert looked(game, rewards, FOOT) == "Your first foot!"
     assert known.learned.firsts == ("foot_taken",)
