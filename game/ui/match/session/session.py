@@ -4,6 +4,7 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
@@ -391,7 +392,11 @@ class Session:
         if self._pause > 0:
             return
         due = self._due()
-        if due is not self._screen:
+        is_last_cut = self._screen is GameScreen.CUT and due is not GameScreen.CUT and self._shown is not None
+        if is_last_cut and not self._environment.goes_on_by_itself:  # all results stay until a press
+            self._shown, self._pause = None, math.inf
+            self._update_ceremony()
+        elif due is not self._screen:
             self._enter(due)
         elif self._shown is not None:
             self._shown = None
@@ -838,7 +843,7 @@ class Session:
 
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
-        if self._pause > 0 or self._pending is not None:
+        if 0 < self._pause < math.inf or self._pending is not None:
             return True
         if self.table is not None and self.table.modal is not None and not self._ending:
             return False

@@ -28,7 +28,7 @@ from game.ui.start.new_game.state import Tray
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen
-from tests.ui.samples import USUAL, new_game, nothing, rule_choices
+from tests.ui.samples import USUAL, new_game, new_game_with_people, nothing, rule_choices
 
 
 def starting(started: list[NewGame]) -> Ask:
@@ -191,6 +191,11 @@ def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
     focus(scene, "field/seat_2")
     send(scene.handle, *typed("you"))
     assert not seen(scene, "button/start").enabled
+
+
+def test_you_are_you_on_a_score_pad_too() -> None:
+    """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
+    assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
 
 
 def own_sets(ask: Ask) -> NewGameScene:
