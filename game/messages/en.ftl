@@ -1814,11 +1814,14 @@ reasons-guards-pile = { $how ->
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
 #   $use (pile | meld | own | clean) - What for.
-#   $goes (Rank) - The discarded rank, which matches nothing.
-#   $is_loose (Flag) - Whether the discarded card matches nothing.
+#   $goes (Rank) - The discarded rank, of which only one is held.
+#   $is_loose (Flag) - Whether only one of the discarded rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) } { RANKS($rank) } might take it
+    [pile] { $voice ->
+        [you] keep
+       *[other] { I($voice) } keep
+    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is thrown, { I($voice) } can take the pile
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
@@ -1826,7 +1829,10 @@ reasons-keeps-together = { $use ->
     [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
-    [yes] ; the { RANK($goes) } matches nothing
+    [yes] ; { I($voice) } { $voice ->
+        [me] had
+       *[other] hold
+    } only one { RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->

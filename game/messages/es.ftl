@@ -1251,7 +1251,14 @@ reasons-guards-pile = { $how ->
        *[other] { $who }
     }
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) }s { RANKS($rank) } podrían tomarlo
+    [pile] { $voice ->
+        [me] conservo
+       *[other] conserva
+    } { MY($voice) }s { OF-RANK($held, $rank) }. Si tiran { A-RANK($rank) }, { $voice ->
+        [me] puedo
+        [they] puede
+       *[you] puedes
+    } tomar el pozo
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
@@ -1263,11 +1270,11 @@ reasons-keeps-together = { $use ->
        *[you] conserva { MY($voice) }s
     } { COUNT($held) } cartas
 }{ $is_loose ->
-    [yes] ; { $goes ->
-        [jack] la jota
-        [queen] la reina
-       *[other] el { RANK($goes) }
-    } no va con nada
+    [yes] ; solo { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } { A-RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->

@@ -35,6 +35,7 @@ from game.reason.purposes import (
 from game.reason.weighing import PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.sentences.advice.reasons import ToldReason
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
@@ -76,7 +77,7 @@ def test_an_opening_tells_its_points_and_what_is_needed() -> None:
 
 
 def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
-    """Given a king and two fives: the fives stay together, and the king matches nothing; with a meld of kings that
+    """Given a king and two fives: the fives stay together, and only one king is held; with a meld of kings that
     isn't said.
     """
     assert why_discard(my_view(table("KC 5C 5D", phase="play", melds=ACES)), Card("KC")) == KeepsTogether(
@@ -84,6 +85,22 @@ def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
     )
     held = why_discard(my_view(table("QC KC KD 9H 9D", phase="play", melds=["QD QH QS"])), Card("QC"))
     assert not isinstance(held, KeepsTogether) or held.goes is None
+
+
+def test_a_pair_is_for_the_pile_only_where_it_could_take_it() -> None:
+    """Given a pair of fives and a team that isn't open, too poor to open with a third five, no pile is promised."""
+    closed = why_discard(my_view(table("KC 5C 5D", phase="play")), Card("KC"))
+    assert closed == KeepsTogether(Rank("5"), 2, "meld", Rank("K"))
+
+
+def test_a_pair_for_the_pile_says_what_must_be_thrown() -> None:
+    """Given a pair kept for the pile: "your fives might take it" left open what, and how."""
+    view = my_view(table("KC 5C 5D", phase="play", melds=ACES))
+    purpose = why_discard(view, Card("KC"))
+    assert purpose is not None
+    assert ToldReason(purpose).sentence == (
+        "For the pile: keep your two fives. If a five is thrown, you can take the pile; you hold only one king."
+    )
 
 
 def test_much_of_a_rank_must_be_out_to_be_a_reason() -> None:

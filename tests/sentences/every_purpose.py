@@ -56,7 +56,8 @@ def every_purpose() -> Iterator[Purpose]:
     for how, rank in product(get_args(get_type_hints(GuardsPile)["how"]), (SEVEN, QUEEN)):
         yield from (GuardsPile(1, rank, cards, how, 6, 8) for cards in (1, 9))
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
-        yield KeepsTogether(QUEEN, held, use, goes)
+        if held > 1 or use == "own":
+            yield KeepsTogether(QUEEN, held, use, goes)
     yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0))
     yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]
