@@ -128,7 +128,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books, grown = _gained(one, other, position_of(view).book.size)
+    books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
@@ -162,6 +162,22 @@ def _gained(
     return (
         [(book, at) for book, at in one.books if there.get(at) != 0],
         [(grows, at) for grows, at in one.grown if grows.short < there.get(at, size) and grows.short <= nearest],
+    )
+
+
+def _as_told(
+    idea: Idea, books: Sequence[tuple[MakesBook, Meant]], grown: Sequence[tuple[GrowsBook, Meant]]
+) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
+    """The same with what else the way does: a second book, and whether it lays even more down."""
+    melds = len({(number, rank) for number, rank, *_ in idea.lays})
+    ranks = [book.rank for book, _ in books]
+    also = [next((rank for rank in ranks if rank != book.rank), None) for book, _ in books]
+    return (
+        [
+            (replace(book, also=it, is_part=melds > 1 + bool(it)), at)
+            for (book, at), it in zip(books, also, strict=True)
+        ],
+        [(replace(one, is_part=melds > 1), at) for one, at in grown],
     )
 
 

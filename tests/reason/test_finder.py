@@ -8,9 +8,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.search.ideas import played_idea
+from game.ai.brain.counted_position import DISCARD
+from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
-from game.engine.moves import Draw, Move
+from game.engine.moves import Draw, MeldCards, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import _hold_purposes, lay_purposes, opens_cheaper, purpose_of, why_discard
@@ -249,6 +250,31 @@ def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
     view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
     purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
     assert purpose == KeepsClean(Rank("A"), 6, 1)
+
+
+def laid_for(view: PlayerView, *moves: Move) -> list[str]:
+    """What is thought of where the cards are laid down, in words."""
+    laid = played_idea(moves)
+    assert laid is not None
+    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
+    purposes = lay_purposes(PlayedOut(view, laid, Idea(moves[0], DISCARD)), groups)
+    return [ToldReason(purpose).sentence for purpose, _ in purposes if isinstance(purpose, MakesBook | GrowsBook)]
+
+
+def test_a_move_that_completes_two_books_names_both() -> None:
+    """Given an eight and a queen that complete two books in one move: only the eights were named."""
+    melds = ["8C 8D 8S 8H 8C 8D", "QC QD QS QH QC 2D"]
+    view = my_view(table("8S QS KH JC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    told = laid_for(view, lay("8S > 0", "QS > 1"))
+    assert "For two books: that completes your eights and queens; then all the books are made." in told
+
+
+def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
+    """Given a book of eights and a jack that goes on the jacks besides, the book is only the main thing."""
+    melds = ["8C 8D 8S 8H 8C 8D", "JC JD JS"]
+    view = my_view(table("8S JH KH QC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    assert any(one.startswith("Mainly for a clean book") for one in laid_for(view, lay("8S > 0", "JH > 1")))
+    assert any(one.startswith("For a clean book") for one in laid_for(view, lay("8S > 0")))
 
 
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:

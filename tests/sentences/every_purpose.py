@@ -42,6 +42,8 @@ def every_purpose() -> Iterator[Purpose]:
         yield from (TakesStack(stack, left, how) for left in (1, 3))  # type: ignore[arg-type]  # from its own hints
     for kind, rank, needed in product(("clean", "dirty", "wild"), (SEVEN, QUEEN), (True, False)):
         yield from (MakesBook(kind, rank, needed, missing) for missing in MISSING)  # type: ignore[arg-type]
+        yield from (MakesBook(kind, rank, needed, missing, also=SEVEN, is_part=True) for missing in MISSING)  # type: ignore[arg-type]
+        yield GrowsBook(kind, rank, 4, 3, needed, is_part=True)  # type: ignore[arg-type]
         yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
