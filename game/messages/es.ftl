@@ -1128,21 +1128,33 @@ reasons-makes-book = { $by_pile ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
        *[no] { "" }
     }
-   *[no] eso completa { reasons-our-ranks }{ $is_needed ->
+   *[no] eso completa { reasons-our-ranks }{ $makes_two ->
+        [yes] { " " }y { RANKS($also) }
+       *[no] { "" }
+    }{ $is_needed ->
         [yes] { $lacks ->
-            [0] , la última canasta que { WE-NEED($voice, $alone) }
+            [0] { $makes_two ->
+                [yes] ; ya no falta ninguna canasta
+               *[no] , la última canasta que { WE-NEED($voice, $alone) }
+            }
            *[other] ; para cerrar { $lacks ->
                 [1] falta
                *[other] faltan
-            } luego { $lacks }
+            } { $lacks }
         }
        *[no] { "" }
     }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } { $makes_two ->
+        [yes] dos canastas
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
-   *[other] { reasons-our-ranks } tienen entonces { CARDS($cards) }
+   *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
 }, y { $short ->
     [one] falta una
    *[other] faltan { COUNT($short) }
@@ -1150,7 +1162,10 @@ reasons-grows-book = { $kind ->
     [yes] { " " }para una que { WE-NEED($voice, $alone) }
    *[no] { "" }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } una { KIND-OF-BOOK($kind) }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->
@@ -1251,7 +1266,14 @@ reasons-guards-pile = { $how ->
        *[other] { $who }
     }
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) }s { RANKS($rank) } podrían tomarlo
+    [pile] { $voice ->
+        [me] conservo
+       *[other] conserva
+    } { MY($voice) }s { OF-RANK($held, $rank) }. Si tiran { A-RANK($rank) }, { $voice ->
+        [me] puedo
+        [they] puede
+       *[you] puedes
+    } tomar el pozo
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
@@ -1263,11 +1285,11 @@ reasons-keeps-together = { $use ->
        *[you] conserva { MY($voice) }s
     } { COUNT($held) } cartas
 }{ $is_loose ->
-    [yes] ; { $goes ->
-        [jack] la jota
-        [queen] la reina
-       *[other] el { RANK($goes) }
-    } no va con nada
+    [yes] ; solo { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } { A-RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->
@@ -1929,7 +1951,7 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
    *[other] { LEAD($lead) }
 }.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
-looking_back-why-this-move = Por qué esta jugada
+looking_back-why-this-move = El porqué
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
 looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
@@ -1951,13 +1973,24 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{ " " }
-    }{ CARDS($below) } sin ver
+    }{ $forgets ->
+        [yes] { CARDS($below) } debajo, olvidadas
+       *[no] { CARDS($below) } sin ver
+    }
 }
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-plain-reason = { $what ->
+    [draw] Esperaba más del mazo que del pozo.
+    [take] Esperaba más del pozo que del mazo.
+    [lay] Así quedan { POINTS($points) } en la mesa.
+    [lone] Solo tenía { A-RANK($rank) } y ninguna combinación que ampliar.
+    [spare] De todas mis cartas, { A-RANK($rank) } era lo que menos falta me hacía.
+    [out] Podía cerrar.
+   *[other] Me pareció lo mejor.
+}
 looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
@@ -3982,9 +4015,6 @@ rule_page-go-out = { $out_clean ->
            *[other] cierra con { $books }
         }
     }
-}{ $permission ->
-    [yes] { " " }si tu pareja está de acuerdo
-   *[no] { "" }
 }
 rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
 rule_page-changed-from = Cambios respecto a { $preset }
@@ -7898,8 +7928,8 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
-scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Ningún turno tuyo costó mucho.
