@@ -3750,15 +3750,14 @@ table-hint-thinking = Thinking…
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
+# The hint, pressed again: the button that plays what is laid out or chosen.
 # Variables:
-#   $what (draw | take | peek | pass | hold) - Which.
+#   $what (draw | take | other) - What it does.
+#   $button (Text) - Its label.
 table-hint-press = { $what ->
-    [draw] Press Draw, or click the stock.
-    [peek] Press { table-peek }.
-    [pass] Press { table-end-round }.
-    [hold] Press { table-hold }.
-   *[take] Press Take the pile, or click the pile.
+    [draw] Press { $button }, or click the stock.
+    [take] Press { $button }, or click the pile.
+   *[other] Press { $button }.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 

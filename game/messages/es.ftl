@@ -2441,11 +2441,9 @@ table-hint-thinking = Pensando…
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
-    [draw] Pulsa Robar o haz clic en el mazo.
-    [peek] Pulsa { table-peek }.
-    [pass] Pulsa { table-end-round }.
-    [hold] Pulsa { table-hold }.
-   *[take] Pulsa Tomar el pozo o haz clic en el pozo.
+    [draw] Pulsa { $button } o haz clic en el mazo.
+    [take] Pulsa { $button } o haz clic en el pozo.
+   *[other] Pulsa { $button }.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
 table-first-one-card = Elige una carta para descartarla.

@@ -14,6 +14,7 @@ from game.engine.moves import Discard
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TheMeld
+from game.reason.hint import hint
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.first_steps import NewThing
@@ -24,7 +25,7 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Confirmed, Press, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, Press, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
@@ -224,7 +225,8 @@ def test_a_first_meld_is_shown_to_its_end_and_praised(seed: int) -> None:
 
 def test_show_me_how_needs_one_press() -> None:
     """The bug: four presses for a discard. Given nothing new to explain, one press raises the card to discard, says
-    what for, and Discard is golden; for a meld, it lays its cards out, says no other button, and Play is.
+    what for, and Discard is golden; for a meld, it lays its cards out, and Play is. The box names that button, no other
+    (it said "Take the pile" beside Play), and none once the cards are taken back.
     """
     for hand, button in (("QC JD 9H 7C 6H 4S 3S", "discard"), ("KC KS QC JD 9H", "play")):
         scene, guide, _ = newcomer(hand, melds=["KS KD KH"])
@@ -237,7 +239,36 @@ def test_show_me_how_needs_one_press() -> None:
         assert golden == [f"button/{button}"]
         box = scene.frames.scenery.hint_box
         assert box is not None  # and the teacher speaks of no opening: the team has opened
-        assert "Press" not in box.reason
+        assert box.reason.endswith(f"Press {button.capitalize()}.")
+        scene.feed(TableCommand.ESCAPE)
+        box = scene.frames.scenery.hint_box
+        assert box is None or "Press" not in box.reason
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_a_hint_names_the_button_that_plays_it(seed: int) -> None:
+    """Given any hint of a first round, after Show me how the box names the golden button that can be pressed."""
+    rounds = dealt_rounds(preset("web"), 4, 2, seed)
+    game = GameAt(next(rounds))
+    scene, _ = guided_table(game)
+    boxes = 0
+    for _ in range(90):
+        now = game.turn.table
+        if now.board.phase not in (Phase.DRAW, Phase.PLAY):
+            break
+        if now.board.mover == 0:
+            scene.feed(TableCommand.ESCAPE)
+            scene.feed(Advised(hint(view_of(now, 0))))
+            scene.feed(Press("hint"))
+            scene.update(0.05)
+            box = scene.frames.scenery.hint_box
+            if box is not None:
+                boxes += 1
+                shown = [one for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+                assert any(f"Press {one.label}" in box.reason for one in shown), box.reason
+        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+        scene.update(0.05)
+    assert boxes > 5
 
 
 def leads_on(scene: TableScene) -> None:
