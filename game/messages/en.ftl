@@ -4824,6 +4824,11 @@ first_round-discard = { $melded ->
    *[no] To end your turn, discard one card.
 }
 
+# The card pressed would end the turn before these are laid down; the next press does it.
+# Variables:
+#   $cards (Cards) - What could still be laid down.
+first_round-meld-first = You can still lay down { $cards } first.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -4868,10 +4873,17 @@ first_round-keep-clean = For a clean book, add no wild card to our { COUNT($coun
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $count (Number) - How many.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
-    [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it soon.
+    [yes] { $count ->
+        [1] A red three on the table: { $points } points for us.
+       *[other] Red threes on the table: { $points } points each for us.
+    }
+   *[no] { $count ->
+        [1] A red three left in your hand costs { $points }: discard it now.
+       *[other] Red threes left in your hand cost { $points } each: discard one now.
+    }
 }
 
 # Variables:

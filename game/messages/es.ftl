@@ -2963,6 +2963,7 @@ first_round-discard = { $melded ->
     [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
    *[no] Para terminar tu turno, descarta una carta.
 }
+first_round-meld-first = Antes puedes bajar { $cards }.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
@@ -2984,8 +2985,14 @@ first_round-our-book = { $kind ->
 }
 first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
-    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
+    [yes] { $count ->
+        [1] Un tres rojo en la mesa: { $points } puntos para nosotros.
+       *[other] Treses rojos en la mesa: { $points } puntos cada uno para nosotros.
+    }
+   *[no] { $count ->
+        [1] Un tres rojo que te quede en la mano cuesta { $points }: descártalo ahora.
+       *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
+    }
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
