@@ -4738,7 +4738,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are fewer than forty.
-first_round-first-hand = First your hand. The foot waits.
+first_round-first-hand = First your hand. The foot waits until your hand is empty.
 
 # Variables:
 #   $size (Number) - How many cards make a book.

@@ -7,6 +7,7 @@ It asks the game what is due and shows it; the rules, the record and the players
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -383,8 +384,9 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        table.ask(RoundEndSheet(ended, self.skip))
-        self._pause = WAITS * self._staying
+        waits = self.is_guided and not self._environment.goes_on_by_itself  # who is new reads
+        table.ask(RoundEndSheet(ended, self.skip, waits))
+        self._pause = inf if waits else WAITS * self._staying
 
     def _pass_in_ceremony(self) -> None:
         if self._pause > 0:
@@ -831,7 +833,7 @@ class Session:
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
         if self._pause > 0 or self._pending is not None:
-            return True
+            return self._pause < inf
         if self.table is not None and self.table.modal is not None and not self._ending:
             return False
         if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
