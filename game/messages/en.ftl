@@ -3791,15 +3791,14 @@ table-hint-thinking = Thinking…
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
+# The hint, pressed again: the button that plays what is laid out or chosen.
 # Variables:
-#   $what (draw | take | peek | pass | hold) - Which.
+#   $what (draw | take | other) - What it does.
+#   $button (Text) - Its label.
 table-hint-press = { $what ->
-    [draw] Press Draw, or click the stock.
-    [peek] Press { table-peek }.
-    [pass] Press { table-end-round }.
-    [hold] Press { table-hold }.
-   *[take] Press Take the pile, or click the pile.
+    [draw] Press { $button }, or click the stock.
+    [take] Press { $button }, or click the pile.
+   *[other] Press { $button }.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
@@ -4780,7 +4779,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are fewer than forty.
-first_round-first-hand = First your hand. The foot waits.
+first_round-first-hand = First your hand. The foot waits until your hand is empty.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -4866,6 +4865,11 @@ first_round-discard = { $melded ->
    *[no] To end your turn, discard one card.
 }
 
+# The card pressed would end the turn before these are laid down; the next press does it.
+# Variables:
+#   $cards (Cards) - What could still be laid down.
+first_round-meld-first = You can still lay down { $cards } first.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -4910,10 +4914,17 @@ first_round-keep-clean = For a clean book, add no wild card to our { COUNT($coun
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $count (Number) - How many.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
-    [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it soon.
+    [yes] { $count ->
+        [1] A red three on the table: { $points } points for us.
+       *[other] Red threes on the table: { $points } points each for us.
+    }
+   *[no] { $count ->
+        [1] A red three left in your hand costs { $points }: discard it now.
+       *[other] Red threes left in your hand cost { $points } each: discard one now.
+    }
 }
 
 # Variables:

@@ -2474,11 +2474,9 @@ table-hint-thinking = Pensando…
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
-    [draw] Pulsa Robar o haz clic en el mazo.
-    [peek] Pulsa { table-peek }.
-    [pass] Pulsa { table-end-round }.
-    [hold] Pulsa { table-hold }.
-   *[take] Pulsa Tomar el pozo o haz clic en el pozo.
+    [draw] Pulsa { $button } o haz clic en el mazo.
+    [take] Pulsa { $button } o haz clic en el pozo.
+   *[other] Pulsa { $button }.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
 table-first-one-card = Elige una carta para descartarla.
@@ -2961,7 +2959,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = Primero la mano. El pie espera.
+first_round-first-hand = Primero la mano. El pie espera hasta que se te acabe.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
@@ -2998,6 +2996,7 @@ first_round-discard = { $melded ->
     [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
    *[no] Para terminar tu turno, descarta una carta.
 }
+first_round-meld-first = Antes puedes bajar { $cards }.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
@@ -3019,8 +3018,14 @@ first_round-our-book = { $kind ->
 }
 first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
-    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
+    [yes] { $count ->
+        [1] Un tres rojo en la mesa: { $points } puntos para nosotros.
+       *[other] Treses rojos en la mesa: { $points } puntos cada uno para nosotros.
+    }
+   *[no] { $count ->
+        [1] Un tres rojo que te quede en la mano cuesta { $points }: descártalo ahora.
+       *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
+    }
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
