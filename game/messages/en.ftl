@@ -7482,7 +7482,7 @@ help-keys-table =
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     go out
-    take back what's laid out; otherwise open the menu
+    close a panel or hint, or take back what's laid out; otherwise open the menu
     open the menu
     take back one group you laid out
     keep your last card, if the rules allow it

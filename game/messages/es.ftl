@@ -4633,7 +4633,7 @@ help-keys-table =
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
-    recoger lo preparado; si no hay nada, abrir el menú
+    cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
     recoger un grupo preparado
     conservar la última carta, si las reglas lo permiten
