@@ -864,7 +864,7 @@ class Session:
     def question(self) -> YesNoQuestion | None:
         """The question for permission, while it is put to a person who may look."""
         game, board = self.game, self.game.board
-        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
+        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or not game.view.is_mine:
             return None
         if self.table is None or not self.table.is_resting:
             return None
@@ -884,7 +884,7 @@ class Session:
     def _answer(self, yes: bool) -> None:
         if not self.game.is_settled:
             self._pending = partial(self._answer, yes)
-        elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
+        elif self.game.board.phase == Phase.ANSWER and self.game.view.is_mine:
             self.game.play(Answer(yes))
 
     def notice(self) -> Notice | None:
