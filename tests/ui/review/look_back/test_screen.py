@@ -13,7 +13,7 @@ from game.analysis.facts import JudgedDecision
 from game.analysis.judged.decisions import decisions_of
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.table.view import SPECTATOR
-from game.messages.amounts import in_tens
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.reason.purposes import KeepsTogether
@@ -305,6 +305,27 @@ def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() ->
         assert f"+{in_tens(decision.points)}" in told
         assert not scene.shown.choices
         assert scene.shown.pointed
+
+
+def test_an_answer_shows_what_it_was_measured_at() -> None:
+    """Given an answer that is neither what was played nor the best, its points stand beside it, gained or lost."""
+    found = analysis(seated())
+    asked = (*found.decisions,)
+    less = tuple(
+        replace(one, better=one.better[:1], another=one.better[1].moves, another_points=-40.0)
+        if one.better[1:]
+        else one
+        for one in asked
+    )
+    for decisions, points in ((asked, None), (less, -40.0)):
+        scene = looked_back(seated(), replace(found, decisions=decisions))
+        send(scene.handle, key(pygame.K_r))
+        decision = scene.shown.decision
+        assert decision is not None
+        told = decision.better[1].points if points is None else points
+        known = (decision.moves, decision.better[0].moves)
+        press(scene, f"answer/{next(n for n, one in enumerate(scene.shown.choices, 1) if one not in known)}")
+        assert f"{say.your_answer()} {signed(in_tens(told))}" in words_of(scene, (1366, 768))
 
 
 def test_from_mistake_to_mistake_until_the_score() -> None:
