@@ -15,10 +15,12 @@ from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
+from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
 from game.reason.purposes import KeepsTogether
 from game.sentences.advice.looking_back import better_forms
 from game.sentences.grammar import sentences
+from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
     Analyse,
     AnalysisStage,
@@ -33,7 +35,7 @@ from game.ui.review.look_back.looked_back import (
     WayOn,
 )
 from game.ui.review.look_back.screen import REST, LookBackScene
-from game.ui.review.look_back.state import LookFrom, OpenTurn
+from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
@@ -42,7 +44,17 @@ from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
-from tests.ui.looked_back_matches import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
+from tests.ui.looked_back_matches import (
+    EXAMPLES,
+    analysis,
+    going_on,
+    graph,
+    looked_back,
+    match,
+    seated,
+    turns_of,
+    widgets,
+)
 from tests.ui.samples import nothing
 
 
@@ -607,6 +619,22 @@ def test_news_is_asked_for_as_time_passes() -> None:
 
 
 # ---- ways on
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_button_of_the_menu_is_one_line(code: str) -> None:
+    """Given the menu, no label wraps and touches the rim of its button, as two questions did."""
+    speak(code)
+    try:
+        scene = looked_back(seated(), analysis(seated()), size=(1366, 768))
+        scene.go_to(next(n for n, shot in enumerate(scene.film.shots) if n > 40 and shot.by == 1))
+        scene.do(LookBackPress.MORE)
+        for id in ("button/knew", "button/what_known", "button/souvenir", "button/how_found"):
+            button = next(one for one in widgets(scene) if one.id == id)
+            assert isinstance(button, Button)
+            assert scene.kit.text.width(button.label, button.size, button.face) <= button.room(scene.kit), button.label
+    finally:
+        speak("en")
 
 
 def test_ways_on_are_asked_for_with_the_moment() -> None:
