@@ -3463,20 +3463,21 @@ table-guide-cannot-open = Your first melds must come to { $least } points; { $mo
    *[other] yours come to { $most } at most
 }. Discard one card to end your turn.
 
+# The signs on a meld: "4/7 ★1".
 # Variables:
-#   $size (Number) - How many cards make a book; 0 where the team has one.
-#   $cards (Number) - How many of them the meld has on which the signs are explained: "4/7 ★1".
+#   $size (Number) - How many cards make a book.
+#   $cards (Number) - How many of them the meld has.
 #   $wilds (Number) - How many of these are wild.
+table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
+    [0] {""}
+    [one] , ★1 is one wild
+   *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
+}.
+
+# Variables:
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
 #   $when (empty-hand | first-book | empty-foot) - When that is.
-table-guide-play = { $size ->
-    [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
-        [0] {""}
-        [one] , ★1 is one wild
-       *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
-    }.{ " " }
-}{ $stack ->
+table-guide-play = { $stack ->
     [hand] To go out, fill the empty frames with books and play your last card.
    *[other] { table-guide-next-stack }
 }

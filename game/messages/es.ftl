@@ -2288,13 +2288,11 @@ table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } punt
     [0] aún no tienes ninguna
    *[other] las tuyas suman { $most } como mucho
 }. Descarta una carta para terminar tu turno.
-table-guide-play = { $size ->
+table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
-        [0] {""}
-       *[other] ; ★{ $wilds }, los comodines que hay
-    }.{ " " }
-}{ $stack ->
+   *[other] ; ★{ $wilds }, los comodines que hay
+}.
+table-guide-play = { $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
 }
