@@ -139,7 +139,7 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
     if plate.dealt:
-        right = rect.right - u(6) - plate.is_next * (tag.w + u(8))
+        right = rect.right - u(6) - (plate.is_next and not plate.alert) * (tag.w + u(8))
         end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
         tag.midleft = end + u(8), y
     else:
