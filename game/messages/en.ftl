@@ -3463,20 +3463,21 @@ table-guide-cannot-open = Your first melds must come to { $least } points; { $mo
    *[other] yours come to { $most } at most
 }. Discard one card to end your turn.
 
+# The signs on a meld: "4/7 ★1".
 # Variables:
-#   $size (Number) - How many cards make a book; 0 where the team has one.
-#   $cards (Number) - How many of them the meld has on which the signs are explained: "4/7 ★1".
+#   $size (Number) - How many cards make a book.
+#   $cards (Number) - How many of them the meld has.
 #   $wilds (Number) - How many of these are wild.
+table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
+    [0] {""}
+    [one] , ★1 is one wild
+   *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
+}.
+
+# Variables:
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
 #   $when (empty-hand | first-book | empty-foot) - When that is.
-table-guide-play = { $size ->
-    [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
-        [0] {""}
-        [one] , ★1 is one wild
-       *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
-    }.{ " " }
-}{ $stack ->
+table-guide-play = { $stack ->
     [hand] To go out, fill the empty frames with books and play your last card.
    *[other] { table-guide-next-stack }
 }
@@ -3791,15 +3792,14 @@ table-hint-thinking = Thinking…
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
+# The hint, pressed again: the button that plays what is laid out or chosen.
 # Variables:
-#   $what (draw | take | peek | pass | hold) - Which.
+#   $what (draw | take | other) - What it does.
+#   $button (Text) - Its label.
 table-hint-press = { $what ->
-    [draw] Press Draw, or click the stock.
-    [peek] Press { table-peek }.
-    [pass] Press { table-end-round }.
-    [hold] Press { table-hold }.
-   *[take] Press Take the pile, or click the pile.
+    [draw] Press { $button }, or click the stock.
+    [take] Press { $button }, or click the pile.
+   *[other] Press { $button }.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
@@ -4780,7 +4780,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are fewer than forty.
-first_round-first-hand = First your hand. The foot waits.
+first_round-first-hand = First your hand. The foot waits until your hand is empty.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -4866,6 +4866,11 @@ first_round-discard = { $melded ->
    *[no] To end your turn, discard one card.
 }
 
+# The card pressed would end the turn before these are laid down; the next press does it.
+# Variables:
+#   $cards (Cards) - What could still be laid down.
+first_round-meld-first = You can still lay down { $cards } first.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -4910,10 +4915,17 @@ first_round-keep-clean = For a clean book, add no wild card to our { COUNT($coun
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $count (Number) - How many.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
-    [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it soon.
+    [yes] { $count ->
+        [1] A red three on the table: { $points } points for us.
+       *[other] Red threes on the table: { $points } points each for us.
+    }
+   *[no] { $count ->
+        [1] A red three left in your hand costs { $points }: discard it now.
+       *[other] Red threes left in your hand cost { $points } each: discard one now.
+    }
 }
 
 # Variables:
@@ -6550,7 +6562,7 @@ rule_page-stack-of = { $stack ->
 #   $from (Text) - The lowest rank as printed on a card, "8".
 #   $to (Text) - The highest rank, "K".
 #   $points (Number) - What each card is worth.
-rule_page-ranks-worth = { $from }–{ $to } { $points }
+rule_page-ranks-worth = { $from }–{ $to }: { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
 rule_page-reading-1 = Going by the source, stacks have 111 cards, and 82 are taken from the pile.
@@ -6576,7 +6588,7 @@ rule_page-reading-7 = The source lets you hold back your last discard until your
     .reason = The purpose is the same: not to end the round, or get stuck, before your partner gets to play.
 rule_page-reading-8 = The source says players must have the opening points in their own hands. Does the upcard count?
     .read = It does, along with the melds the player lays down; the other cards taken don't.
-    .reason = The pair and the upcard are one play, and two other sources say outright that the upcard counts.
+    .reason = The pair and the upcard are one play, and two other sets of rules count the upcard.
 rule_page-reading-9 = The sources say the upcard goes into a new meld, and six more cards come with it.
     .read = The upcard can also go on a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.
@@ -6585,7 +6597,7 @@ rule_page-reading-10 = The source doesn't say whether the discards are spread ou
     .reason = One source forbids looking under the top card, and none of the others allow it.
 rule_page-reading-11 = To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
-    .reason = One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.
+    .reason = This makes threes and wild cards safe discards wherever a pair is needed, and some written rules say exactly that.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
     .read = The partner of the player who went out also pays for cards left over.
     .reason = The other sources say so, and so does this one about threes.
@@ -7471,7 +7483,7 @@ help-keys-table =
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     go out
-    take back what's laid out; otherwise open the menu
+    close a panel or hint, or take back what's laid out; otherwise open the menu
     open the menu
     take back one group you laid out
     keep your last card, if the rules allow it
@@ -9225,7 +9237,7 @@ screens-set-stays = Messages stay
 screens-set-last-round-after = End the match after
     .about = After this much time, the round being played is the last. Then points decide.
 screens-set-cuts = Let me cut the deck
-screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
+screens-set-cuts-about = You cut before each deal, from your second match on.
 screens-set-curtain = Shared screen: show my cards
     .about = What the next player does before their cards are shown.
 screens-set-waits-behind = Wait while I'm away
@@ -10456,8 +10468,8 @@ rules-tail_cards = Cards in the tail
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
-rules-stacks = Which stack is the hand
-    .help = The deal, the player or the bottom cards decide which of the two stacks is the hand.
+rules-stacks = Which stack is your hand
+    .help = You get two stacks, the hand first and the foot later: this decides which is which.
     .value-dealt = decided by the deal
     .value-choose = chosen by the player
     .value-bottom_high = the higher bottom card is the hand
@@ -10477,7 +10489,7 @@ rules-stacks_pass = Stacks passed
     .value-foot_right = foot to the right, hand to the left
     .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
 
-rules-deal = Deal
+rules-deal = How the cards are dealt
     .help = Cards are dealt out, or everyone lifts a packet off the stock.
     .value-auto = dealt out
     .value-cut = cut
@@ -10514,13 +10526,13 @@ rules-stock_out = When the stock runs out
 
 # ---- The discard pile
 
-rules-take_count = Cards taken
+rules-take_count = Cards from the pile
     .help = You take this many cards from the top of the discard pile.
     .value-all = the whole pile
     .value-never = none
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
-rules-short_pile = Short pile
+rules-short_pile = Taking a short pile
     .help = You can take the pile even if it has fewer cards than you usually take.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
@@ -10537,7 +10549,7 @@ rules-take_with = Needed to take the pile
     .value-pair_or_meld = a pair, or a meld it fits
     .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
 
-rules-upcard_play = Upcard melded
+rules-upcard_play = Melding the upcard
     .help = You must meld the upcard every time you take the pile, or only when you open with it.
     .value-always = always
     .value-to_open = only to open
@@ -10547,7 +10559,7 @@ rules-take_peek = Look at the pile first
     .help = Before you take the pile, you can look at the cards you'd get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
-rules-take_bottom = Bottom card melded
+rules-take_bottom = Melding the bottom card, too
     .help = You must also meld the bottom card you take.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
@@ -10635,7 +10647,7 @@ rules-second_meld = Second meld of a rank
     .value-anytime = at any time
     .search = two melds same rank another canasta of the second book start new pile twice duplicate double
 
-rules-foot_when = Foot picked up
+rules-foot_when = When you pick up your foot
     .help = You pick up your foot when your hand is empty, or with your first book.
     .value-hand_empty = when the hand is empty
     .value-first_book = with the first book
@@ -10790,16 +10802,16 @@ rules-sevens_kept = Sevens kept
     .help = Sevens can't be discarded before your book of sevens.
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
-rules-partners_foot = Partners' feet
+rules-partners_foot = Partner's foot before going out
     .help = Each partner must pick up their foot, or play from it, before you go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
     .value-played = picked up and played from
     .search = partner, teammate, all partners, each every both partners in their foot the before going out picked up
 
-rules-permission = Permission
-    .help = Your partners must agree before you go out.
-    .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
+rules-permission = Ask your partner before going out
+    .help = You ask “May I go out?”, and your partners must say yes.
+    .search = permission, ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
 
 rules-hold_last_card = Keeping the last card
     .help = You can keep your last card until every partner has picked up their foot or melded.
@@ -13572,6 +13584,8 @@ todays_deal-again = { $name }, again
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets the same cards.
+# Instead, while easy computer players are chosen.
+todays_deal-hard-is-compared = With Hard computer players, your result is compared.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13653,7 +13667,7 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
@@ -13919,7 +13933,8 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-own-name = Choose your own name
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.

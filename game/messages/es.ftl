@@ -2291,13 +2291,11 @@ table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } punt
     [0] aún no tienes ninguna
    *[other] las tuyas suman { $most } como mucho
 }. Descarta una carta para terminar tu turno.
-table-guide-play = { $size ->
+table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
-        [0] {""}
-       *[other] ; ★{ $wilds }, los comodines que hay
-    }.{ " " }
-}{ $stack ->
+   *[other] ; ★{ $wilds }, los comodines que hay
+}.
+table-guide-play = { $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
 }
@@ -2477,11 +2475,9 @@ table-hint-thinking = Pensando…
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
-    [draw] Pulsa Robar o haz clic en el mazo.
-    [peek] Pulsa { table-peek }.
-    [pass] Pulsa { table-end-round }.
-    [hold] Pulsa { table-hold }.
-   *[take] Pulsa Tomar el pozo o haz clic en el pozo.
+    [draw] Pulsa { $button } o haz clic en el mazo.
+    [take] Pulsa { $button } o haz clic en el pozo.
+   *[other] Pulsa { $button }.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
 table-first-one-card = Elige una carta para descartarla.
@@ -2964,7 +2960,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = Primero la mano. El pie espera.
+first_round-first-hand = Primero la mano. El pie espera hasta que se te acabe.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
@@ -3001,6 +2997,7 @@ first_round-discard = { $melded ->
     [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
    *[no] Para terminar tu turno, descarta una carta.
 }
+first_round-meld-first = Antes puedes bajar { $cards }.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
@@ -3022,8 +3019,14 @@ first_round-our-book = { $kind ->
 }
 first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
-    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
+    [yes] { $count ->
+        [1] Un tres rojo en la mesa: { $points } puntos para nosotros.
+       *[other] Treses rojos en la mesa: { $points } puntos cada uno para nosotros.
+    }
+   *[no] { $count ->
+        [1] Un tres rojo que te quede en la mano cuesta { $points }: descártalo ahora.
+       *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
+    }
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
@@ -4054,7 +4057,7 @@ rule_page-stack-of = { $stack ->
     [foot] pie: { CARDS($count) }
    *[tail] cola: { CARDS($count) }
 }
-rule_page-ranks-worth = { $from }–{ $to } { $points }
+rule_page-ranks-worth = { $from }–{ $to }: { $points }
 rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.
     .read = Se reparten once cartas y se toman ocho.
     .reason = La última cifra de cada número es la llamada de una nota al pie que se pegó a él.
@@ -4087,7 +4090,7 @@ rule_page-reading-10 = No dice si los descartes están a la vista.
     .reason = Una fuente prohíbe mirar debajo, y ninguna otra lo permite.
 rule_page-reading-11 = Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?
     .read = No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.
-    .reason = Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.
+    .reason = Así es seguro descartar treses y comodines donde haga falta un par, y algunas reglas escritas lo dicen tal cual.
 rule_page-reading-12 = Las cartas que quedan solo se mencionan para el equipo que no cerró.
     .read = También paga las suyas la pareja de quien cerró.
     .reason = Las demás fuentes lo hacen así, y esta también con los treses.
@@ -4631,7 +4634,7 @@ help-keys-table =
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
-    recoger lo preparado; si no hay nada, abrir el menú
+    cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
     recoger un grupo preparado
     conservar la última carta, si las reglas lo permiten
@@ -6017,7 +6020,7 @@ screens-set-stays = Los mensajes se quedan
 screens-set-last-round-after = Acabar la partida tras
     .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
 screens-set-cuts = Cortar yo la baraja
-screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
+screens-set-cuts-about = Cortas antes de cada reparto, a partir de tu segunda partida.
 screens-set-curtain = Pantalla compartida: ver mis cartas
     .about = Qué hace la siguiente persona para ver sus cartas.
 screens-set-waits-behind = Esperar si me voy
@@ -6784,8 +6787,8 @@ rules-tail_cards = Cartas en la cola
     .help = Cartas que recibe cada persona como tercer montón, que se juega después del pie.
     .value-0 = ninguna
     .search = mano pie y cola, tercer montón tercera mano cola otro montón después del pie
-rules-stacks = Cuál es la mano
-    .help = El reparto, quien juega o una carta de abajo decide cuál de los dos montones es la mano.
+rules-stacks = Qué montón juegas primero
+    .help = Recibes dos montones: la mano, que juegas primero, y el pie. Esto decide cuál es cuál.
     .value-dealt = lo decide el reparto
     .value-choose = lo elige quien juega
     .value-bottom_high = la mano tiene la carta de abajo más alta
@@ -6835,7 +6838,7 @@ rules-stock_out = Cuando se acaba el mazo
 
 # ---- El pozo
 
-rules-take_count = Cartas tomadas
+rules-take_count = Cartas que tomas del pozo
     .help = Cartas que tomas de la parte de arriba del pozo.
     .value-all = todo el pozo
     .value-never = ninguna
@@ -7064,14 +7067,14 @@ rules-foot_needed = Hay que jugar el pie
 rules-sevens_kept = Conservar los sietes
     .help = Los sietes no se pueden descartar antes de tu canasta de sietes.
     .search = siete descartar guardar retener sietes canasta primero
-rules-partners_foot = Pies del equipo
-    .help = Lo que debe haber pasado con ellos antes de que puedas cerrar.
+rules-partners_foot = Pie de tu pareja antes de cerrar
+    .help = Cada pareja debe haber tomado su pie, o jugado de él, antes de que cierres.
     .value-none = no importa
     .value-picked_up = tomados
     .value-played = tomados y ya en juego
     .search = pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado
-rules-permission = Permiso
-    .help = Tu equipo debe estar de acuerdo antes de que cierres.
+rules-permission = Pedir permiso a tu pareja para cerrar
+    .help = Preguntas «¿Puedo cerrar?» y tu pareja debe decir que sí.
     .search = preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero
 rules-hold_last_card = Conservar la última carta
     .help = Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.
@@ -8641,6 +8644,7 @@ todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
+todays_deal-hard-is-compared = Con jugadores difíciles se compara tu resultado.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8686,7 +8690,7 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya viste las cartas
-todays_deal-easy-for-fun = por diversión: no se compara nada
+todays_deal-easy-for-fun = solo por diversión
 todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
@@ -8817,7 +8821,8 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento

@@ -34,7 +34,7 @@ def test_who_gets_the_jokers_is_heard(tmp_path: Path) -> None:
     games.mkdir(parents=True)
     sealed_records(games, 3)
     with listening(tmp_path, ["--data-dir", str(tmp_path / "data")]) as ear:
-        ear.press(ear.find("Games"))
+        ear.press(ear.find("My games"))
         ear.press(ear.find("More"))
         ear.press(ear.find("Who gets the jokers"))
         sort = ear.find("Red threes")
