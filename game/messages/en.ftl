@@ -2862,7 +2862,7 @@ looking_back-pile-remembered = { $below ->
         [none] {""}
        *[other] { $held };{ " " }
     }{ $forgets ->
-        [yes] { CARDS($below) } below forgotten
+        [yes] { CARDS($below) } forgotten
        *[no] { CARDS($below) } not seen
     }
 }

@@ -1974,7 +1974,10 @@ looking_back-pile-remembered = { $below ->
         [none] {""}
        *[other] { $held };{ " " }
     }{ $forgets ->
-        [yes] { CARDS($below) } debajo, olvidadas
+        [yes] { $below ->
+            [one] una carta olvidada
+           *[other] { CARDS($below) } olvidadas
+        }
        *[no] { CARDS($below) } sin ver
     }
 }

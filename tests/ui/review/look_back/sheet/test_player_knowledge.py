@@ -167,7 +167,7 @@ def test_what_a_beginner_forgot_was_seen() -> None:
         if len(view.board.pile_seen) > view.board.players
     )
     memory, whole = memory_of(remembered(view), NAMES, "", view), memory_of(view, NAMES)
-    assert "below forgotten" in dict(memory.paragraphs)["In the pile"]
+    assert "forgotten" in dict(memory.paragraphs)["In the pile"]
     assert "not seen" not in dict(memory.paragraphs)["In the pile"]
     assert dict(memory.paragraphs)["Never seen"] == dict(whole.paragraphs)["Never seen"]
 
