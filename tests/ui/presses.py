@@ -28,7 +28,7 @@ GONE: Final = "-"
 LIST: Final = Path(__file__).resolve().parents[1] / "data" / "presses.tsv"
 MOST: Final = 90
 """Letters of one effect; the rest is a number that changes with it."""
-UNTOLD: Final = {"layout", "places", "attention", "note", "note_left", "past", "earlier", "aimed_at"}
+UNTOLD: Final = {"layout", "places", "attention", "note", "note_left", "past", "earlier", "aimed_at", "pointed"}
 """What follows from the other fields: where things are on a table, what Undo brings back, what a
 pointer is over."""
 Press = Callable[[Scene, str], None]

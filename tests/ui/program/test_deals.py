@@ -186,9 +186,14 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
 def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) -> None:
     """Given a match by the day's rules and then one by others, the paper doesn't call the day's rules unusual."""
     clock.now = datetime(2026, 11, 19, 9, 30)
+<<<<<<< HEAD
     played: tuple[tuple[str, PresetId], ...] = (("first", "campus"), ("second", "web"))
     for name, rules in played:
         house.take_up([header_of(rules)], name)
+=======
+    for line in (header_of("campus"), header_of("web")):
+        house.take_up([line], str(line.rules["base"]))
+>>>>>>> w12-s2
         house.program.show_title()
         house.settle()
     assert show_today(house).state.shown.is_usual

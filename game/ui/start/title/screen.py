@@ -259,9 +259,9 @@ class GamesTile(Button):
             return
         text, number = kit.text, str(self.your_turns)
         side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
-        star = kit.theme.u(22)
+        star = kit.theme.u(18)
         badge = Rect(0, 0, side + star, side)
-        badge.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
+        badge.topright = (self.rect.right - kit.theme.u(4), self.rect.top + kit.theme.u(4))
         kit.paint.panel(surface, badge, GOLD, 1, None, ROUND)
         kit.paint.icon(surface, "star", (badge.left + star // 2 + kit.theme.u(7), badge.centery), star, INK)
         text.draw(surface, number, (badge.centerx + star // 2, badge.centery), 20, INK, "strong", "center")
