@@ -21,7 +21,6 @@ from game.play.shared_deals import deal_header
 from game.problems.bundled import problem_of_day
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
-from game.rules.ruleset import PresetId
 from game.toolkit.speed import POLLED
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
@@ -186,14 +185,8 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
 def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) -> None:
     """Given a match by the day's rules and then one by others, the paper doesn't call the day's rules unusual."""
     clock.now = datetime(2026, 11, 19, 9, 30)
-<<<<<<< HEAD
-    played: tuple[tuple[str, PresetId], ...] = (("first", "campus"), ("second", "web"))
-    for name, rules in played:
-        house.take_up([header_of(rules)], name)
-=======
     for line in (header_of("campus"), header_of("web")):
         house.take_up([line], str(line.rules["base"]))
->>>>>>> w12-s2
         house.program.show_title()
         house.settle()
     assert show_today(house).state.shown.is_usual
