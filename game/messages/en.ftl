@@ -1630,6 +1630,9 @@ reasons-takes-stack = { $how ->
 #   $rank (Rank) - The rank.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $by_pile (Flag) - Whether it is made with cards from the pile.
+#   $makes_two (Flag) - Whether another book is completed, too.
+#   $also (Rank) - The rank of that one.
+#   $is_part (Flag) - Whether the move does more than that.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -1638,15 +1641,27 @@ reasons-makes-book = { $by_pile ->
         [yes] , and { WE-NEED($voice, $alone) } that book
        *[no] { "" }
     }
-   *[no] that completes { reasons-our-ranks }{ $is_needed ->
+   *[no] that completes { reasons-our-ranks }{ $makes_two ->
+        [yes] { " " }and { RANKS($also) }
+       *[no] { "" }
+    }{ $is_needed ->
         [yes] { $lacks ->
-            [0] , the last book { WE-NEED($voice, $alone) }
+            [0] { $makes_two ->
+                [yes] ; then all the books are made
+               *[no] , the last book { WE-NEED($voice, $alone) }
+            }
            *[other] ; only { $lacks } to go
         }
        *[no] { "" }
     }
 }
-    .head = For a { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Mainly for
+       *[no] For
+    } { $makes_two ->
+        [yes] two books
+       *[no] a { KIND-OF-BOOK($kind) }
+    }
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
@@ -1654,6 +1669,7 @@ reasons-makes-book = { $by_pile ->
 #   $cards (Number) - How many cards the meld has.
 #   $short (Number) - How many cards it lacks.
 #   $is_needed (Flag) - Whether the book is needed to go out.
+#   $is_part (Flag) - Whether the move does more than that.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1663,7 +1679,10 @@ reasons-grows-book = { $kind ->
     [yes] { " " }of a book { WE-NEED($voice, $alone) }
    *[no] { "" }
 }
-    .head = For a { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Mainly for
+       *[no] For
+    } a { KIND-OF-BOOK($kind) }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1814,11 +1833,14 @@ reasons-guards-pile = { $how ->
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
 #   $use (pile | meld | own | clean) - What for.
-#   $goes (Rank) - The discarded rank, which matches nothing.
-#   $is_loose (Flag) - Whether the discarded card matches nothing.
+#   $goes (Rank) - The discarded rank, of which only one is held.
+#   $is_loose (Flag) - Whether only one of the discarded rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) } { RANKS($rank) } might take it
+    [pile] { $voice ->
+        [you] keep
+       *[other] { I($voice) } keep
+    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is thrown, { I($voice) } can take the pile
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
@@ -1826,7 +1848,10 @@ reasons-keeps-together = { $use ->
     [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
-    [yes] ; the { RANK($goes) } matches nothing
+    [yes] ; { I($voice) } { $voice ->
+        [me] had
+       *[other] hold
+    } only one { RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->
@@ -2417,7 +2442,7 @@ looking_back-rating = { $rating ->
     [adventurous] adventurous
    *[risky] risky
 }
-looking_back-how-found = How is this worked out?
+looking_back-how-found = How this works
 looking_back-found-here = Your computer plays each option out many times. Nothing is sent anywhere.
 looking_back-found-known = What you knew
     .why = No peeking: hidden cards stay hidden.
@@ -2800,7 +2825,7 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
 # Opens what a computer player knew, and the proof that they knew nothing else.
-looking_back-what-known = What did they know?
+looking_back-what-known = What they saw
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-the-move = Back to the move
 # Why no reason can be shown at this point of the game, such as the deal.
@@ -2826,7 +2851,8 @@ looking_back-holds = { $who }: { $held }.
 # What somebody remembers of the discard pile.
 # Variables:
 #   $held (Text) - Cards by rank, "K ×2", or "".
-#   $below (Number) - How many others there are, which this player never saw.
+#   $below (Number) - How many others there are.
+#   $forgets (Flag) - Whether this player saw them, but forgot them.
 looking_back-pile-remembered = { $below ->
     [0] { $held ->
         [none] nothing
@@ -2835,7 +2861,10 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{ " " }
-    }{ CARDS($below) } not seen
+    }{ $forgets ->
+        [yes] { CARDS($below) } below forgotten
+       *[no] { CARDS($below) } not seen
+    }
 }
 
 # Variables:
@@ -2847,7 +2876,19 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
 } and the stock
 
 # What a computer player says of a move that was for nothing in particular.
-looking_back-no-special-reason = I had no special reason.
+# Variables:
+#   $what (draw | take | lay | lone | spare | out | other) - What it did: of a discard whether it held another of the rank or had a meld for it.
+#   $rank (Rank) - The discarded rank.
+#   $points (Number) - What the cards that it laid down count.
+looking_back-plain-reason = { $what ->
+    [draw] I expected more from the stock than from the pile.
+    [take] I expected more from the pile than from the stock.
+    [lay] That put { POINTS($points) } on the table.
+    [lone] I had only one { RANK($rank) }, and no meld for it.
+    [spare] Of all my cards, I could best spare the { RANK($rank) }.
+    [out] I could go out.
+   *[other] I thought that was best.
+}
 
 # A person's move; the reason follows.
 looking_back-speaks-for = A Hard player would have done the same.
@@ -6369,7 +6410,6 @@ rule_page-match-length = { $target_score ->
 #   $out_clean (Rounds) - How many clean books going out takes.
 #   $out_dirty (Rounds) - How many dirty books going out takes.
 #   $books (Text) - The books needed, "" for none.
-#   $permission (Flag) - Whether you ask a partner first.
 rule_page-tag-line = { CAPITAL(JOIN(rule_page-cut-for, rule_page-choose-hand, rule_page-take-pile, rule_page-make-books, by: ", ")) }, and { rule_page-go-out }.
 
 # Variables:
@@ -6428,7 +6468,6 @@ rule_page-make-books = { $book_size ->
 #   $out_clean (Rounds) - How many clean books.
 #   $out_dirty (Rounds) - How many dirty books.
 #   $books (Text) - The books needed, "" for none.
-#   $permission (Flag) - Whether you ask a partner first.
 rule_page-go-out = { $out_clean ->
     [varies] { rule_page-go-out-by-round }
    *[other] { $out_dirty ->
@@ -6438,9 +6477,6 @@ rule_page-go-out = { $out_clean ->
            *[other] go out with { $books }
         }
     }
-}{ $permission ->
-    [yes] { " " }if your partner agrees
-   *[no] { "" }
 }
 
 rule_page-go-out-by-round = go out with the books each round requires
@@ -6526,7 +6562,7 @@ rule_page-stack-of = { $stack ->
 #   $from (Text) - The lowest rank as printed on a card, "8".
 #   $to (Text) - The highest rank, "K".
 #   $points (Number) - What each card is worth.
-rule_page-ranks-worth = { $from }–{ $to } { $points }
+rule_page-ranks-worth = { $from }–{ $to }: { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
 rule_page-reading-1 = Going by the source, stacks have 111 cards, and 82 are taken from the pile.
@@ -6552,7 +6588,7 @@ rule_page-reading-7 = The source lets you hold back your last discard until your
     .reason = The purpose is the same: not to end the round, or get stuck, before your partner gets to play.
 rule_page-reading-8 = The source says players must have the opening points in their own hands. Does the upcard count?
     .read = It does, along with the melds the player lays down; the other cards taken don't.
-    .reason = The pair and the upcard are one play, and two other sources say outright that the upcard counts.
+    .reason = The pair and the upcard are one play, and two other sets of rules count the upcard.
 rule_page-reading-9 = The sources say the upcard goes into a new meld, and six more cards come with it.
     .read = The upcard can also go on a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.
@@ -6561,7 +6597,7 @@ rule_page-reading-10 = The source doesn't say whether the discards are spread ou
     .reason = One source forbids looking under the top card, and none of the others allow it.
 rule_page-reading-11 = To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
-    .reason = One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.
+    .reason = This makes threes and wild cards safe discards wherever a pair is needed, and some written rules say exactly that.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
     .read = The partner of the player who went out also pays for cards left over.
     .reason = The other sources say so, and so does this one about threes.
@@ -7447,7 +7483,7 @@ help-keys-table =
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     go out
-    take back what's laid out; otherwise open the menu
+    close a panel or hint, or take back what's laid out; otherwise open the menu
     open the menu
     take back one group you laid out
     keep your last card, if the rules allow it
@@ -9201,7 +9237,7 @@ screens-set-stays = Messages stay
 screens-set-last-round-after = End the match after
     .about = After this much time, the round being played is the last. Then points decide.
 screens-set-cuts = Let me cut the deck
-screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
+screens-set-cuts-about = You cut before each deal, from your second match on.
 screens-set-curtain = Shared screen: show my cards
     .about = What the next player does before their cards are shown.
 screens-set-waits-behind = Wait while I'm away
@@ -10432,8 +10468,8 @@ rules-tail_cards = Cards in the tail
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
-rules-stacks = Which stack is the hand
-    .help = The deal, the player or the bottom cards decide which of the two stacks is the hand.
+rules-stacks = Which stack is your hand
+    .help = You get two stacks, the hand first and the foot later: this decides which is which.
     .value-dealt = decided by the deal
     .value-choose = chosen by the player
     .value-bottom_high = the higher bottom card is the hand
@@ -10453,7 +10489,7 @@ rules-stacks_pass = Stacks passed
     .value-foot_right = foot to the right, hand to the left
     .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
 
-rules-deal = Deal
+rules-deal = How the cards are dealt
     .help = Cards are dealt out, or everyone lifts a packet off the stock.
     .value-auto = dealt out
     .value-cut = cut
@@ -10490,13 +10526,13 @@ rules-stock_out = When the stock runs out
 
 # ---- The discard pile
 
-rules-take_count = Cards taken
+rules-take_count = Cards from the pile
     .help = You take this many cards from the top of the discard pile.
     .value-all = the whole pile
     .value-never = none
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
-rules-short_pile = Short pile
+rules-short_pile = Taking a short pile
     .help = You can take the pile even if it has fewer cards than you usually take.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
@@ -10513,7 +10549,7 @@ rules-take_with = Needed to take the pile
     .value-pair_or_meld = a pair, or a meld it fits
     .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
 
-rules-upcard_play = Upcard melded
+rules-upcard_play = Melding the upcard
     .help = You must meld the upcard every time you take the pile, or only when you open with it.
     .value-always = always
     .value-to_open = only to open
@@ -10523,7 +10559,7 @@ rules-take_peek = Look at the pile first
     .help = Before you take the pile, you can look at the cards you'd get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
-rules-take_bottom = Bottom card melded
+rules-take_bottom = Melding the bottom card, too
     .help = You must also meld the bottom card you take.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
@@ -10611,7 +10647,7 @@ rules-second_meld = Second meld of a rank
     .value-anytime = at any time
     .search = two melds same rank another canasta of the second book start new pile twice duplicate double
 
-rules-foot_when = Foot picked up
+rules-foot_when = When you pick up your foot
     .help = You pick up your foot when your hand is empty, or with your first book.
     .value-hand_empty = when the hand is empty
     .value-first_book = with the first book
@@ -10766,16 +10802,16 @@ rules-sevens_kept = Sevens kept
     .help = Sevens can't be discarded before your book of sevens.
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
-rules-partners_foot = Partners' feet
+rules-partners_foot = Partner's foot before going out
     .help = Each partner must pick up their foot, or play from it, before you go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
     .value-played = picked up and played from
     .search = partner, teammate, all partners, each every both partners in their foot the before going out picked up
 
-rules-permission = Permission
-    .help = Your partners must agree before you go out.
-    .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
+rules-permission = Ask your partner before going out
+    .help = You ask “May I go out?”, and your partners must say yes.
+    .search = permission, ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
 
 rules-hold_last_card = Keeping the last card
     .help = You can keep your last card until every partner has picked up their foot or melded.
@@ -12217,12 +12253,12 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $lower (Estimate) - Four in five of the tries came to no less than this,
 #   $upper (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
+scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
 
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
-scores-par-spread-of-several = A Hard player that doesn't look ahead played this round { $tries } times with the same cards. On average it ended:
+scores-par-spread-of-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
 
 # Variables:
 #   $name (Text) - One of them.
@@ -13548,6 +13584,8 @@ todays_deal-again = { $name }, again
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets the same cards.
+# Instead, while easy computer players are chosen.
+todays_deal-hard-is-compared = With Hard computer players, your result is compared.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -13629,7 +13667,7 @@ todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
-todays_deal-easy-for-fun = for fun: nothing is compared
+todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
@@ -13895,7 +13933,8 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-own-name = Choose your own name
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.

@@ -1128,21 +1128,33 @@ reasons-makes-book = { $by_pile ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
        *[no] { "" }
     }
-   *[no] eso completa { reasons-our-ranks }{ $is_needed ->
+   *[no] eso completa { reasons-our-ranks }{ $makes_two ->
+        [yes] { " " }y { RANKS($also) }
+       *[no] { "" }
+    }{ $is_needed ->
         [yes] { $lacks ->
-            [0] , la última canasta que { WE-NEED($voice, $alone) }
+            [0] { $makes_two ->
+                [yes] ; ya no falta ninguna canasta
+               *[no] , la última canasta que { WE-NEED($voice, $alone) }
+            }
            *[other] ; para cerrar { $lacks ->
                 [1] falta
                *[other] faltan
-            } luego { $lacks }
+            } { $lacks }
         }
        *[no] { "" }
     }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } { $makes_two ->
+        [yes] dos canastas
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
-   *[other] { reasons-our-ranks } tienen entonces { CARDS($cards) }
+   *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
 }, y { $short ->
     [one] falta una
    *[other] faltan { COUNT($short) }
@@ -1150,7 +1162,10 @@ reasons-grows-book = { $kind ->
     [yes] { " " }para una que { WE-NEED($voice, $alone) }
    *[no] { "" }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } una { KIND-OF-BOOK($kind) }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->
@@ -1251,7 +1266,14 @@ reasons-guards-pile = { $how ->
        *[other] { $who }
     }
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) }s { RANKS($rank) } podrían tomarlo
+    [pile] { $voice ->
+        [me] conservo
+       *[other] conserva
+    } { MY($voice) }s { OF-RANK($held, $rank) }. Si tiran { A-RANK($rank) }, { $voice ->
+        [me] puedo
+        [they] puede
+       *[you] puedes
+    } tomar el pozo
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
@@ -1263,11 +1285,11 @@ reasons-keeps-together = { $use ->
        *[you] conserva { MY($voice) }s
     } { COUNT($held) } cartas
 }{ $is_loose ->
-    [yes] ; { $goes ->
-        [jack] la jota
-        [queen] la reina
-       *[other] el { RANK($goes) }
-    } no va con nada
+    [yes] ; solo { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } { A-RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->
@@ -1929,7 +1951,7 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
    *[other] { LEAD($lead) }
 }.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
-looking_back-why-this-move = Por qué esta jugada
+looking_back-why-this-move = El porqué
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
 looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
@@ -1951,13 +1973,24 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{ " " }
-    }{ CARDS($below) } sin ver
+    }{ $forgets ->
+        [yes] { CARDS($below) } debajo, olvidadas
+       *[no] { CARDS($below) } sin ver
+    }
 }
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-plain-reason = { $what ->
+    [draw] Esperaba más del mazo que del pozo.
+    [take] Esperaba más del pozo que del mazo.
+    [lay] Así quedan { POINTS($points) } en la mesa.
+    [lone] Solo tenía { A-RANK($rank) } y ninguna combinación que ampliar.
+    [spare] De todas mis cartas, { A-RANK($rank) } era lo que menos falta me hacía.
+    [out] Podía cerrar.
+   *[other] Me pareció lo mejor.
+}
 looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
@@ -3985,9 +4018,6 @@ rule_page-go-out = { $out_clean ->
            *[other] cierra con { $books }
         }
     }
-}{ $permission ->
-    [yes] { " " }si tu pareja está de acuerdo
-   *[no] { "" }
 }
 rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
 rule_page-changed-from = Cambios respecto a { $preset }
@@ -4024,7 +4054,7 @@ rule_page-stack-of = { $stack ->
     [foot] pie: { CARDS($count) }
    *[tail] cola: { CARDS($count) }
 }
-rule_page-ranks-worth = { $from }–{ $to } { $points }
+rule_page-ranks-worth = { $from }–{ $to }: { $points }
 rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.
     .read = Se reparten once cartas y se toman ocho.
     .reason = La última cifra de cada número es la llamada de una nota al pie que se pegó a él.
@@ -4057,7 +4087,7 @@ rule_page-reading-10 = No dice si los descartes están a la vista.
     .reason = Una fuente prohíbe mirar debajo, y ninguna otra lo permite.
 rule_page-reading-11 = Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?
     .read = No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.
-    .reason = Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.
+    .reason = Así es seguro descartar treses y comodines donde haga falta un par, y algunas reglas escritas lo dicen tal cual.
 rule_page-reading-12 = Las cartas que quedan solo se mencionan para el equipo que no cerró.
     .read = También paga las suyas la pareja de quien cerró.
     .reason = Las demás fuentes lo hacen así, y esta también con los treses.
@@ -4601,7 +4631,7 @@ help-keys-table =
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
-    recoger lo preparado; si no hay nada, abrir el menú
+    cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
     recoger un grupo preparado
     conservar la última carta, si las reglas lo permiten
@@ -5987,7 +6017,7 @@ screens-set-stays = Los mensajes se quedan
 screens-set-last-round-after = Acabar la partida tras
     .about = Pasado ese tiempo, la ronda en curso es la última. Después deciden los puntos.
 screens-set-cuts = Cortar yo la baraja
-screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
+screens-set-cuts-about = Cortas antes de cada reparto, a partir de tu segunda partida.
 screens-set-curtain = Pantalla compartida: ver mis cartas
     .about = Qué hace la siguiente persona para ver sus cartas.
 screens-set-waits-behind = Esperar si me voy
@@ -6754,8 +6784,8 @@ rules-tail_cards = Cartas en la cola
     .help = Cartas que recibe cada persona como tercer montón, que se juega después del pie.
     .value-0 = ninguna
     .search = mano pie y cola, tercer montón tercera mano cola otro montón después del pie
-rules-stacks = Cuál es la mano
-    .help = El reparto, quien juega o una carta de abajo decide cuál de los dos montones es la mano.
+rules-stacks = Qué montón juegas primero
+    .help = Recibes dos montones: la mano, que juegas primero, y el pie. Esto decide cuál es cuál.
     .value-dealt = lo decide el reparto
     .value-choose = lo elige quien juega
     .value-bottom_high = la mano tiene la carta de abajo más alta
@@ -6805,7 +6835,7 @@ rules-stock_out = Cuando se acaba el mazo
 
 # ---- El pozo
 
-rules-take_count = Cartas tomadas
+rules-take_count = Cartas que tomas del pozo
     .help = Cartas que tomas de la parte de arriba del pozo.
     .value-all = todo el pozo
     .value-never = ninguna
@@ -7034,14 +7064,14 @@ rules-foot_needed = Hay que jugar el pie
 rules-sevens_kept = Conservar los sietes
     .help = Los sietes no se pueden descartar antes de tu canasta de sietes.
     .search = siete descartar guardar retener sietes canasta primero
-rules-partners_foot = Pies del equipo
-    .help = Lo que debe haber pasado con ellos antes de que puedas cerrar.
+rules-partners_foot = Pie de tu pareja antes de cerrar
+    .help = Cada pareja debe haber tomado su pie, o jugado de él, antes de que cierres.
     .value-none = no importa
     .value-picked_up = tomados
     .value-played = tomados y ya en juego
     .search = pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado
-rules-permission = Permiso
-    .help = Tu equipo debe estar de acuerdo antes de que cierres.
+rules-permission = Pedir permiso a tu pareja para cerrar
+    .help = Preguntas «¿Puedo cerrar?» y tu pareja debe decir que sí.
     .search = preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero
 rules-hold_last_card = Conservar la última carta
     .help = Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.
@@ -7901,8 +7931,8 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
-scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Ningún turno tuyo costó mucho.
@@ -8611,6 +8641,7 @@ todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe estas mismas cartas.
+todays_deal-hard-is-compared = Con jugadores difíciles se compara tu resultado.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-one-round = una ronda
@@ -8656,7 +8687,7 @@ todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
 todays_deal-cards-seen = por diversión: ya viste las cartas
-todays_deal-easy-for-fun = por diversión: no se compara nada
+todays_deal-easy-for-fun = solo por diversión
 todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
 todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
@@ -8787,7 +8818,8 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento

@@ -70,7 +70,7 @@ class ContentsScene(AskingScene[State]):
         if len(headings) < 2:
             return sheet(page)
         rows = [WidgetSlot(self._heading(n, heading), 52) for n, heading in enumerate(headings)]
-        listed = ScrollRows(rows, ScrollBar("contents", say.contents()), gap=3)
+        listed = ScrollRows(rows, ScrollBar("contents", say.contents()), gap=1)
         return Grow(Row(Sized(Pad(listed, 20, 20, 0), WIDTH), Grow(sheet(page)), across="stretch"))
 
     def _heading(self, number: int, heading: str) -> _Heading:

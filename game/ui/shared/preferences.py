@@ -94,7 +94,7 @@ class Preferences(ScreenPreferences, frozen=True):
     @property
     def asks_to_cut(self) -> bool:
         """Whether people are asked to cut the deck; never if motions are off."""
-        return self.cuts and self.speed not in ("fast", "off")
+        return self.cuts and self.speed != "off"
 
     def is_time_up(self, seconds: float) -> bool:
         """Whether a match of this many seconds has come to its last round."""

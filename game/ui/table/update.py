@@ -616,11 +616,11 @@ def _open_hint(state: TableState, part: Literal["why", "more"]) -> TableState:
 
 
 def _escape(state: TableState) -> Next:
-    """Drop held cards, else clear the selection, else the draft, else open the menu."""
+    """Drop held cards, else close what is open, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
-    if state.opened is not None:
-        return replace(state, opened=None), ()
+    if (state.opened, state.slid, state.hint) != (None, None, None):
+        return replace(state, opened=None, slid=None, hint=None), ()
     if state.guided is not None:
         return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:

@@ -44,6 +44,7 @@ from saves.records.salvage import good_part
 from saves.records.saved_game import SavedGame
 from tests.play.matches_in_memory import resumed
 from tests.ui.drive import Picture
+from tests.ui.headers import header as header_of
 from tests.ui.house import House, RestingPar
 from tests.ui.system.accessibility.test_announcer import Listened
 
@@ -149,6 +150,9 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
     """
     scene = show_today(house)
     assert scene.state.ways_on[1] == say_todays_deal.easy_for_fun()
+    words = [told.words for told in scene.told]
+    assert say_todays_deal.the_same_cards() not in words
+    assert say_todays_deal.hard_is_compared() in words
     house.press("button/play")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     header = house.game.match.header
@@ -178,12 +182,25 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     assert page.state.rules == preset("campus")
 
 
+def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) -> None:
+    """Given a match by the day's rules and then one by others, the paper doesn't call the day's rules unusual."""
+    clock.now = datetime(2026, 11, 19, 9, 30)
+    for name, rules in (("first", "campus"), ("second", "web")):
+        house.take_up([header_of(rules)], name)
+        house.program.show_title()
+        house.settle()
+    assert show_today(house).state.shown.is_usual
+
+
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
     """Given a day, its one problem opens from the deal's page; once solved, the page says so."""
     problem = problem_of_day(FRIDAY.date())
     show_today(house)
     house.press("button/problem")
     house.until(lambda: house.report.scene == "problem")
+    back = house.settle().find("button/menu") or house.settle().find("button/back")
+    assert back is not None
+    assert back.label == "Back"
     house.program.learning_players.tried(problem.id, True)
     house.program.ask(ShowTodaysDeal())
     house.until(lambda: house.report.scene == "todays_deal")

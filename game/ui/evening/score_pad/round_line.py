@@ -57,7 +57,9 @@ class WrittenRound(Button):
             after += u(20)
         if self._marks:
             free = rect.left + head - after
-            text.draw(surface, " · ".join(self._marks), (after, top + height // 2), note, WINE, "text", "left", free)
+            text.draw(
+                surface, " · ".join(self._marks), (after, top + height // 2), note, PAPER_DIM, "text", "left", free
+            )
         columns = len(self._totals)
         width = (rect.w - head - gap * columns) // max(1, columns)
         size = text.common(self._totals, NUMBER_SIZE, width, "number")

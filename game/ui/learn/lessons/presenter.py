@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
+from game.messages.functions import learn_screen as say_learn, screens as say_screens
+from game.messages.language import Message
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import rule_set_name
@@ -282,7 +284,7 @@ class Learning:
     def open_own(self) -> None:
         self._solve(self._waiting)
 
-    def _solve(self, problems: Sequence[Problem | OwnProblem]) -> None:
+    def _solve(self, problems: Sequence[Problem | OwnProblem], back: Message = say_learn.learn) -> None:
         from game.ui.learn.problems.presenter import ProblemSeries
 
         series = ProblemSeries(
@@ -294,6 +296,7 @@ class Learning:
             left=self._come_back,
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
+            back=back,
         )
         if not series.begin():  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
@@ -309,7 +312,7 @@ class Learning:
         """The problem that everybody has that day."""
         from game.problems.bundled import problem_of_day
 
-        self._solve([problem_of_day(day)])
+        self._solve([problem_of_day(day)], say_screens.back)
 
     def open_theme(self, theme: ProblemTheme) -> None:
         self._solve(self._unsolved(self._ordered(theme)))

@@ -64,10 +64,12 @@ class ProblemSeries:
         left: Callable[[], None] = lambda: None,
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
+        back: Message = say_learn.learn,
     ) -> None:
         """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
-        a refusal.
+        a refusal; `back` names the screen below.
         """
+        self.back = back
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
         self._sound, self._read_rule = sound, read_rule
@@ -95,6 +97,11 @@ class ProblemSeries:
     @property
     def is_another(self) -> bool:
         return self._at + 1 < len(self._problems)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it was the last of a list on the screen below; the one of a day is in no list."""
+        return not self.is_another and self.back is say_learn.learn
 
     @property
     def may_play_on(self) -> bool:
@@ -151,7 +158,7 @@ class ProblemAtTable:
         return PracticeSheet(
             name=NAME,
             title=saying(title_of, self._problem.theme),
-            back=say_learn.learn,
+            back=self._leads.back,
             heading=say.what_now,
             question=self._question,
             aside=nothing if self._problem.own is None else saying(moment_of, self._problem.own),
@@ -251,7 +258,7 @@ class ProblemAtTable:
             how.tries,
             is_that_day,
             *(gained, best.points, max(0.0, best.points - gained)),
-            not self._leads.is_another,
+            self._leads.is_last,
         )
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
@@ -276,6 +283,7 @@ class ProblemAtTable:
             gold_sub=self._leads.place_of_next,
             question=self._question,
             stars=self._problem.stars,
+            back=self._leads.back,
         )
 
     def _rows(self, outcome: TryOutcome | None, solved: Solved | None) -> tuple[WayRow, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.messages.amounts import signed
-from game.messages.functions import learn_screen as say_learn, problems as say
+from game.messages.functions import problems as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text
@@ -53,6 +53,7 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     question: Message
     stars: int | None
     ways: tuple[WayRow, ...]
+    back: Message
 
 
 TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
@@ -77,7 +78,7 @@ class ProblemAnswerScene(AnswerScene):
             Answered.TRY_AGAIN: replace(ways[Answered.TRY_AGAIN], key="U"),
             Answered.SHOW_ME: replace(ways[Answered.SHOW_ME], tip=say.show_me_tip()),
             Answered.PLAY_ON: replace(ways[Answered.PLAY_ON], short=say.play_on()),
-            Answered.BACK: replace(ways[Answered.BACK], label=say_learn.learn()),
+            Answered.BACK: replace(ways[Answered.BACK], label=self.state.back()),
         }
 
     def spoken_rows(self) -> list[str]:

@@ -4,6 +4,7 @@ others' results are shown after their cuts.
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -36,7 +37,7 @@ from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
-from game.ui.shared.requests import AskInGame
+from game.ui.shared.requests import AskInGame, Skip
 
 LEAST, MOST = 3, 60
 """The fewest and the most cards that a packet can be given."""
@@ -118,7 +119,9 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def first_focus(self) -> str | None:
-        return "button/cut" if self.state.mine else None
+        if self.state.mine:
+            return "button/cut"
+        return "button/continue" if self.state.seat is None else None
 
     @property
     def busy(self) -> bool:
@@ -153,7 +156,7 @@ class CutScene(Ceremony[CutModel]):
                 return say.cut_heading(model.exact), line
             return say.cut_heading_for(self.setting.person(model.seat), model.exact), line
         if model.seat is None:
-            return say.all_cut(), line
+            return say.all_cut(), say.cut_worth(model.exact, model.bonus)
         return say.cuts(self.setting.person(model.seat)), line
 
     def _heirs(self, way: Way, seat: int) -> tuple[Person, Person]:
@@ -227,13 +230,17 @@ class CutScene(Ceremony[CutModel]):
         middle = Row(
             Share(Column(Space(34), people_column(people, model.seat), Grow())),
             Located(lifted_from, self._middle.update),
-            Sized(self._take_button(kit), TAKE),
+            Sized(self._button(kit), TAKE),
             across="stretch",
         )
         return Column(Space(20), Grow(middle))
 
-    def _take_button(self, kit: Kit) -> Box:
-        """The button that takes the packet, and how to lift another."""
+    def _button(self, kit: Kit) -> Box:
+        """The button that takes the packet, and how to lift another; or the one that goes on after the last."""
+        if self.state.seat is None:
+            look = ButtonLook("primary", 30)
+            go = Button("button/continue", say.go_on(), partial(self.ask, Skip()), look=look, icon="play")
+            return Column(Space(70), WidgetSlot(go, 84), Grow())
         if not self.state.mine:
             return Box()
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")

@@ -5,6 +5,8 @@ It knows no scene; the screens ask it what may be shown and pass on what people 
 
 from typing import Final, Protocol
 
+from msgspec.structs import asdict
+
 from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
 from game.ai.player import Decided
@@ -57,6 +59,12 @@ class RoundPars(Protocol):
         """The same for so many rounds together."""
 
 
+class WatchedView(PlayerView, frozen=True):
+    """What the owner of a seat sees while a computer player has it: nothing to decide."""
+
+    is_mine = False
+
+
 class OpenGame:
     """A match being played at this screen.
 
@@ -100,7 +108,13 @@ class OpenGame:
 
     @property
     def view(self) -> PlayerView:
-        return self.match.view(self.eyes)
+        view = self.match.view(self.eyes)
+        return WatchedView(**asdict(view)) if self._is_lent else view
+
+    @property
+    def _is_lent(self) -> bool:
+        """Whether a computer player has the seat of the only person, who goes on looking."""
+        return self.eyes != SPECTATOR and self.eyes not in self.people
 
     @property
     def me(self) -> int | None:
@@ -130,7 +144,7 @@ class OpenGame:
             self.match.hand_over(seat, Plays(kind="human"))
         self.phones = self.phones | {seat} if to is PlayedAt.PHONE else self.phones - {seat}
         here, others = self.people, {*people_in(self.match.lines), *self._everybody} - {seat}
-        if here == (seat,) and not others:
+        if not others and (here == (seat,) or (to is PlayedAt.COMPUTER and self.eyes == seat)):
             self.eyes = self.base = seat  # nobody else has ever looked here
         elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
             self.eyes = SPECTATOR
@@ -246,7 +260,7 @@ class OpenGame:
 
     @property
     def undoable(self) -> int:
-        return self.match.undoable(self.eyes)
+        return 0 if self._is_lent else self.match.undoable(self.eyes)
 
     def undo(self, moves: int) -> Refusal | None:
         """Take back the last melds of the person's turn."""

@@ -198,6 +198,7 @@ class Session:
         self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
+        self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
@@ -392,7 +393,11 @@ class Session:
         if self._pause > 0:
             return
         due = self._due()
-        if due is not self._screen:
+        is_last_cut = self._screen is GameScreen.CUT and due is not GameScreen.CUT and self._shown is not None
+        if is_last_cut and not self._environment.goes_on_by_itself:  # all results stay until a press
+            self._shown, self._pause = None, inf
+            self._update_ceremony()
+        elif due is not self._screen:
             self._enter(due)
         elif self._shown is not None:
             self._shown = None
@@ -787,7 +792,14 @@ class Session:
         if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
-        self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
+        self._faster = Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave)
+        self._screens.offer(self._faster)
+
+    def leave(self) -> None:
+        """The table is left: what was offered here, and phones, are no more."""
+        if self._faster is not None:
+            self._screens.withdraw(self._faster)
+        self.door.leave()
 
     # ---- ceremonies
 
@@ -832,8 +844,8 @@ class Session:
 
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
-        if self._pause > 0 or self._pending is not None:
-            return self._pause < inf
+        if 0 < self._pause < inf or self._pending is not None:
+            return True
         if self.table is not None and self.table.modal is not None and not self._ending:
             return False
         if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
@@ -852,7 +864,7 @@ class Session:
     def question(self) -> YesNoQuestion | None:
         """The question for permission, while it is put to a person who may look."""
         game, board = self.game, self.game.board
-        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
+        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or not game.view.is_mine:
             return None
         if self.table is None or not self.table.is_resting:
             return None
@@ -872,7 +884,7 @@ class Session:
     def _answer(self, yes: bool) -> None:
         if not self.game.is_settled:
             self._pending = partial(self._answer, yes)
-        elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
+        elif self.game.board.phase == Phase.ANSWER and self.game.view.is_mine:
             self.game.play(Answer(yes))
 
     def notice(self) -> Notice | None:

@@ -94,6 +94,8 @@ class HouseRulesScene(StateScene[EditorState]):
         self._shelf, self._ask = shelf, ask
         self._keeper = DraftKeeper(shelf.keep)
         self._places: dict[str, Rect] = {}
+        self._pointer: tuple[int, int] | None = None
+        """Where the pointer is, unless keys were used since."""
         """Where each rule's row is, by field."""
         self.form.on_cancel = self._escape
         self.form.on_focus = lambda _: self.refresh()  # explains the focused rule
@@ -219,14 +221,22 @@ class HouseRulesScene(StateScene[EditorState]):
     def take(self, event: Event) -> bool | None:
         """Ctrl with a letter saves, undoes or searches; the pointer's row says what its rule is about."""
         free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
-        if event.type == pygame.MOUSEMOTION and free and not any(event.buttons):
-            over = (field for field, place in self._places.items() if place.collidepoint(event.pos))
-            self.set_state(pointed=next(over, ""))
-        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.set_state(pointed="")  # what is pressed has the keys
+        if event.type == pygame.KEYDOWN:
+            self._pointer = None  # what is pressed has the keys
+        elif free and (
+            event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and not any(event.buttons))
+        ):
+            self._pointer = event.pos
+        self._point()
         if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
             return True
         return super().take(event)
+
+    def _point(self) -> None:
+        at = self._pointer
+        over = (field for field, place in self._places.items() if at is not None and place.collidepoint(at))
+        if (pointed := next(over, "")) != self.state.pointed:
+            self.set_state(pointed=pointed)
 
     def _shortcut(self, key: int) -> bool:
         match key:
@@ -243,7 +253,8 @@ class HouseRulesScene(StateScene[EditorState]):
         return True
 
     def update(self, dt: float) -> bool:
-        """Advance the widgets and the keeping of drafts."""
+        """Advance the widgets and the keeping of drafts; rows that were scrolled have come under a resting pointer."""
+        self._point()
         self._keeper.pass_time(self.state.drafts.unsaved, dt)
         return super().update(dt)
 

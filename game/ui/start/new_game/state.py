@@ -301,7 +301,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def put_together(self) -> NewGame:
         """The game as it is to be played: with the faces shown."""
-        seats = with_distinct_names([replace(seat, name=seat.name.strip()) for seat in self.chosen.seats])
+        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        seats = seats if self.real_cards else with_distinct_names(seats)
         if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
         return replace(self.chosen, seats=seats, name=self.chosen.name.strip())

@@ -241,27 +241,30 @@ def _head(game: ListedGame, ink: str) -> Box:
 
 
 class GamesTile(Button):
-    """The way to all games; a golden disc shows how many of them wait for a person."""
+    """The way to all games; a golden badge shows in how many of them it's a person's turn, with the star for that."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
         super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
         self.your_turns = your_turns
+        self.tooltip = self.value
 
     @property
     def value(self) -> str:
         return say.your_turn_in(self.your_turns) if self.your_turns else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The disc is inside the tile, so that no ring touches it."""
+        """The badge is inside the tile, so that no ring touches it."""
         super().draw(kit, surface)
         if not self.your_turns:
             return
         text, number = kit.text, str(self.your_turns)
         side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
-        disc = Rect(0, 0, side, side)
-        disc.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
-        kit.paint.panel(surface, disc, GOLD, 1, None, ROUND)
-        text.draw(surface, number, disc.center, 20, INK, "strong", "center")
+        star = kit.theme.u(22)
+        badge = Rect(0, 0, side + star, side)
+        badge.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
+        kit.paint.panel(surface, badge, GOLD, 1, None, ROUND)
+        kit.paint.icon(surface, "star", (badge.left + star // 2 + kit.theme.u(7), badge.centery), star, INK)
+        text.draw(surface, number, (badge.centerx + star // 2, badge.centery), 20, INK, "strong", "center")
 
 
 class TitleScene(LiveScene[TitleState]):

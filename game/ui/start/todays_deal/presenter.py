@@ -67,7 +67,7 @@ class TodaysDeals:
         """`begin` starts a match with the header made for it, whatever is open. `look_first` asks before showing the
         cards of a record whose deal is still being played. `learned` is what the current learner has solved.
         """
-        self.usual_rules, self.learned = usual_rules, learned
+        self._usual_rules, self.learned = usual_rules, learned
         self._look_first = look_first
         self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
@@ -75,6 +75,13 @@ class TodaysDeals:
         self._games, self.own = games, own
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
+
+    def are_known(self, rules: str) -> bool:
+        """Whether the next match has these rules by default, or another game here had them."""
+        return rules in {
+            self._usual_rules().name,
+            *(entry.rules_name for entry in self._games.entries if not entry.deal),
+        }
 
     @property
     def plays_easy(self) -> bool:
@@ -259,7 +266,7 @@ class DealOnPaper:
             earlier=self._earlier() if deals.own.has_played_any else (),
             note=_note(found),
             is_today=is_today,
-            is_usual=rules is None or rules.name == deals.usual_rules().name,
+            is_usual=rules is None or deals.are_known(rules.name),
             is_easy=self._is_easy if is_open else None,
             problem=self._problem(),
         )

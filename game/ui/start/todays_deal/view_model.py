@@ -6,6 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from game.messages.functions import todays_deal as say
 from game.messages.language import Message
 from game.problems.problem_facts import ProblemTheme
 from game.ui.shared.seats_round_table import SeatShown
@@ -73,6 +74,10 @@ class DealShown(Struct, frozen=True, kw_only=True):
     choose.
     """
     problem: DaysProblem | None = None
+
+    @property
+    def who_is_compared(self) -> str:
+        return say.hard_is_compared() if self.is_easy else "" if self.standing.is_easy else say.the_same_cards()
 
 
 class CodeReply(Struct, frozen=True):

@@ -174,6 +174,20 @@ def test_after_everybody_has_cut_the_table_comes(open_house: Callable[..., House
     assert any("cuts" in message for message in seen)
 
 
+def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., House]) -> None:
+    """At fast speed, too, what everybody lifted stays beside the packets; one button goes on."""
+    house = open_house(preferences=Preferences(speed="fast", sound=False))
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    house.press("button/cut")
+    house.until(lambda: len(cuts(house)) == 4)
+    house.run(20.0)
+    told = " ".join(words.words for words in house.app.scene.inner.told)  # type: ignore[attr-defined]  # an OverlaidScene
+    assert all(f"lifted {count}" in told for count in cuts(house).values())
+    house.press("button/continue")
+    house.until(lambda: house.report.scene == "table")
+
+
 @pytest.mark.parametrize(("target", "stack"), [("stack/0", 0), ("stack/1", 1), ("button/right", 1)])
 def test_a_stack_is_chosen_by_a_click(open_house: Callable[..., House], target: str, stack: int) -> None:
     """On the stack itself or on the button under it."""

@@ -198,20 +198,25 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
     assert house.look().find("button/no_more_cuts") is None
 
 
-@pytest.mark.parametrize("speed", ["fast", "off"])
-def test_nobody_is_asked_at_fast_speed(open_house: Callable[..., House], speed: str) -> None:
-    """Given speed fast or off, the deck is sealed all the same, and not cut."""
-    house = open_house(preferences=Preferences(speed=speed, sound=False))  # type: ignore[arg-type]  # words of Speed
+def test_who_plays_fast_is_asked_too(open_house: Callable[..., House]) -> None:
+    """Given a newcomer who took the offer of a faster game, the deck is cut all the same, as Settings say."""
+    house = open_house(preferences=replace(NORMAL, speed="fast"))
+    at_the_cut(house)
+
+
+def test_nobody_is_asked_without_motion(open_house: Callable[..., House]) -> None:
+    """Given speed off, the deck is sealed all the same, and not cut."""
+    house = open_house(preferences=replace(NORMAL, speed="off"))
     house.take_up([by_chance()])
     house.until(lambda: house.session.screen is GameScreen.TABLE)
     assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
 
 
 def test_turning_cuts_off_meanwhile_deals_the_pack_uncut(open_house: Callable[..., House]) -> None:
-    """Given a pack that waits, speed fast chosen in Settings deals it as it was sealed."""
+    """Given a pack that waits, cuts turned off in Settings deal it as it was sealed."""
     house = open_house(preferences=NORMAL)
     shown = at_the_cut(house).state.digits
-    house.program.prefer(replace(house.app.preferences, speed="fast"))
+    house.program.prefer(replace(house.app.preferences, cuts=False))
     house.until(lambda: house.session.screen is GameScreen.TABLE)
     assert [(seal.hash, seal.cut) for seal, _ in sealed_rounds(house)] == [(shown, 0)]
 

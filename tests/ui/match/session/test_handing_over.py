@@ -47,15 +47,18 @@ def test_a_press_in_the_menu_by_mistake_does_not_give_the_turn_away(open_house: 
 
 
 def test_the_menu_and_a_question_let_the_computer_play_on_in_mid_turn(open_house: Callable[..., House]) -> None:
-    """Given the only person after drawing: the menu and the answer to its question, the hand is covered, the computer
-    ends the turn, and the record says so. Two presses and the seat is the person's again.
+    """Given the only person after drawing: the menu and the answer to its question, the hand stays in sight but can't
+    be played, the computer ends the turn, and the record says so. Two presses and the seat is the person's again.
     """
     house = open_house()
     seat = in_turn(house)
     house.press("button/menu")
     house.press("button/computer_plays")
     house.press("button/computer_plays")
-    assert house.game.eyes == SPECTATOR
+    assert house.game.view.hand
+    assert not house.game.view.is_mine
+    house.step()
+    assert house.look().all("hand/")
     house.until(lambda: house.game.board.mover != seat)
     told = [line for line in house.game.match.lines if isinstance(line, MoveLine) and line.plays is not None]
     assert [(line.seat, line.plays) for line in told] == [(seat, Plays(kind="computer", level="normal"))]

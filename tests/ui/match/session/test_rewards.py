@@ -17,7 +17,7 @@ class Playing:
     """A match of which only what happens is known."""
 
     def __init__(self) -> None:
-        self.me = 0
+        self.me: int | None = 0
         self.board = crowded("4-2v2", "AC").board
         self.match = SimpleNamespace(is_over=False, winners=())
         self.happened: list[Event] = []
@@ -61,3 +61,15 @@ def test_each_first_time_is_told_once_in_a_life_and_kept() -> None:
     assert kept.firsts == ("clean_book", "foot_taken", "out", "win")
     assert merged_learning(kept, Learned("Anna", firsts=("of another version",))).firsts[-1] == "of another version"
     assert learned_in(b'{"version": 1, "person": "Anna"}').firsts == ()
+
+
+def test_what_a_computer_player_does_in_the_seat_is_no_first_time() -> None:
+    """Given a stand-in that takes the foot, nobody is praised; once the person is back, their own first times count."""
+    known, game = Known(), Playing()
+    rewards = Rewards(game, known.memory())  # type: ignore[arg-type]  # all that it asks for
+    game.me = None
+    assert looked(game, rewards, FOOT) == ""
+    game.me = 0
+    assert looked(game, rewards, CLEAN) == ""  # before the seat came back
+    assert looked(game, rewards, FOOT) == "Your first foot!"
+    assert known.learned.firsts == ("foot_taken",)

@@ -296,3 +296,15 @@ def test_a_newcomer_is_offered_faster_players_once_after_a_round(
             assert house.look().find(button) is None
     preferences = house.program.screens.preferences
     assert (preferences.speed, preferences.knows_fast) == (speed, True)
+
+
+def test_the_offer_of_faster_players_stays_at_the_table(open_house: Callable[..., House]) -> None:
+    """Given the offer, which names a button of the table, and somebody who leaves, the title doesn't have it."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
+    begin_at_the_end(house, "first")
+    score_round(house)
+    assert house.look().find("button/offer_take") is not None
+    house.program.show_title()
+    house.run(0.2)
+    assert house.report.scene == "title"
+    assert house.look().find("button/offer_take") is None

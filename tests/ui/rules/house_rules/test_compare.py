@@ -19,7 +19,7 @@ def test_only_what_differs_is_shown_first() -> None:
     scene = CompareScene(SETS, 0, WEB, nothing)
     told = Picture(scene, SIZE).words
     assert {"Books", "Cards in a book", "8", "7"} <= set(told)
-    assert "Permission" not in told
+    assert "Ask your partner" not in told
     press(scene, "field/only_different")
     assert "Rounds" in Picture(scene, SIZE).words
 
@@ -33,7 +33,7 @@ def test_another_set_can_be_chosen_on_either_side() -> None:
     assert say.alike() in Picture(scene, SIZE).words
     press(scene, "field/right")
     press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
-    assert "Permission" in " ".join(label for label in scene.page.labels)
+    assert "Ask your partner" in " ".join(label for label in scene.page.labels)
 
 
 def test_equal_rules_written_differently_are_alike() -> None:

@@ -345,6 +345,21 @@ def test_a_rule_is_told_in_its_own_row_and_nothing_moves() -> None:
         send(scene.handle, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
 
 
+def test_a_rule_stays_explained_while_the_wheel_turns() -> None:
+    """Given the pointer on a row, the wheel leaves the row under it explained, whichever that is then."""
+    scene = editor(topic=None)
+    Picture(scene, (1024, 600))
+    field = MAIN_RULES[1]
+    at = middle(find(scene, f"field/{field}"))
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    for button in (5, 4):
+        send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
+        Picture(scene, (1024, 600))
+        scene.update(0.1)
+        words = " ".join(Picture(scene, (1024, 600)).words)
+        assert any(field_infos()[one].help in words for one in MAIN_RULES)
+
+
 def test_first_come_the_seven_rules_in_which_tables_differ() -> None:
     """Given an own set with a conflict elsewhere, the editor shows seven rules, All rules the topics, and Show it leads
     from the seven to the rule; the seven belong to the questions.

@@ -43,6 +43,13 @@ def test_every_sentence_can_be_reached() -> None:
             assert change.split(":")[0] in told
 
 
+def test_all_headings_are_seen_at_a_laptop() -> None:
+    """Of Web Classic in a window of 1366×696 pixels, every heading is beside the page, without a scroll bar."""
+    scene = RulePageScene(preset("web"), nothing)
+    Picture(scene, (1366, 696))
+    assert not any(widget.id == "contents" and widget.visible for widget in scene.form.widgets)
+
+
 def test_changed_sentences_are_marked() -> None:
     """Another size of book marks the sentence about books with a bar, and no other; a preset has no bars."""
     for rules, marks in ((preset("web"), 0), (replace(preset("web"), name="Own", book_size=8), 2)):
@@ -168,10 +175,10 @@ def test_the_ways_on() -> None:
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:
     """Kings and fours stand for a range, told as it stands on the cards, whatever the high cards begin with."""
-    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == ["8–K 10", "4–7 5"]
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == ["8–K: 10", "4–7: 5"]
     ten = replace(preset("web"), ten_from="T")
-    assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9 5"
-    assert figures_of(ten, Chapter.CARDS)[-2].words == "10–K 10"
+    assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9: 5"
+    assert figures_of(ten, Chapter.CARDS)[-2].words == "10–K: 10"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
@@ -182,7 +189,7 @@ def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
     box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
     draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
     kit.text.watch = None
-    assert {"8–K 10", "4–7 5"} <= {drawn.text for drawn in seen}
+    assert {"8–K: 10", "4–7: 5"} <= {drawn.text for drawn in seen}
     assert all(box.contains(Rect(drawn.rect)) for drawn in seen)
 
 

@@ -28,7 +28,7 @@ from game.ui.start.new_game.state import Tray
 from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.opened_trays import focus, reach, seen
-from tests.ui.samples import USUAL, new_game, nothing, rule_choices
+from tests.ui.samples import USUAL, new_game, new_game_with_people, nothing, rule_choices
 
 
 def starting(started: list[NewGame]) -> Ask:
@@ -193,6 +193,11 @@ def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
     assert not seen(scene, "button/start").enabled
 
 
+def test_you_are_you_on_a_score_pad_too() -> None:
+    """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
+    assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
+
+
 def own_sets(ask: Ask) -> NewGameScene:
     """The presets and two own sets, one of which is chosen."""
     sets = [RuleChoice("web", preset("web"))]
@@ -348,14 +353,14 @@ def test_rules_that_a_number_cannot_play_say_so_at_once() -> None:
 
 
 def test_the_minutes_are_those_of_the_table() -> None:
-    """Given four rounds: alone with computer players two sit longer than four, everybody for themselves longer than in
-    teams, and four people at the screen longest of all.
+    """Given four rounds: alone with computer players two sit longer than four, as they need more turns; eight in two
+    teams sit as long, everybody for themselves longer than in teams, and four people at the screen longest of all.
     """
     state = new_game().state
     everybody = tuple(SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Paul"))
     tables = [state.choosing_shape(shape) for shape in ("8:4v4", "4:2v2", "2:solo", "8:solo")]
     people = state.with_seats(everybody)
-    assert [one.minutes(one.rules) for one in (*tables, people)] == [40, 50, 75, 100, 150]
+    assert [one.minutes(one.rules) for one in (*tables, people)] == [50, 50, 65, 110, 120]
 
 
 @pytest.mark.parametrize("shapes", [("6:2v2v2",), ("8:2v2v2v2", "6:3v3"), ("2:solo", "6:2v2v2"), ("8:4v4",)])

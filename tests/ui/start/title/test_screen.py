@@ -173,6 +173,9 @@ def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     (number,) = [drawn for drawn in picture.texts if drawn.text == "2"]
     assert tile.contains(Rect(number.rect))
     assert find(scene, "button/games").label == "My games: your turn in two games"
+    assert (
+        next(widget for widget in scene.form.widgets if widget.id == "button/games").tip() == "your turn in two games"
+    )
     quiet = title((GAMES[1],))
     Picture(quiet, (1280, 720))
     assert find(quiet, "button/games").label == "My games"
