@@ -25,7 +25,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
     match question:
         case ConfirmDiscard(move):
             discard = partial(send, Confirmed(move))
-            keeps = wastes_wild(state.view, move.card)  # the golden button is what one would rather do
+            keeps = state.mode.is_guided and wastes_wild(state.view, move.card)  # the golden button is what is better
             buttons = [
                 Button("button/discard_it", say_table.discard_it(), discard, look="plain" if keeps else "primary"),
                 Button("button/keep_it", say_table.keep_it(), stay, look="primary" if keeps else "plain"),

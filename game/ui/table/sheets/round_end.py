@@ -263,7 +263,7 @@ class RoundEndSheet(Dialog):
         gap = round(40 * k) if ended.laid and ended.discard else 0
         if len(shown) > MOST_CARDS or card_width < 26:
             words = Rect(self._paper.left + round(30 * k), top, self._paper.w - round(60 * k), bottom - top)
-            kit.text.paragraph(surface, ended.with_what, words, LABEL, INK_SOFT)
+            kit.text.paragraph(surface, ended.with_what, words, LABEL, INK_SOFT, align="center")
             return
         step = min(
             card_width + round(8 * k), (self._paper.w - round(80 * k) - gap - card_width) // max(1, len(shown) - 1)

@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.cards import Card, parse_cards
+from game.cards import Card, is_wild, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, Take
 from game.engine.table.board import Phase
@@ -336,6 +336,19 @@ def test_a_newcomer_is_stopped_once_before_losing_a_meld() -> None:
         assert scene.state.refusal == said
         scene.update(0.05)
     assert game.turn.table.board.mover != 0
+
+
+def test_a_newcomer_is_led_to_keep_a_joker() -> None:
+    """The bug: the golden button was Discard it. Given the question about a joker, Keep it is golden, and keeps it."""
+    scene, _, game = newcomer("*R QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
+    scene.feed(TableCommand.ESCAPE)
+    joker = next(card for card in scene.state.layout.hand if is_wild(card))
+    click(scene, joker)
+    scene.feed(Press("discard"))
+    asked = scene.tools.form.dialog
+    assert asked is not None
+    assert [one.id for one in asked.buttons if one.kind == "primary"] == ["button/keep_it"]
+    assert joker in game.turn.table.hands[0]
 
 
 def leads_on(scene: TableScene) -> None:
