@@ -89,11 +89,11 @@ WORDED = 50
 @pytest.mark.parametrize("text_size", ["normal", "large"])
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size: TextSize) -> None:
-    """Whatever lies on the table, and all books of a team are alike."""
+    """Whatever lies on the table, and all books of a team are alike; a pixel is rounding."""
     for shape, melds, books in random_tables(sum(size), 8):
         widths = book_widths(laid(shape, melds, books, size, text_size))
         assert all(len(of_team) == 1 for of_team in widths.values())
-        assert max(max(of_team) for of_team in widths.values()) == max(widths[0]), (shape, melds, books)
+        assert max(max(of_team) for of_team in widths.values()) <= max(widths[0]) + 1, (shape, melds, books)
 
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
