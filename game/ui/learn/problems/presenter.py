@@ -64,12 +64,12 @@ class ProblemSeries:
         left: Callable[[], None] = lambda: None,
         sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
-        back: Message = say_learn.learn,
     ) -> None:
         """`play_on` starts a new game from a problem; `left` is called on going back; `read_rule` opens the rule behind
-        a refusal; `back` names the screen below.
+        a refusal.
         """
-        self.back = back
+        self.back: Message = say_learn.learn
+        """Names the screen below."""
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
         self._sound, self._read_rule = sound, read_rule
