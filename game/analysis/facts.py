@@ -137,6 +137,13 @@ class JudgedDecision(Struct, frozen=True):
     """The line of the decision that is marked for the same play left unmade; 0 for none."""
     another: tuple[Move, ...] = ()
     """A way that comes to mind and is clearly less than the best, to choose from; () if there is none."""
+    another_points: float = 0.0
+    """What that one gains on average; negative if it loses."""
+
+    def points_of(self, moves: tuple[Move, ...]) -> float | None:
+        """What a way gains on average over what was played; None if it wasn't measured."""
+        told = {way.moves: way.points for way in self.better}
+        return told.get(moves, self.another_points if moves == self.another else None)
 
 
 def hinted_in(decisions: Iterable[JudgedDecision]) -> int:

@@ -1630,6 +1630,9 @@ reasons-takes-stack = { $how ->
 #   $rank (Rank) - The rank.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $by_pile (Flag) - Whether it is made with cards from the pile.
+#   $makes_two (Flag) - Whether another book is completed, too.
+#   $also (Rank) - The rank of that one.
+#   $is_part (Flag) - Whether the move does more than that.
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -1638,15 +1641,27 @@ reasons-makes-book = { $by_pile ->
         [yes] , and { WE-NEED($voice, $alone) } that book
        *[no] { "" }
     }
-   *[no] that completes { reasons-our-ranks }{ $is_needed ->
+   *[no] that completes { reasons-our-ranks }{ $makes_two ->
+        [yes] { " " }and { RANKS($also) }
+       *[no] { "" }
+    }{ $is_needed ->
         [yes] { $lacks ->
-            [0] , the last book { WE-NEED($voice, $alone) }
+            [0] { $makes_two ->
+                [yes] ; then all the books are made
+               *[no] , the last book { WE-NEED($voice, $alone) }
+            }
            *[other] ; only { $lacks } to go
         }
        *[no] { "" }
     }
 }
-    .head = For a { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Mainly for
+       *[no] For
+    } { $makes_two ->
+        [yes] two books
+       *[no] a { KIND-OF-BOOK($kind) }
+    }
 
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
@@ -1654,6 +1669,7 @@ reasons-makes-book = { $by_pile ->
 #   $cards (Number) - How many cards the meld has.
 #   $short (Number) - How many cards it lacks.
 #   $is_needed (Flag) - Whether the book is needed to go out.
+#   $is_part (Flag) - Whether the move does more than that.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 reasons-grows-book = { $kind ->
@@ -1663,7 +1679,10 @@ reasons-grows-book = { $kind ->
     [yes] { " " }of a book { WE-NEED($voice, $alone) }
    *[no] { "" }
 }
-    .head = For a { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Mainly for
+       *[no] For
+    } a { KIND-OF-BOOK($kind) }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1814,11 +1833,14 @@ reasons-guards-pile = { $how ->
 #   $rank (Rank) - The rank that stays together.
 #   $held (Number) - How many are held.
 #   $use (pile | meld | own | clean) - What for.
-#   $goes (Rank) - The discarded rank, which matches nothing.
-#   $is_loose (Flag) - Whether the discarded card matches nothing.
+#   $goes (Rank) - The discarded rank, of which only one is held.
+#   $is_loose (Flag) - Whether only one of the discarded rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) } { RANKS($rank) } might take it
+    [pile] { $voice ->
+        [you] keep
+       *[other] { I($voice) } keep
+    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is thrown, { I($voice) } can take the pile
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
@@ -1826,7 +1848,10 @@ reasons-keeps-together = { $use ->
     [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
-    [yes] ; the { RANK($goes) } matches nothing
+    [yes] ; { I($voice) } { $voice ->
+        [me] had
+       *[other] hold
+    } only one { RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->
@@ -2417,7 +2442,7 @@ looking_back-rating = { $rating ->
     [adventurous] adventurous
    *[risky] risky
 }
-looking_back-how-found = How is this worked out?
+looking_back-how-found = How this works
 looking_back-found-here = Your computer plays each option out many times. Nothing is sent anywhere.
 looking_back-found-known = What you knew
     .why = No peeking: hidden cards stay hidden.
@@ -2800,7 +2825,7 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
 # Opens what a computer player knew, and the proof that they knew nothing else.
-looking_back-what-known = What did they know?
+looking_back-what-known = What they saw
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-the-move = Back to the move
 # Why no reason can be shown at this point of the game, such as the deal.
@@ -2826,7 +2851,8 @@ looking_back-holds = { $who }: { $held }.
 # What somebody remembers of the discard pile.
 # Variables:
 #   $held (Text) - Cards by rank, "K ×2", or "".
-#   $below (Number) - How many others there are, which this player never saw.
+#   $below (Number) - How many others there are.
+#   $forgets (Flag) - Whether this player saw them, but forgot them.
 looking_back-pile-remembered = { $below ->
     [0] { $held ->
         [none] nothing
@@ -2835,7 +2861,10 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{ " " }
-    }{ CARDS($below) } not seen
+    }{ $forgets ->
+        [yes] { CARDS($below) } forgotten
+       *[no] { CARDS($below) } not seen
+    }
 }
 
 # Variables:
@@ -2847,7 +2876,19 @@ looking_back-hidden = { CARDS($count) } in hands, { $tails ->
 } and the stock
 
 # What a computer player says of a move that was for nothing in particular.
-looking_back-no-special-reason = I had no special reason.
+# Variables:
+#   $what (draw | take | lay | lone | spare | out | other) - What it did: of a discard whether it held another of the rank or had a meld for it.
+#   $rank (Rank) - The discarded rank.
+#   $points (Number) - What the cards that it laid down count.
+looking_back-plain-reason = { $what ->
+    [draw] I expected more from the stock than from the pile.
+    [take] I expected more from the pile than from the stock.
+    [lay] That put { POINTS($points) } on the table.
+    [lone] I had only one { RANK($rank) }, and no meld for it.
+    [spare] Of all my cards, I could best spare the { RANK($rank) }.
+    [out] I could go out.
+   *[other] I thought that was best.
+}
 
 # A person's move; the reason follows.
 looking_back-speaks-for = A Hard player would have done the same.
@@ -3422,20 +3463,21 @@ table-guide-cannot-open = Your first melds must come to { $least } points; { $mo
    *[other] yours come to { $most } at most
 }. Discard one card to end your turn.
 
+# The signs on a meld: "4/7 ★1".
 # Variables:
-#   $size (Number) - How many cards make a book; 0 where the team has one.
-#   $cards (Number) - How many of them the meld has on which the signs are explained: "4/7 ★1".
+#   $size (Number) - How many cards make a book.
+#   $cards (Number) - How many of them the meld has.
 #   $wilds (Number) - How many of these are wild.
+table-guide-signs = { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
+    [0] {""}
+    [one] , ★1 is one wild
+   *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
+}.
+
+# Variables:
 #   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
 #   $when (empty-hand | first-book | empty-foot) - When that is.
-table-guide-play = { $size ->
-    [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book: { $cards }/{ $size } is { COUNT($cards) } of them{ $wilds ->
-        [0] {""}
-        [one] , ★1 is one wild
-       *[other] , ★{ $wilds } is { COUNT($wilds) } wilds
-    }.{ " " }
-}{ $stack ->
+table-guide-play = { $stack ->
     [hand] To go out, fill the empty frames with books and play your last card.
    *[other] { table-guide-next-stack }
 }
@@ -3750,15 +3792,14 @@ table-hint-thinking = Thinking…
 # Links in the box of a hint: why not the move that everybody would think of, and how the tries went.
 table-hint-why = Why?
 table-hint-more = Show more
-# The hint to draw, to take a free card, or to do anything else that lays no cards down, pressed again.
+# The hint, pressed again: the button that plays what is laid out or chosen.
 # Variables:
-#   $what (draw | take | peek | pass | hold) - Which.
+#   $what (draw | take | other) - What it does.
+#   $button (Text) - Its label.
 table-hint-press = { $what ->
-    [draw] Press Draw, or click the stock.
-    [peek] Press { table-peek }.
-    [pass] Press { table-end-round }.
-    [hold] Press { table-hold }.
-   *[take] Press Take the pile, or click the pile.
+    [draw] Press { $button }, or click the stock.
+    [take] Press { $button }, or click the pile.
+   *[other] Press { $button }.
 }
 table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
@@ -4739,7 +4780,7 @@ coach-corner = { RANK-OF($card) ->
 ## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
 
 # The three sentences of the picture. All words of it are fewer than forty.
-first_round-first-hand = First your hand. The foot waits.
+first_round-first-hand = First your hand. The foot waits until your hand is empty.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -4825,6 +4866,11 @@ first_round-discard = { $melded ->
    *[no] To end your turn, discard one card.
 }
 
+# The card pressed would end the turn before these are laid down; the next press does it.
+# Variables:
+#   $cards (Cards) - What could still be laid down.
+first_round-meld-first = You can still lay down { $cards } first.
+
 # Variables:
 #   $cards (Cards) - The cards to add.
 #   $rank (Rank) - The rank of the meld that they are added to.
@@ -4869,10 +4915,17 @@ first_round-keep-clean = For a clean book, add no wild card to our { COUNT($coun
 
 # Variables:
 #   $laid (Flag) - Whether red threes are laid on the table; otherwise they stay in the hand.
+#   $count (Number) - How many.
 #   $points (Number) - What one is worth, or costs if it's left over.
 first_round-red-three = { $laid ->
-    [yes] A red three on the table: { $points } points for us.
-   *[no] A red three left in your hand costs { $points }: discard it soon.
+    [yes] { $count ->
+        [1] A red three on the table: { $points } points for us.
+       *[other] Red threes on the table: { $points } points each for us.
+    }
+   *[no] { $count ->
+        [1] A red three left in your hand costs { $points }: discard it now.
+       *[other] Red threes left in your hand cost { $points } each: discard one now.
+    }
 }
 
 # Variables:
@@ -6357,7 +6410,6 @@ rule_page-match-length = { $target_score ->
 #   $out_clean (Rounds) - How many clean books going out takes.
 #   $out_dirty (Rounds) - How many dirty books going out takes.
 #   $books (Text) - The books needed, "" for none.
-#   $permission (Flag) - Whether you ask a partner first.
 rule_page-tag-line = { CAPITAL(JOIN(rule_page-cut-for, rule_page-choose-hand, rule_page-take-pile, rule_page-make-books, by: ", ")) }, and { rule_page-go-out }.
 
 # Variables:
@@ -6416,7 +6468,6 @@ rule_page-make-books = { $book_size ->
 #   $out_clean (Rounds) - How many clean books.
 #   $out_dirty (Rounds) - How many dirty books.
 #   $books (Text) - The books needed, "" for none.
-#   $permission (Flag) - Whether you ask a partner first.
 rule_page-go-out = { $out_clean ->
     [varies] { rule_page-go-out-by-round }
    *[other] { $out_dirty ->
@@ -6426,9 +6477,6 @@ rule_page-go-out = { $out_clean ->
            *[other] go out with { $books }
         }
     }
-}{ $permission ->
-    [yes] { " " }if your partner agrees
-   *[no] { "" }
 }
 
 rule_page-go-out-by-round = go out with the books each round requires
@@ -7435,7 +7483,7 @@ help-keys-table =
     show what to play and why, then lay the cards out for you
     show you how, when the coach has a tip
     go out
-    take back what's laid out; otherwise open the menu
+    close a panel or hint, or take back what's laid out; otherwise open the menu
     open the menu
     take back one group you laid out
     keep your last card, if the rules allow it
@@ -12205,12 +12253,12 @@ scores-par-of-match = With your cards, Hard usually { $alike ->
 #   $lower (Estimate) - Four in five of the tries came to no less than this,
 #   $upper (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
+scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
 
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
 #   $tries (Number) - How often the computer played it.
-scores-par-spread-of-several = A Hard player that doesn't look ahead played this round { $tries } times with the same cards. On average it ended:
+scores-par-spread-of-several = A Hard player played this round { $tries } times with the same cards. On average it ended:
 
 # Variables:
 #   $name (Text) - One of them.
@@ -13885,7 +13933,8 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = Anyone who plays under their own name appears here after their first game.
+people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
+people-own-name = Choose your own name
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
 # The same where there is no face to drag yet.

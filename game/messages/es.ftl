@@ -1128,21 +1128,33 @@ reasons-makes-book = { $by_pile ->
         [yes] , y { WE-NEED($voice, $alone) } esa canasta
        *[no] { "" }
     }
-   *[no] eso completa { reasons-our-ranks }{ $is_needed ->
+   *[no] eso completa { reasons-our-ranks }{ $makes_two ->
+        [yes] { " " }y { RANKS($also) }
+       *[no] { "" }
+    }{ $is_needed ->
         [yes] { $lacks ->
-            [0] , la última canasta que { WE-NEED($voice, $alone) }
+            [0] { $makes_two ->
+                [yes] ; ya no falta ninguna canasta
+               *[no] , la última canasta que { WE-NEED($voice, $alone) }
+            }
            *[other] ; para cerrar { $lacks ->
                 [1] falta
                *[other] faltan
-            } luego { $lacks }
+            } { $lacks }
         }
        *[no] { "" }
     }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } { $makes_two ->
+        [yes] dos canastas
+       *[no] una { KIND-OF-BOOK($kind) }
+    }
 reasons-grows-book = { $kind ->
     [clean] eso hace { OF-RANK($cards, $rank) }
-   *[other] { reasons-our-ranks } tienen entonces { CARDS($cards) }
+   *[other] { reasons-our-ranks } tendrán { CARDS($cards) }
 }, y { $short ->
     [one] falta una
    *[other] faltan { COUNT($short) }
@@ -1150,7 +1162,10 @@ reasons-grows-book = { $kind ->
     [yes] { " " }para una que { WE-NEED($voice, $alone) }
    *[no] { "" }
 }
-    .head = Para una { KIND-OF-BOOK($kind) }
+    .head = { $is_part ->
+        [yes] Principalmente para
+       *[no] Para
+    } una { KIND-OF-BOOK($kind) }
 reasons-keeps-clean = { $short ->
     [0] un comodín ensuciaría esa canasta
    *[other] { $short ->
@@ -1251,7 +1266,14 @@ reasons-guards-pile = { $how ->
        *[other] { $who }
     }
 reasons-keeps-together = { $use ->
-    [pile] { MY($voice) }s { RANKS($rank) } podrían tomarlo
+    [pile] { $voice ->
+        [me] conservo
+       *[other] conserva
+    } { MY($voice) }s { OF-RANK($held, $rank) }. Si tiran { A-RANK($rank) }, { $voice ->
+        [me] puedo
+        [they] puede
+       *[you] puedes
+    } tomar el pozo
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
@@ -1263,11 +1285,11 @@ reasons-keeps-together = { $use ->
        *[you] conserva { MY($voice) }s
     } { COUNT($held) } cartas
 }{ $is_loose ->
-    [yes] ; { $goes ->
-        [jack] la jota
-        [queen] la reina
-       *[other] el { RANK($goes) }
-    } no va con nada
+    [yes] ; solo { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } { A-RANK($goes) }
    *[no] { "" }
 }
     .head = { $use ->
@@ -1929,7 +1951,7 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
    *[other] { LEAD($lead) }
 }.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
-looking_back-why-this-move = Por qué esta jugada
+looking_back-why-this-move = El porqué
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
 looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
@@ -1951,13 +1973,27 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{ " " }
-    }{ CARDS($below) } sin ver
+    }{ $forgets ->
+        [yes] { $below ->
+            [one] una carta olvidada
+           *[other] { CARDS($below) } olvidadas
+        }
+       *[no] { CARDS($below) } sin ver
+    }
 }
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
 } y mazo
-looking_back-no-special-reason = No tenía ninguna razón en especial.
+looking_back-plain-reason = { $what ->
+    [draw] Esperaba más del mazo que del pozo.
+    [take] Esperaba más del pozo que del mazo.
+    [lay] Así quedan { POINTS($points) } en la mesa.
+    [lone] Solo tenía { A-RANK($rank) } y ninguna combinación que ampliar.
+    [spare] De todas mis cartas, { A-RANK($rank) } era lo que menos falta me hacía.
+    [out] Podía cerrar.
+   *[other] Me pareció lo mejor.
+}
 looking_back-speaks-for = El nivel Difícil habría hecho lo mismo.
 looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
@@ -2255,13 +2291,11 @@ table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } punt
     [0] aún no tienes ninguna
    *[other] las tuyas suman { $most } como mucho
 }. Descarta una carta para terminar tu turno.
-table-guide-play = { $size ->
+table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
-        [0] {""}
-       *[other] ; ★{ $wilds }, los comodines que hay
-    }.{ " " }
-}{ $stack ->
+   *[other] ; ★{ $wilds }, los comodines que hay
+}.
+table-guide-play = { $stack ->
     [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
 }
@@ -2441,11 +2475,9 @@ table-hint-thinking = Pensando…
 table-hint-why = ¿Por qué?
 table-hint-more = Ver más
 table-hint-press = { $what ->
-    [draw] Pulsa Robar o haz clic en el mazo.
-    [peek] Pulsa { table-peek }.
-    [pass] Pulsa { table-end-round }.
-    [hold] Pulsa { table-hold }.
-   *[take] Pulsa Tomar el pozo o haz clic en el pozo.
+    [draw] Pulsa { $button } o haz clic en el mazo.
+    [take] Pulsa { $button } o haz clic en el pozo.
+   *[other] Pulsa { $button }.
 }
 table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
 table-first-one-card = Elige una carta para descartarla.
@@ -2928,7 +2960,7 @@ coach-corner = { RANK-OF($card) ->
 
 ## first_round
 
-first_round-first-hand = Primero la mano. El pie espera.
+first_round-first-hand = Primero la mano. El pie espera hasta que se te acabe.
 first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
 first_round-fill-frames = { $partner ->
     [none] Llena { first_round-which-frames }. Después, cierra.
@@ -2965,6 +2997,7 @@ first_round-discard = { $melded ->
     [yes] ¡Muy bien! Para terminar tu turno, descarta una carta.
    *[no] Para terminar tu turno, descarta una carta.
 }
+first_round-meld-first = Antes puedes bajar { $cards }.
 first_round-add-on = { $book ->
     [yes] Para sumar más puntos, añade { $cards } a nuestra canasta.
    *[no] La combinación de { RANKS($rank) } crece: añade { $cards }.
@@ -2986,8 +3019,14 @@ first_round-our-book = { $kind ->
 }
 first_round-keep-clean = Para una canasta limpia, ningún comodín a { COUNT($count) } { RANKS($rank) }.
 first_round-red-three = { $laid ->
-    [yes] Un tres rojo en la mesa: { $points } puntos para nosotros.
-   *[no] Un tres rojo que te quede en la mano cuesta { $points }: descártalo pronto.
+    [yes] { $count ->
+        [1] Un tres rojo en la mesa: { $points } puntos para nosotros.
+       *[other] Treses rojos en la mesa: { $points } puntos cada uno para nosotros.
+    }
+   *[no] { $count ->
+        [1] Un tres rojo que te quede en la mano cuesta { $points }: descártalo ahora.
+       *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
+    }
 }
 first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
 first_round-may-take = { $cards ->
@@ -3982,9 +4021,6 @@ rule_page-go-out = { $out_clean ->
            *[other] cierra con { $books }
         }
     }
-}{ $permission ->
-    [yes] { " " }si tu pareja está de acuerdo
-   *[no] { "" }
 }
 rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
 rule_page-changed-from = Cambios respecto a { $preset }
@@ -4598,7 +4634,7 @@ help-keys-table =
     mostrar qué jugar y por qué, y después prepararlo
     mostrarte cómo, cuando el entrenador da un consejo
     cerrar la ronda
-    recoger lo preparado; si no hay nada, abrir el menú
+    cerrar un panel o una pista, o recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
     recoger un grupo preparado
     conservar la última carta, si las reglas lo permiten
@@ -7898,8 +7934,8 @@ scores-par-of-match = Con tus cartas, Difícil suele { $alike ->
     [yes] acabar igual de bien
    *[no] acabar { LEAD($mean) }
 }.
-scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
-scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-spread = Un jugador Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
+scores-par-spread-of-several = Un jugador Difícil jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
     [0] Ningún turno tuyo costó mucho.
@@ -8785,7 +8821,8 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Quien juega con su propio nombre aparece aquí después de su primera partida.
+people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
+people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento

@@ -173,7 +173,7 @@ def phone_view(
         "lit": _lit(view, arrangement),
         "draft": _draft(view, arrangement),
         "question": (not beside.is_over and _question(view)) or None,
-        "hint": _hint(view, beside.hint, names),
+        "hint": _hint(view, arrangement, beside.hint, names),
         "greeting": _greeting(view, arrangement, beside.missed, names),
         "cut_deck": pack,
         "cut": _cut(view, names) if board.phase == Phase.CUT and view.is_mine else None,
@@ -449,11 +449,11 @@ def _question(view: PlayerView) -> Sequence[str]:
     return (effect_of_yes(view),) if view.board.phase == Phase.ANSWER and view.is_mine else ()
 
 
-def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
+def _hint(view: PlayerView, arrangement: Arrangement, hint: Hint | None, names: Sequence[str]) -> Fact | None:
     """The screen's hint, all of it in sentences."""
     if hint is None:
         return None
-    said = hint_words(hint, view, tuple(names), view.seat)
+    said = hint_words(hint, view, arrangement, tuple(names), view.seat)
     return {
         "head": said.head,
         "body": [line for line in (said.reason, *said.why, *said.figures) if line],

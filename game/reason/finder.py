@@ -20,13 +20,15 @@ from game.ai.brain.threats import is_threatened
 from game.ai.search.ideas import Idea, played_idea
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
-from game.engine.discard_pile.pile import why_no_pile
+from game.engine.discard_pile.pile import PAIR, why_no_pile
+from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.refusal import PileTooShort, Refusal
-from game.engine.table.board import StackName, opening_minimum
+from game.engine.table.board import Phase, StackName, opening_minimum
+from game.engine.table.state import put
 from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
@@ -126,7 +128,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
-    books, grown = _gained(one, other, position_of(view).book.size)
+    books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
@@ -160,6 +162,22 @@ def _gained(
     return (
         [(book, at) for book, at in one.books if there.get(at) != 0],
         [(grows, at) for grows, at in one.grown if grows.short < there.get(at, size) and grows.short <= nearest],
+    )
+
+
+def _as_told(
+    idea: Idea, books: Sequence[tuple[MakesBook, Meant]], grown: Sequence[tuple[GrowsBook, Meant]]
+) -> tuple[list[tuple[MakesBook, Meant]], list[tuple[GrowsBook, Meant]]]:
+    """The same with what else the way does: a second book, and whether it lays even more down."""
+    melds = len({(number, rank) for number, rank, *_ in idea.lays})
+    ranks = [book.rank for book, _ in books]
+    also = [next((rank for rank in ranks if rank != book.rank), None) for book, _ in books]
+    return (
+        [
+            (replace(book, also=it, is_part=melds > 1 + bool(it)), at)
+            for (book, at), it in zip(books, also, strict=True)
+        ],
+        [(replace(one, is_part=melds > 1), at) for one, at in grown],
     )
 
 
@@ -263,7 +281,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     if ways.better.card != NOBODY:
         kept[ways.better.card] -= 1
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
-        taken = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
+        more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
+        taken = [card for card, _ in more_taken.most_common() if card < RANKS and _takes_pile(ways, card)]
         others = _naturals(ways.other) - _naturals(ways.better)
         # not what the foot may bring, nor one rank of several that are held back
         for kind in [card for card in taken if kept[card] > 1 and (runs_out or not others.keys() - {card})][:1]:
@@ -279,6 +298,32 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
     yield from _discard_purposes(ways)
+
+
+def _takes_pile(ways: Weighing, kind: int) -> bool:
+    """Whether the cards that the better way keeps could take the pile next turn with a card of the kind on top."""
+    view, board, better = ways.view, ways.view.board, ways.better
+    spent = Counter({TWO: 0, better.card: 1})
+    for _, rank, naturals, jokers, twos in better.lays:
+        spent += Counter({rank: naturals, JOKER: jokers, TWO: twos})
+    hand = []
+    for card in view.hand:
+        hand += [] if spent[CLASS_OF[card]] > 0 else [card]
+        spent[CLASS_OF[card]] -= 1
+    melds = lay(board, view.seat, better.move.groups) if isinstance(better.move, MeldCards) else None
+    then = replace(
+        board,
+        phase=Phase.DRAW,
+        melds=board.melds if melds is None or isinstance(melds, Refusal) else put(board.melds, view.team, melds),
+        hands=put(board.hands, view.seat, len(hand)),
+        pile=board.pile + board.players,
+        upcard=Card(f"{_rank(kind)}S"),
+        frozen=None if board.rules.freeze == "one_lap" else board.frozen,
+        turns=tuple(turns + 1 for turns in board.turns),
+        wilds_added=(),
+        peeked=False,
+    )
+    return next(takes(replace(view, board=then, hand=tuple(hand))), None) is not None
 
 
 def _kept_for_clean(ways: Weighing, kept: Sequence[int]) -> Iterator[Tried]:
@@ -333,13 +378,12 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
     other, is_loose = _rank(kept), goes >= BLACK_THREE or own.at[goes] == NEW
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose else None
-    near, by_pairs = near_end(view), now.book.rules.take_with == "pair"
+    near = near_end(view)
     if own.at[kept] != NEW and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
-        pair_takes = now.book.take_count and hand[kept] == 2 and own.at[kept] == NEW and by_pairs
-        takes = pair_takes and (board.has_opened(view.team) or not board.rules.take_needs_open)
-        use: Use = "pile" if takes else "meld"
+        by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
+        use: Use = "pile" if by_pair and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)

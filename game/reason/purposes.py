@@ -47,6 +47,10 @@ class MakesBook(Struct, frozen=True, tag=True):
     missing: BooksMissing | None = None
     by_pile: bool = False
     """Whether it is made with cards from the pile."""
+    also: Rank | None = None
+    """Another book that the same move completes."""
+    is_part: bool = False
+    """Whether the move lays more than that down."""
 
 
 class GrowsBook(Struct, frozen=True, tag=True):
@@ -57,6 +61,8 @@ class GrowsBook(Struct, frozen=True, tag=True):
     cards: int
     short: int
     is_needed: bool = False
+    is_part: bool = False
+    """Whether the move lays more than that down."""
 
 
 class KeepsClean(Struct, frozen=True, tag=True):

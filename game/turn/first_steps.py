@@ -81,7 +81,7 @@ def first_step(
         if step.action == "meld":
             way = "lay_out" if step.thing is NewThing.LAY_OUT else "add_on"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
-    for found in (step, *_remarks(view, arrangement.draft)):
+    for found in (step, *_red_threes(view, step), *_remarks(view, arrangement.draft)):
         if found is not None and found.thing not in said:
             chosen = choose_faces(choose_none(arrangement), view, found.cards)
             if press(view, chosen, found.action).is_done:
@@ -103,7 +103,7 @@ def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised
         return FirstStep(thing=NewThing.ADD_MORE, goal=TableThing.NEW_PILE, action="stage", said=said, cards=rest)
     if view.board.phase == Phase.DRAW:
         if isinstance(advised, Take):
-            cards = tuple(card for group in advised.groups for card in group.cards if card != view.board.upcard)
+            cards = _with_upcard(view, advised)
             said = saying(say.take, cards)
             return FirstStep(thing=NewThing.FIRST_TAKE, goal=TableThing.PILE, action="take", said=said, cards=cards)
         said = saying(say.draw, view.board.draw_count)
@@ -140,6 +140,19 @@ def _own(view: PlayerView) -> tuple[Meld, ...]:
     return view.board.melds[view.team]
 
 
+def _with_upcard(view: PlayerView, take: Take) -> tuple[Card, ...]:
+    """The cards of the hand that take the pile."""
+    upcard = view.board.upcard
+    return less((card for group in take.groups for card in group.cards), () if upcard is None else (upcard,))
+
+
+def _red_threes(view: PlayerView, step: FirstStep | None) -> Iterator[FirstStep]:
+    """Why a red three is to be discarded now."""
+    if step is not None and step.action == "discard" and all(map(is_red_three, step.cards)):
+        said = saying(say.red_three, False, sum(map(is_red_three, view.hand)), view.board.rules.red_three)
+        yield replace(step, thing=NewThing.RED_THREE, said=said)
+
+
 def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     """What can be seen at the start of a turn, the most pressing first."""
     board, rules = view.board, view.board.rules
@@ -168,16 +181,14 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
         elif len(meld.cards) >= rules.book_size - NEARLY and not meld.wilds and "clean" in wanted:
             said = saying(say.keep_clean, len(meld.cards), meld.rank)
             yield remark(NewThing.KEEP_CLEAN, TheMeld(view.team, number), said)
-    if reds := tuple(card for card in view.hand if is_red_three(card)):
-        yield remark(NewThing.RED_THREE, TheseCards(reds), saying(say.red_three, False, rules.red_three))
-    if board.red_threes[view.team]:
-        said = saying(say.red_three, True, rules.red_three_bonus)
+    if laid := board.red_threes[view.team]:
+        said = saying(say.red_three, True, len(laid), rules.red_three_bonus)
         yield remark(NewThing.RED_THREE, TheRedThrees(view.team), said)
     if wilds := tuple(card for card in view.hand if is_wild(card)):
         yield remark(NewThing.WILD_CARDS, TheseCards(wilds), saying(say.wild_cards, "none", wilds))
     take = next((move for move in candidates(view) if isinstance(move, Take)), None)
     if take is not None:
-        cards = tuple(card for group in take.groups for card in group.cards if card != board.upcard)
+        cards = _with_upcard(view, take)
         yield remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
     need = opening_minimum(board, view.team)
     if need and not board.has_opened(view.team):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card, is_wild, rank_of
+from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.draft import (
     Draft,
@@ -337,6 +338,13 @@ def wastes_wild(view: PlayerView, card: Card) -> bool:
     """Whether the card is wild and a natural could be discarded instead."""
     naturals = {other for other in view.hand if not is_wild(other)}
     return is_wild(card) and any(why_not(view, Discard(other)) is None for other in naturals)
+
+
+def could_begin(view: PlayerView) -> tuple[Card, ...]:
+    """The most cards without wilds with which new melds can be laid down now."""
+    groups = (move.groups for move in candidates(view) if isinstance(move, MeldCards))
+    begun = (tuple(card for group in new for card in group.cards) for new in groups if all(g.onto is None for g in new))
+    return max((cards for cards in begun if not any(map(is_wild, cards))), key=len, default=())
 
 
 def confirm(view: PlayerView, arrangement: Arrangement) -> Outcome:

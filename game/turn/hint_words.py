@@ -5,19 +5,24 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.engine.moves import Discard, Draw, Hold, Move, Pass, Peek
+from game.engine.moves import Discard, Draw, GoOut, Hold, Move, Pass, Peek, Take
 from game.engine.table.view import PlayerView
 from game.messages.functions import table as say_table
 from game.sentences.advice.hints import headline, other_moves, tried_heading, tried_sentence
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
+from game.turn.arrangement import Arrangement, chosen_cards
 from game.turn.hinting import Hint, hinted_draft
+from game.turn.offered_buttons import Action, controls
 
-_PRESSED: Final[Mapping[type[Move], Literal["draw", "peek", "pass", "hold"]]] = {
+_PRESSED: Final[Mapping[type[Move], Action]] = {
     Draw: "draw",
+    Take: "take",
     Peek: "peek",
     Pass: "pass",
     Hold: "hold",
+    Discard: "discard",
+    GoOut: "go_out",
 }
 
 
@@ -48,26 +53,42 @@ class HintWords(Struct, frozen=True, kw_only=True):
         return f"{self.what_for}: {self.body}" if self.what_for else self.body
 
 
-def hint_words(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintWords:
+def hint_words(
+    hint: Hint, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], me: int | None
+) -> HintWords:
     """The text of a hint for the seat `me`."""
     advice = hint.advice
     if advice is None:
         return HintWords(head=say_table.hint_thinking())
-    if hint.is_laid and not isinstance(advice.move, Discard) and hinted_draft(hint, view) is None:
-        return HintWords(head=headline(advice, ()), body=say_table.hint_press(_PRESSED.get(type(advice.move), "take")))
+    press = _what_to_press(hint, advice.move, view, arrangement, names)
+    if press and not isinstance(advice.move, Discard) and arrangement.draft is None:
+        return HintWords(head=headline(advice, ()), body=press)
     melds = view.board.melds[view.team]
-    others = other_moves(advice, melds)
-    why = [] if advice.not_now is None else [ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence]
-    figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
     purpose = None if advice.purpose is None else ToldReason(advice.purpose, names, me, "you", advice.is_alone)
     has_head = purpose is not None and purpose.head
+    body = f"{purpose.clause}." if purpose is not None and has_head else reason_sentence(advice, names, me, "you", view)
+    others = other_moves(advice, melds)
+    why = None if advice.not_now in (None, advice.purpose) else advice.not_now
+    figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
     return HintWords(
         head=headline(advice, melds),
         what_for=purpose.head if purpose is not None and has_head else "",
-        body=f"{purpose.clause}."
-        if purpose is not None and has_head
-        else reason_sentence(advice, names, me, "you", view),
-        why=tuple(why),
-        figures=tuple(filter(None, figures)),
+        body=f"{body} {press}".rstrip(),
+        why=() if why is None else (ToldReason(why, names, me, "you", advice.is_alone).sentence,),
+        figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
         opened=hint.opened,
     )
+
+
+def _what_to_press(hint: Hint, move: Move, view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> str:
+    """Which button plays the move that is laid out; "" unless it is, and the button can be pressed."""
+    draft = hinted_draft(hint, view)
+    is_chosen = not isinstance(move, Discard) or chosen_cards(view, arrangement) == (move.card,)
+    if not hint.is_laid or arrangement.draft != draft or not is_chosen:
+        return ""
+    action = "play" if draft is not None else _PRESSED.get(type(move))
+    offered = (one for one in controls(view, arrangement, 0, names) if one.action == action and not one.reason)
+    button = next(offered, None)
+    if button is None:
+        return ""
+    return say_table.hint_press("draw" if action == "draw" else "take" if action == "take" else "other", button.label)

@@ -129,7 +129,7 @@ def said(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[Said]:
 
 
 def _hinted(place: str, view: PlayerView, advice: Advice) -> Iterator[Said]:
-    hint = hint_words(Hint(advice), view, NAMES, view.seat)
+    hint = hint_words(Hint(advice), view, Arrangement(), NAMES, view.seat)
     yield Said(place, hint.head)
     yield from (Said(place, one) for one in (hint.reason, *hint.why))
 

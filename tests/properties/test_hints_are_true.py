@@ -18,7 +18,7 @@ from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
-from game.engine.melding.melds import card_values
+from game.engine.melding.melds import card_values, meld_of
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
 from game.engine.table.board import Board, Phase, StackName, opening_minimum
@@ -110,6 +110,7 @@ def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
             assert cards <= board.pile + 1
         case KeepsTogether(rank, count, use, goes):
             assert count == held[rank]
+            assert use != "pile" or count > 1
             assert use != "own" or any(meld.rank == rank for meld in board.melds[team])
             assert goes is None or (held[goes] == 1 and all(meld.rank != goes for meld in board.melds[team]))
         case KeepsDearer(rank, kept):
@@ -170,8 +171,10 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
         case Opens(points, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert points == opened.points >= need == opening_minimum(board, view.team)
-        case MakesBook(kind, rank, is_needed, missing):
+        case MakesBook(kind, rank, is_needed, missing, also=also, is_part=is_part):
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
+            assert also is None or also in [melds[number].rank for number in made if melds[number].rank != rank]
+            assert is_part == (len(after_lays(move)) > 1 + (also is not None))
             assert not is_needed or lacking_of(board, view.team)[kind] > 0
             assert not is_needed or missing == missing_books(after, melds)
         case GrowsBook(kind, rank, cards, short, is_needed):
@@ -183,6 +186,11 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert missing == missing_books(after, melds)
         case _:
             pass
+
+
+def after_lays(move: MeldCards) -> set[tuple[int | None, str]]:
+    """The melds that a move lays on."""
+    return {(group.onto, "" if group.onto is not None else meld_of(group.cards).rank) for group in move.groups}
 
 
 def purposes_of(view: PlayerView, move: Move) -> Iterator[Purpose]:

@@ -8,9 +8,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.search.ideas import played_idea
+from game.ai.brain.counted_position import DISCARD
+from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
-from game.engine.moves import Draw, Move
+from game.engine.moves import Draw, MeldCards, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
 from game.reason.finder import _hold_purposes, lay_purposes, opens_cheaper, purpose_of, why_discard
@@ -35,6 +36,7 @@ from game.reason.purposes import (
 from game.reason.weighing import PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.sentences.advice.reasons import ToldReason
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
@@ -76,7 +78,7 @@ def test_an_opening_tells_its_points_and_what_is_needed() -> None:
 
 
 def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
-    """Given a king and two fives: the fives stay together, and the king matches nothing; with a meld of kings that
+    """Given a king and two fives: the fives stay together, and only one king is held; with a meld of kings that
     isn't said.
     """
     assert why_discard(my_view(table("KC 5C 5D", phase="play", melds=ACES)), Card("KC")) == KeepsTogether(
@@ -84,6 +86,22 @@ def test_a_lone_card_goes_so_that_a_pair_stays_together() -> None:
     )
     held = why_discard(my_view(table("QC KC KD 9H 9D", phase="play", melds=["QD QH QS"])), Card("QC"))
     assert not isinstance(held, KeepsTogether) or held.goes is None
+
+
+def test_a_pair_is_for_the_pile_only_where_it_could_take_it() -> None:
+    """Given a pair of fives and a team that isn't open, too poor to open with a third five, no pile is promised."""
+    closed = why_discard(my_view(table("KC 5C 5D", phase="play")), Card("KC"))
+    assert closed == KeepsTogether(Rank("5"), 2, "meld", Rank("K"))
+
+
+def test_a_pair_for_the_pile_says_what_must_be_thrown() -> None:
+    """Given a pair kept for the pile: "your fives might take it" left open what, and how."""
+    view = my_view(table("KC 5C 5D", phase="play", melds=ACES))
+    purpose = why_discard(view, Card("KC"))
+    assert purpose is not None
+    assert ToldReason(purpose).sentence == (
+        "For the pile: keep your two fives. If a five is thrown, you can take the pile; you hold only one king."
+    )
 
 
 def test_much_of_a_rank_must_be_out_to_be_a_reason() -> None:
@@ -232,6 +250,31 @@ def test_a_wild_card_on_a_nearly_clean_book_is_told_by_the_book() -> None:
     view = my_view(table("2C KH 9D 8S JC 5C 4D", phase="play", melds=["AC AD AS AH AC AD"], stock=FULL))
     purpose = purpose_of(view, (throw("4D"),), (lay("2C > 0"), throw("4D")))
     assert purpose == KeepsClean(Rank("A"), 6, 1)
+
+
+def laid_for(view: PlayerView, *moves: Move) -> list[str]:
+    """What is thought of where the cards are laid down, in words."""
+    laid = played_idea(moves)
+    assert laid is not None
+    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
+    purposes = lay_purposes(PlayedOut(view, laid, Idea(moves[0], DISCARD)), groups)
+    return [ToldReason(purpose).sentence for purpose, _ in purposes if isinstance(purpose, MakesBook | GrowsBook)]
+
+
+def test_a_move_that_completes_two_books_names_both() -> None:
+    """Given an eight and a queen that complete two books in one move: only the eights were named."""
+    melds = ["8C 8D 8S 8H 8C 8D", "QC QD QS QH QC 2D"]
+    view = my_view(table("8S QS KH JC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    told = laid_for(view, lay("8S > 0", "QS > 1"))
+    assert "For two books: that completes your eights and queens; then all the books are made." in told
+
+
+def test_a_reason_for_one_of_several_melds_says_that_it_isnt_all() -> None:
+    """Given a book of eights and a jack that goes on the jacks besides, the book is only the main thing."""
+    melds = ["8C 8D 8S 8H 8C 8D", "JC JD JS"]
+    view = my_view(table("8S JH KH QC 9D 5C 4D", phase="play", melds=melds, stock=FULL))
+    assert any(one.startswith("Mainly for a clean book") for one in laid_for(view, lay("8S > 0", "JH > 1")))
+    assert any(one.startswith("For a clean book") for one in laid_for(view, lay("8S > 0")))
 
 
 def held_for(view: PlayerView, better: tuple[Move, ...], played: tuple[Move, ...]) -> list[Purpose]:

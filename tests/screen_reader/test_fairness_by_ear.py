@@ -14,14 +14,14 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(MISSING), reason=MISSING
 
 
 def test_a_move_is_proved_by_ear(tmp_path: Path) -> None:
-    """Given a match between computers in Look back, the next turn, why it was made, What did they know? and Prove it
+    """Given a match between computers in Look back, the next turn, why it was made, What they saw and Prove it
     are heard and pressed, and the tally is heard: the same move fifty times.
     """
     record = sealed_records(tmp_path, 1)[0]
     with listening(tmp_path, [str(record), "--data-dir", str(tmp_path / "data")]) as ear:
         ear.press(ear.find("Next turn"))
         ear.press(ear.find("Why this move"))
-        ear.press(ear.find("What did they know"))
+        ear.press(ear.find("What they saw"))
         ear.press(ear.find("Prove it"))
         ear.find("50 of 50 the same")
         ear.press(ear.find("Done"))
@@ -34,7 +34,7 @@ def test_who_gets_the_jokers_is_heard(tmp_path: Path) -> None:
     games.mkdir(parents=True)
     sealed_records(games, 3)
     with listening(tmp_path, ["--data-dir", str(tmp_path / "data")]) as ear:
-        ear.press(ear.find("Games"))
+        ear.press(ear.find("My games"))
         ear.press(ear.find("More"))
         ear.press(ear.find("Who gets the jokers"))
         sort = ear.find("Red threes")

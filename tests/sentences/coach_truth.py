@@ -337,6 +337,14 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.phase == Phase.DRAW
     )),
     (rf"Discard {_CARD} to end your turn\.", _discards),
+    (r"(?P<size>\w+) cards of one rank make a book: (?P<count>\d+)/(?P<needed>\d+) is (?P<said>\w+) of them"
+     r"(?:, ★(?P<signed>\d+) is (?P<wilds>\w+) wilds?)?\.", lambda view, move, known: (
+        amount(known["size"]) == amount(known["needed"]) == view.board.rules.book_size
+        and amount(known["count"]) == amount(known["said"])
+        and amount(known.get("signed", "no")) == amount(known.get("wilds", "no"))
+        and any((len(meld.cards), meld.wilds) == (amount(known["count"]), amount(known.get("wilds", "no")))
+                for meld in view.board.melds[view.team])
+    )),
     (r"You could open now, but I'd wait\.", lambda view, move, known: (
         isinstance(move, Discard) and _fewest_wilds_to_open(view) is not None
     )),

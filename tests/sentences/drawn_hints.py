@@ -12,6 +12,7 @@ from game.engine.melding.melds import Meld
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
 from game.reason.hint import settled
+from game.turn.arrangement import Arrangement
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint
 from tests.build import PRESETS
@@ -63,7 +64,7 @@ def seen(base: str, view: PlayerView) -> str:
 
 def told(view: PlayerView) -> str:
     """The hint with everything that can be read of it."""
-    said = hint_words(Hint(settled(view)), view, tuple(names_around(view)), view.seat)
+    said = hint_words(Hint(settled(view)), view, Arrangement(), tuple(names_around(view)), view.seat)
     return f"  HINT: {said.head}. {said.reason}\n  why: {' '.join(said.why)}\n  more: {' '.join(said.figures)}"
 
 

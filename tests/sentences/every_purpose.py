@@ -42,6 +42,8 @@ def every_purpose() -> Iterator[Purpose]:
         yield from (TakesStack(stack, left, how) for left in (1, 3))  # type: ignore[arg-type]  # from its own hints
     for kind, rank, needed in product(("clean", "dirty", "wild"), (SEVEN, QUEEN), (True, False)):
         yield from (MakesBook(kind, rank, needed, missing) for missing in MISSING)  # type: ignore[arg-type]
+        yield from (MakesBook(kind, rank, needed, missing, also=SEVEN, is_part=True) for missing in MISSING)  # type: ignore[arg-type]
+        yield GrowsBook(kind, rank, 4, 3, needed, is_part=True)  # type: ignore[arg-type]
         yield MakesBook(kind, rank, needed, by_pile=True)  # type: ignore[arg-type]  # from the product
         yield from (GrowsBook(kind, rank, 6 - short, short, needed) for short in (1, 3))  # type: ignore[arg-type]
     for rank, short in product((SEVEN, QUEEN), (0, 1, 3)):
@@ -56,7 +58,8 @@ def every_purpose() -> Iterator[Purpose]:
     for how, rank in product(get_args(get_type_hints(GuardsPile)["how"]), (SEVEN, QUEEN)):
         yield from (GuardsPile(1, rank, cards, how, 6, 8) for cards in (1, 9))
     for use, goes, held in product(get_args(get_type_hints(KeepsTogether)["use"]), (None, SEVEN, QUEEN), (1, 2)):
-        yield KeepsTogether(QUEEN, held, use, goes)
+        if held > 1 or use == "own":
+            yield KeepsTogether(QUEEN, held, use, goes)
     yield from (KeepsDearer(SEVEN, QUEEN, opens) for opens in (True, False))
     yield from (ShedsCost(Card("3H"), 300), ShedsCost(Card("3S"), 0))
     yield from (SparesPartner(stack, up) for stack, up in product(("foot", "tail"), (True, False)))  # type: ignore[arg-type]

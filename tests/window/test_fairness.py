@@ -26,7 +26,7 @@ def has(scene: str, id: str) -> Callable[[Sight], bool]:
 
 @pytest.mark.parametrize("by", ["pointer", "keys"])
 def test_a_move_is_proved(tmp_path: Path, records: list[Path], by: str) -> None:
-    """Given a match between computers in Look back, What did they know? shows a move, Prove it asks again fifty times,
+    """Given a match between computers in Look back, What they saw shows a move, Prove it asks again fifty times,
     and the tally says that it was the same move each time.
     """
     data = tmp_path / "data"

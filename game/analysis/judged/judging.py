@@ -103,13 +103,18 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     if not told:
         return _judged(decision, kind_of(view, played), len(others))
     first, best = told[0]
-    another = _clearly_less(choosing, 1 + others.index(best), len(others))
+    less = _clearly_less(choosing, 1 + others.index(best), len(others))
+    another = () if less is None else moves_of(view, others[less - 1], decision.moves)
+    (tried,) = measure_tries(view, decision.moves, [another], effort.measuring) if another else (None,)
+    if tried is None or tried.way.points >= first.points:
+        another, tried = (), None
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
         points=first.points,
         error=first.error,
         better=tuple(way for way, _ in told),
-        another=() if another is None else moves_of(view, others[another - 1], decision.moves),
+        another=another,
+        another_points=0.0 if tried is None else tried.way.points,
         theme=theme_of(view, played, best),
     )
 

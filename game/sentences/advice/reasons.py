@@ -135,6 +135,16 @@ class _Beside:
         return self._purpose.goes is not None
 
     @property
+    def also(self) -> Rank:
+        """The rank of another book that is completed; any where there is none."""
+        return Rank(self._purpose.also or self._purpose.rank)
+
+    @property
+    def makes_two(self) -> bool:
+        """Whether another book is completed."""
+        return self._purpose.also is not None
+
+    @property
     def helping(self) -> int:
         """How many of the pile's cards help."""
         return int(self._purpose.fitting + self._purpose.wilds)

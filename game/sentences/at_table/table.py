@@ -21,7 +21,7 @@ from game.engine.table.board import Board, Phase, opening_minimum
 from game.engine.table.view import PlayerView
 from game.messages.functions import screens as say_screens, table as say
 from game.messages.language import named
-from game.sentences.grammar import ranks_counted, ranks_listed, seat_name, seat_person
+from game.sentences.grammar import ranks_counted, ranks_listed, seat_name, seat_person, sentences
 
 
 def sortings(now: HandSorting) -> tuple[tuple[str, HandSorting], ...]:
@@ -127,11 +127,19 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return say.guide_cannot_open(most_points(board.rules, view.hand, threes) or 0, need)
     if board.refused:
         return _may_meld_or_discard(view)
-    comes, melds = board.next_stack(view.seat), board.melds[view.team]
-    size = 0 if any(meld.is_book(board.rules) for meld in melds) else board.rules.book_size
+    comes = board.next_stack(view.seat)
+    return sentences(
+        signs_explained(view), say.guide_play(comes.value if comes else "hand", stack_comes(board, view.seat))
+    )
+
+
+def signs_explained(view: PlayerView) -> str:
+    """What the signs on a meld of the team mean; "" before the first meld and from the first book on."""
+    melds, rules = view.board.melds[view.team], view.board.rules
+    if not melds or any(meld.is_book(rules) for meld in melds):
+        return ""
     signed = max(melds, key=lambda meld: (meld.wilds, len(meld.cards)))  # whose signs say most
-    signs = len(signed.cards), signed.wilds
-    return say.guide_play(size, *signs, comes.value if comes else "hand", stack_comes(board, view.seat))
+    return say.guide_signs(rules.book_size, len(signed.cards), signed.wilds)
 
 
 def _guide_draw_or_take(view: PlayerView, upcard: Card) -> str:

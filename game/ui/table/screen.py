@@ -99,7 +99,7 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
-from game.ui.table.sheets.hint_box import lay_hint_box
+from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
@@ -772,7 +772,7 @@ class TableScene:
             return None
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
         panels = [PANEL_OF[side] for side in self.state.panels]
-        panels += ["Opening"] if shown.meter else []
+        panels += ["Opening"] if shown.meter or shown.hint_box else []
         off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
         off += [widget.rect.copy() for widget in self.tools.form.widgets if widget.visible]
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
@@ -890,8 +890,9 @@ class TableScene:
                 at = with_shadow(self._kit, band.rect)
                 under.append(PicturePiece(at, draw_opened_line, (band, heading)))
         elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
-            sheet = self._memo(lay_hint_box, self._kit, state.places, self.frames.scenery.hint_box)
-            under.append(PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw))
+            for lay in (lay_hint_box, lay_hint_more):
+                sheet = self._memo(lay, self._kit, state.places, self.frames.scenery.hint_box)
+                under += [PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw)] if sheet is not None else []
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return [*under, *parts]

@@ -271,7 +271,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         something was refused.
         """
         guide = self.guide
-        if guide is None or guide.over_draft != (self.arrangement.draft is not None) or not self.view.is_mine:
+        if guide is None or guide.draft != self.arrangement.draft or not self.view.is_mine:
             return None
         return guide if self.refused is None else replace(guide, said=self.refused)
 

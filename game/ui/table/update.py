@@ -19,7 +19,13 @@ from game.engine.partners.fitting_agreements import OpenStep
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR, PlayerView
-from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
+from game.messages.functions import (
+    coach as say_coach,
+    first_round as say_first_round,
+    refusals as say_refusals,
+    table as say_table,
+    why as say_why,
+)
 from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
 from game.sentences.advice.reasons import own_words
@@ -410,8 +416,11 @@ def _noted(
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
     """The move is played as soon as the last one is safe. A discard, which can't be undone, may need a confirmation
     first, as the settings say: always, or once in a turn if it comes by key or gives up a wild card while others could
-    go.
+    go. A newcomer is stopped once in a turn who could still begin a meld.
     """
+    is_new = state.mode.is_guided and not state.has_asked and isinstance(move, Discard) and not _is_told(state, move)
+    if is_new and (cards := actions.could_begin(state.view)):
+        return _say_no(replace(_letting_go(state), has_asked=True), saying(say_first_round.meld_first, cards))
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
     is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
     due = asking == "always" or (asking == "first" and is_doubtful and not state.has_asked)
@@ -419,6 +428,14 @@ def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.arrangement, "home")
         return after, (*effects, OpenDialog(ConfirmDiscard(move)))
     return replace(state, decision=move), ()
+
+
+def _is_told(state: TableState, move: Discard) -> bool:
+    """Whether the teacher or a hint says to discard now."""
+    advice = state.hint.advice if state.hint is not None else None
+    return (state.guided is not None and state.guided.step.action == "discard") or (
+        advice is not None and advice.move == move
+    )
 
 
 def _undo(state: TableState, moves: int) -> Next:
@@ -599,11 +616,11 @@ def _open_hint(state: TableState, part: Literal["why", "more"]) -> TableState:
 
 
 def _escape(state: TableState) -> Next:
-    """Drop held cards, else clear the selection, else the draft, else open the menu."""
+    """Drop held cards, else close what is open, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.arrangement, "home")
-    if state.opened is not None:
-        return replace(state, opened=None), ()
+    if (state.opened, state.slid, state.hint) != (None, None, None):
+        return replace(state, opened=None, slid=None, hint=None), ()
     if state.guided is not None:
         return _arrange(replace(state, guide=None, refused=None), choose_none(state.arrangement))
     if state.arrangement.chosen or state.arrangement.upcard_chosen:

@@ -11,7 +11,16 @@ from game.engine.moves import Draw
 from game.engine.partners.agreements import Agreement
 from game.engine.refusal import BooksMissing, Refusal
 from game.messages.language import LANGUAGES, speak
-from game.reason.purposes import Advice, GrowsBook, GuardsPile, KeepsClean, MakesBook, Purpose, TakesStack
+from game.reason.purposes import (
+    Advice,
+    GrowsBook,
+    GuardsPile,
+    KeepsClean,
+    KeepsTogether,
+    MakesBook,
+    Purpose,
+    TakesStack,
+)
 from game.reason.whole_turn import AsAgreed, SecretOfHand
 from game.rules.ruleset import RuleSet
 from game.sentences.advice.reasons import ToldReason, own_words, reason_sentence
@@ -44,7 +53,7 @@ def test_a_reason_is_one_short_sentence(language: str, voice: Voice) -> None:
     for purpose in every_purpose():
         for alone in (False, True):
             said = ToldReason(purpose, NAMES, 0, voice, alone).sentence
-            parts = said.split(". ") if isinstance(purpose, Refusal) else [said]
+            parts = said.split(". ") if isinstance(purpose, Refusal | KeepsTogether) else [said]
             assert all(len(part.split()) <= MOST_WORDS for part in parts), said
             assert said[0].isupper(), said
             assert said.endswith("."), said

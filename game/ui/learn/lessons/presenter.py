@@ -297,8 +297,7 @@ class Learning:
             sound=self._sound,
             read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
         )
-        series.back = back
-        if not series.begin():  # none of them can be read, as the player was told: nothing more to press
+        if not series.begin(back=back):  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1
 

@@ -69,14 +69,16 @@ class ProblemSeries:
         a refusal.
         """
         self.back: Message = say_learn.learn
-        """Names the screen below."""
         self._stack, self._problems, self._judge = stack, tuple(problems), judge
         self.tried, self._play_on, self._left = tried, play_on, left
         self._sound, self._read_rule = sound, read_rule
         self._at = -1
 
-    def begin(self, at: int = 0) -> bool:
-        """Show that problem, or the next one after it that can be read; False if there is none."""
+    def begin(self, at: int = 0, back: Message = say_learn.learn) -> bool:
+        """Show that problem, or the next one after it that can be read; False if there is none. `back` names the screen
+        below.
+        """
+        self.back = back
         self._at = at - 1
         return self._open_next()
 

@@ -29,8 +29,8 @@ from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Wid
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
-STAYS: Final = 9.0
-"""Seconds before the next part starts by itself, each as slow as all of it."""
+STAYS: Final = 13.5
+"""Seconds before the next part starts by itself, at any speed."""
 SLOWLY: Final = 1.5
 """How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
@@ -70,7 +70,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def __init__(self, deal: FirstDeal, on_done: Callable[[], None], time_scale: float) -> None:
         super().__init__(FirstPictureState(deal, is_over=False))
         self._on_done, self._scale = on_done, time_scale
-        self._time = 0.0
+        self._time = self._read = 0.0
         self._stage = Rect(0, 0, 0, 0)
         self._is_stepped_through = False  # the focus moves from button to button; until then Space continues
 
@@ -101,11 +101,12 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         was = self._moves
         if self._scale > 0:
             self._time += dt / self._scale / SLOWLY
+            self._read += dt
         part, is_last = self.state.part, self.state.part == PARTS - 1
         if not self._moves and is_last and not self.state.is_over:
             self.set_state(is_over=True)
             self.focus_on("button/deal")
-        elif not is_last and self._scale > 0 and not self.state.is_held and self._time >= STAYS:
+        elif not is_last and self._scale > 0 and not (self.state.is_held or self._moves) and self._read >= STAYS:
             self._show(part + 1)
         return super().update(dt) or was
 
@@ -113,7 +114,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         if part >= PARTS:
             self._on_done()
             return
-        self._time = 0.0
+        self._time = self._read = 0.0
         held = self.state.is_held if is_held is None else is_held
         self.set_state(part=max(0, part), is_held=held, is_over=False)
         self.form.focus_on(None)

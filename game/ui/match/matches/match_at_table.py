@@ -266,7 +266,7 @@ class MatchAtTable:
         self._services.screens.notice_of_game = None
         if session is None:
             return True
-        session.door.leave()
+        session.leave()
         forget_hand_orders(session.game, self._services.environment, self._services.background)
         is_safe = session.game.close()
         if not is_safe:

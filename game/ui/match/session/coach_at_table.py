@@ -13,6 +13,7 @@ from game.portrait_art import LOOKS, face_in, look_in
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words, may_i_go
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
+from game.ui.shared.seated_players import People
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
@@ -22,12 +23,21 @@ MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""
 ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
 """Tips that everybody remembers after the first time."""
+TO_DO: Final = (
+    TipTopic.DISCARD,
+    TipTopic.NOT_ENOUGH,
+    TipTopic.LAY_DOWN,
+    TipTopic.OPEN,
+    TipTopic.RED_THREE,
+    TipTopic.GO_OUT,
+)
+"""Tips that name the next move: after the draw one of them is given however often it was, until the turn ends."""
 LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
 """Tips about what others did, given at once or not at all."""
 LOOKS_LIKE: Final = 5
-"""Its portrait, unless somebody at the table has it."""
+"""Its portrait without partners, unless somebody at the table has it."""
 
 
 class CoachAdvice(Protocol):
@@ -109,30 +119,38 @@ class TableCoach:
             table.feed(ShowCoach(None))
 
     def _sheet(self, table: TableScene, received: Coaching, moment: CoachedMoment) -> CoachSheet | None:
-        """The current tip: the previous one of this part of the turn while it is true, otherwise the first one that
-        wasn't given too often.
+        """The current tip: the previous one of this part of the turn while it is true, otherwise what to do now, or the
+        first one that wasn't given too often.
         """
         people, view = table.state.people, table.state.view
-        taken = {face_in(person.look) for person in people.by_seat}
-        faces = (face % len(LOOKS) for face in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
-        look = look_in(next((face for face in faces if face not in taken), LOOKS_LIKE), 0)
+        look = _face_of_coach(people, view)
         if self._memory.must_ask:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES), look=look)
         said = self._memory.said
         fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
         tip = next(iter(fresh), None)
+        to_do = (tip for tip in received.tips if moment.phase is Phase.PLAY and topic_of(tip) in TO_DO)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
             before = self._last[2]
             others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
-            tip = before if before in received.tips else next(others, None)
-        if tip is None:
+            tip = before if before in received.tips else next(to_do, next(others, None))
+        if (tip := tip or next(to_do, None)) is None:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
             self._told.append(tip)
         self._last = moment.turn, moment.phase, tip
         return sheet_of(tip, received.advice, view, people.names, look)
+
+
+def _face_of_coach(people: People, view: PlayerView) -> int:
+    """The partner's; without one, a face that nobody at the table has."""
+    if (partner := next(view.board.teammates(view.seat), None)) is not None:
+        return people.by_seat[partner].look
+    taken = {face_in(person.look) for person in people.by_seat}
+    faces = (face % len(LOOKS) for face in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
+    return look_in(next((face for face in faces if face not in taken), LOOKS_LIKE), 0)
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from game.engine.draft import Draft
 from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
@@ -33,7 +34,7 @@ class FirstRoundGuide:
         self._asked: CoachedMoment | None = None  # the moment the advice is about
         self._advised: Move | None = None
         self._is_answered = False
-        self._handled: tuple[CoachedMoment, bool] | None = None  # the last moment already dealt with
+        self._handled: tuple[CoachedMoment, Draft | None] | None = None  # the last moment already dealt with
 
     @property
     def waits(self) -> bool:
@@ -60,20 +61,20 @@ class FirstRoundGuide:
                 return
             received = self._advice.received()
             self._advised, self._is_answered = received.advice.move if received is not None else first_meld(view), True
-        has_draft = state.arrangement.draft is not None
-        if (moment, has_draft) == self._handled:
+        draft = state.arrangement.draft
+        if (moment, draft) == self._handled:
             return
-        self._handled = moment, has_draft
+        self._handled = moment, draft
         step = first_step(view, state.arrangement, None if is_first else self._advised, said)
         if step is not None:
             self._memory.note(step.thing)
-            table.feed(ShowGuide(self._sheet(step, table, has_draft)))
+            table.feed(ShowGuide(self._sheet(step, table, draft)))
 
-    def _sheet(self, step: FirstStep, table: TableScene, has_draft: bool) -> GuideSheet:
+    def _sheet(self, step: FirstStep, table: TableScene, draft: Draft | None) -> GuideSheet:
         view, people = table.state.view, self._people()
         mates = view.board.teammates(view.seat) if view.board.has_partners else ()
         partner = next((people[mate] for mate in mates), None)
-        return GuideSheet(step, step.said, partner, pointed_cards(step, view), has_draft)
+        return GuideSheet(step, step.said, partner, pointed_cards(step, view), draft)
 
 
 def first_meld(view: PlayerView) -> Move | None:

@@ -4,10 +4,10 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-import math
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -198,6 +198,7 @@ class Session:
         self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
+        self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
@@ -384,8 +385,9 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        table.ask(RoundEndSheet(ended, self.skip))
-        self._pause = WAITS * self._staying
+        waits = self.is_guided and not self._environment.goes_on_by_itself  # who is new reads
+        table.ask(RoundEndSheet(ended, self.skip, waits))
+        self._pause = inf if waits else WAITS * self._staying
 
     def _pass_in_ceremony(self) -> None:
         if self._pause > 0:
@@ -393,7 +395,7 @@ class Session:
         due = self._due()
         is_last_cut = self._screen is GameScreen.CUT and due is not GameScreen.CUT and self._shown is not None
         if is_last_cut and not self._environment.goes_on_by_itself:  # all results stay until a press
-            self._shown, self._pause = None, math.inf
+            self._shown, self._pause = None, inf
             self._update_ceremony()
         elif due is not self._screen:
             self._enter(due)
@@ -790,7 +792,14 @@ class Session:
         if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
-        self._screens.offer(Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave))
+        self._faster = Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave)
+        self._screens.offer(self._faster)
+
+    def leave(self) -> None:
+        """The table is left: what was offered here, and phones, are no more."""
+        if self._faster is not None:
+            self._screens.withdraw(self._faster)
+        self.door.leave()
 
     # ---- ceremonies
 
@@ -835,7 +844,7 @@ class Session:
 
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
-        if 0 < self._pause < math.inf or self._pending is not None:
+        if 0 < self._pause < inf or self._pending is not None:
             return True
         if self.table is not None and self.table.modal is not None and not self._ending:
             return False

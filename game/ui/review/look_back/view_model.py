@@ -159,7 +159,7 @@ class Shown:
     @cached_property
     def memory(self) -> Memory | None:
         knew = self.knowledge
-        return memory_of(knew.view, self.film.names, knew.said[1]) if knew is not None else None
+        return memory_of(knew.view, self.film.names, knew.said[1], knew.seen) if knew is not None else None
 
     @cached_property
     def table(self) -> TableMoment:

@@ -108,13 +108,14 @@ class TourScene(StateScene[TourState]):
             paper,
         )
         rect = Rect(stop.rect)
-        width = min(u(780), kit.size[0] - u(40))
+        inside_rim = Rect((0, 0), kit.size).inflate(-u(80), -u(80))
+        width = min(u(780), inside_rim.w)
         height = paper_.height(kit, width)
         gap = u(40)
         box = Rect(0, 0, width, height)
         box.center = rect.center
         box.top = rect.bottom + gap if rect.centery < kit.size[1] / 2 else rect.top - gap - height
-        box.clamp_ip(Rect((0, 0), kit.size).inflate(-u(40), -u(40)))
+        box.clamp_ip(inside_rim)
         return _At(paper_, box)
 
     def paint(self, kit: Kit, surface: Surface) -> None:

@@ -23,6 +23,7 @@ from game.toolkit.boxes import (
     Grow,
     Pad,
     Panel,
+    Picture,
     Row,
     Share,
     Sized,
@@ -38,6 +39,7 @@ from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, T
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
+from game.ui.shared.people import portraits
 from game.ui.shared.requests import Ask, AskingScene
 from game.ui.start.new_game.choices import is_you
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
@@ -72,6 +74,10 @@ def record_box(record: PlayersRecord) -> Box:
     told = [Words(won, 38, GOLD, "heading", lines=1)] if record.matches else []
     pairs = Column(Row(*medals[:2], gap=12), Row(*medals[2:], gap=12), gap=12)
     return Column(*told, FirstThatFits(Row(*medals, gap=12, across="stretch"), pairs), gap=16)
+
+
+def _your_face(kit: Kit, surface: Surface, rect: Rect) -> None:
+    portraits.draw(kit.paint, surface, look_of(YOU), portraits.NO_TEAM, rect.topleft, rect.h)
 
 
 def _medal(what: FirstTime, is_done: bool) -> Box:
@@ -297,14 +303,14 @@ class PeopleScene(AskingScene[PeopleState]):
     def content(self, kit: Kit) -> Box:
         one = self.state.shown
         look: Kind = "primary" if one is None else "plain"
-        add = WidgetSlot(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
+        label = say.own_name() if one is None else say.add()
+        add = WidgetSlot(Button("button/add_person", label, self._add, icon="plus", look=look), 84)
         if one is None:
-            you, told = (
-                Words(capital(nouns.you()), 44, face="heading"),
-                Words(say.nobody_yet(), 26, QUIET, align="center"),
-            )
-            below = Grow(), told, Sized(add, most_width=500), Grow()
-            shown: Box = Panel(Column(you, record_box(self._record_of(YOU)), *below, gap=20), (60, 40))
+            you = Column(Words(capital(nouns.you()), 44, face="heading"), Words(say.nobody_yet(), 26, QUIET), gap=8)
+            face = Row(Picture(_your_face, 220, 220), Grow(Column(Grow(), you, Grow())), gap=44, across="stretch")
+            record = record_box(self._record_of(YOU))
+            parts = face, Grow(), record, Grow(), Sized(add, most_width=620), Grow()
+            shown: Box = Panel(Column(*parts, gap=12), (60, 40))
         else:
             left, right = Panel(self._listed(kit, one, add), (22, 20)), Panel(self._details(one), (34, 24))
             shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")

@@ -56,6 +56,7 @@ from game.ui.table.memo import Memo
 from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, lay_coach_sheet
 from game.ui.table.sheets.hint_box import lay_hint_box
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
+from game.ui.table.sprites import HiddenInHand
 
 LINE_ENDS: Final = 9
 """Design pixels from the end of a plate to the end of its line."""
@@ -132,8 +133,10 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
     if coach_at is not None and scenery.coach is not None:
         parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
-    if scenery.own_alert:
-        parts.append(_own_alert(kit, layout, scenery.own_alert, not scenery.foot_words))
+    cards = [sprite.box for sprite in layout.sprites if isinstance(sprite.place, HiddenInHand)]
+    if scenery.own_alert and cards:
+        hand = cards[0].unionall(cards[1:])
+        parts.append(_own_alert(kit, layout.places, scenery.own_alert, hand, not scenery.foot_words))
     return parts
 
 
@@ -281,12 +284,17 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
             return True
 
 
-def _own_alert(kit: Kit, layout: Layout, alert: str, is_free: bool) -> PicturePiece:
-    """At the foot's place if that is free, otherwise above the buttons."""
+def _own_alert(kit: Kit, places: Places, alert: str, hand: Rect, is_free: bool) -> PicturePiece:
+    """Beside the own cards; if they take up the whole width, at the foot's place if that is free, otherwise above the
+    buttons.
+    """
     text, u = kit.text, kit.theme.u
-    width, at = text.width(alert, ALERT, "strong"), layout.places.rect("Buttons").midtop
-    if is_free:
-        foot = layout.places.rect("Foot")
+    width, at = text.width(alert, ALERT, "strong"), places.rect("Buttons").midtop
+    beside = Rect(hand.right + u(28), 0, width, text.line(ALERT, "strong"))
+    if beside.right <= places.rect("Hand").right:
+        at = beside.centerx, hand.centery
+    elif is_free:
+        foot = places.rect("Foot")
         width, at = min(width, foot.w + u(16)), foot.center
     box = Rect(0, 0, width, text.wrapped_height(alert, ALERT, width, "strong"))
     box.center = at

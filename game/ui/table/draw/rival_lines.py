@@ -18,10 +18,11 @@ from game.ui.table.draw.cloth import STROKES, WANTED_RIMS, BandWords, Turn, draw
 from game.ui.table.draw.plates import Plate, draw_answer, draw_counts, draw_tag, tag_size
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import NAME_SHARE
+from game.ui.table.layout.table_layout import ABOVE_BOOKS
 from game.ui.table.sprites import draw_sprite
 
-NAME, SIGN, FIGURE = 29.0, 26.0, 29.0
-"""Design pixels of the letters of names, of remarks about players, of book counts."""
+NAME, SIGN, FIGURE, OWNER = 29.0, 26.0, 29.0, 24.0
+"""Design pixels of the letters of names, of remarks about players, of book counts, and of whose opened line it is."""
 SCORES: Final = ((34.0, 28.0), (31.0, 25.0), (27.0, 22.0))
 """The same for the score and this round's points, which are left out if they don't fit."""
 LEAST_WITH_FACE: Final = 0.8
@@ -138,7 +139,7 @@ def draw_seat_on_line(kit: Kit, surface: Surface, rect: Rect, plate: Plate, size
     size, room = sizes.name, _name_room(kit, rect, plate, sizes.has_faces)
     tag = Rect((0, 0), tag_size(kit, SIGN))
     if plate.dealt:
-        right = rect.right - u(6) - plate.is_next * (tag.w + u(8))
+        right = rect.right - u(6) - (plate.is_next and not plate.alert) * (tag.w + u(8))
         end = draw_counts(kit, surface, plate, (counts, right, y), text.within(34, rect.h, "number"), SIGN)
         tag.midleft = end + u(8), y
     else:
@@ -157,6 +158,9 @@ def draw_opened_line(kit: Kit, surface: Surface, band: BandPlaces, heading: Band
     for badge in band.badges:
         text, style = badge.fitting(kit)
         draw_badge(kit, surface, text, (badge.x, badge.y), style)
+    if band.title_h > kit.theme.u(ABOVE_BOOKS):
+        at, room = (band.rect.left + kit.theme.u(14), band.rect.top + band.title_h // 2), band.rect.w - kit.theme.u(28)
+        kit.text.draw(surface, heading.title, at, OWNER, colour, "strong", room=room, height=band.title_h)
     if not band.melds:
         words = heading.note or say_table.not_open()
         kit.text.draw(surface, words, band.rect.center, NAME, DIM, align="center", room=band.rect.w)

@@ -27,8 +27,7 @@ def sign_parts(
     """
     parts = _absent_upcard(kit, layout, scenery)
     clasps = _clasps(kit, layout, scenery) if on_hand else []
-    badges = shown_badges(layout, on_hand=on_hand, moving=moving)
-    badges = [badge for badge in badges if scenery.dealt or badge.style not in ("pile", "beside")]
+    badges = shown_badges(layout, on_hand=on_hand, moving=moving) if scenery.dealt else []
     parts += [_badge(kit, badge) for badge in badges if badge.style != "new" or not _is_under(badge, clasps)]
     return [*parts, *clasps, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
 

@@ -217,7 +217,7 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
     if state.refused is not None or (state.drag is not None and state.drag.why is not None):
         return None
     if state.hint is not None:
-        said = hint_words(state.hint, state.view, state.names, state.game.me)
+        said = hint_words(state.hint, state.view, state.arrangement, state.names, state.game.me)
         is_boxed = state.hint.advice is not None and state.mode.is_match and state.coached is None
         return replace(there, head=said.head.rstrip("."), body=said.reason, hint_box=said if is_boxed else None)
     if _is_answered(state):

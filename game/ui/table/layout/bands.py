@@ -149,15 +149,13 @@ def lay_band(
     free = room.rect.right - left - gap - fixed - least - round(0.6 * sum(widths))
     shelf = _shelf(room, sizes, len(books), len(wanted), free)
     right = (shelf.left if shelf else room.rect.right) - gap
-    step, shrink = _steps(room, sizes, len(numbers), right - left - fixed, sum(widths))
+    onto = [[(g, group) for g, group in enumerate(staged) if group.onto == n] for n in numbers]
+    wide = [max((_onto_w(len(group.cards), room, sizes) for _, group in on_it), default=0) for on_it in onto]
+    steps, shrink = _steps(room, sizes, wide, right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
-    laid_onto = [i for i, n in enumerate(numbers) if any(group.onto == n for group in staged)]
-    for i, n in enumerate(numbers):
-        onto = [(g, group) for g, group in enumerate(staged) if group.onto == n]
-        following = next((other for other in laid_onto if other > i), None)
-        end = right if following is None else left + following * step - round(2 * room.k)
-        built.meld(n, melds[n], round(x), rules, onto, step, round(end))
+    for n, on_it, step in zip(numbers, onto, steps, strict=True):
+        built.meld(n, melds[n], round(x), rules, on_it, step, round(x + step) - 2)
         x += step
     if numbers:
         x = x - step + max(step, sizes.card + round(20 * room.k)) if fresh or room.new_pile else x
@@ -203,6 +201,10 @@ MOST_SPREAD: Final = 0.4
 """The most widths by which melds are further apart than needed."""
 LEAST_PEEK: Final = 22
 """Window pixels of a card staged onto a meld, if neither the width nor further rows leave more."""
+IN_BAND: Final = 8
+"""Window pixels that the frame round cards staged onto a meld has below them."""
+SQUEEZED, MOST_SQUEEZED = 0.75, 0.3
+"""What staged groups keep of their width before melds cover each other, and at least."""
 
 THREE_WIDTH: Final = 44
 """Design pixels from one red three to the next."""
@@ -276,24 +278,44 @@ def _label_h(room: Room) -> int:
     return max(round(22 * max(room.letters, room.signs)), round(40 * room.k))
 
 
-def _steps(room: Room, sizes: BandSizes, count: int, space: int, groups: int) -> tuple[float, float]:
-    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread;
-    own melds leave room for a group as well.
+def _onto_w(cards: int, room: Room, sizes: BandSizes) -> int:
+    """The width of that many cards staged onto a meld, in as many rows as the band has room for."""
+    small = _small_card(sizes)
+    rows = 1 + max(0, room.rect.h - (room.title_h + 1) // 2 - height(small) - IN_BAND) // SMALLEST_TAP
+    return small + SMALLEST_TAP * (-(-cards // rows) - 1) + 10
+
+
+def _small_card(sizes: BandSizes) -> int:
+    return max(round(sizes.card * 0.62), SMALLEST_TAP)
+
+
+def _steps(room: Room, sizes: BandSizes, wide: Sequence[int], space: int, groups: int) -> tuple[Sequence[float], float]:
+    """The steps from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread;
+    own melds leave room for a group as well. What is staged onto each needs a `wide` one, even when melds and groups
+    give way to each other.
     """
+    count = len(wide)
     near = sizes.card + round(26 * room.k)
     staged = _staged_w(3, room, sizes) if room.new_pile else 0
     spare = space - staged - near * class_of(count, MELD_CLASSES)
     roomy = near + min(MOST_SPREAD * sizes.card, max(0.0, spare / class_of(count, MELD_CLASSES)))
-    if roomy * count + groups <= space:
-        return roomy, 1.0
-    tail = sizes.card + round(20 * room.k) if count else 0
-    least = sizes.step(room)
-    step = min(roomy, max(float(least), (space - groups - tail) / max(1, count - 1))) if count > 1 else roomy
-    if step * (count - 1) + tail > space:  # more than any deck has: nothing may leave the band
-        step = max(1.0, (space - tail) / max(1, count - 1))
-    used = tail + step * max(0, count - 1)
-    shrink = min(1.0, max(0.3, (space - used) / groups)) if groups else 1.0
-    return step, shrink
+    if sum(max(roomy, one) for one in wide) + groups <= space:
+        return [max(roomy, one) for one in wide], 1.0
+    tail, least = sizes.card + round(20 * room.k) if count else 0, sizes.step(room)
+    ways = (
+        (range(int(roomy), sizes.card, -1), 1.0),
+        (range(sizes.card, least, -1), SQUEEZED),
+        (range(least, least - 1, -1), MOST_SQUEEZED),
+    )
+    for narrower, kept in ways:
+        for step in narrower:
+            steps = [max(step, one) for one in wide]
+            free = space - sum(steps[:-1]) - max([tail, *steps[-1:]])
+            if kept * groups <= free:
+                return steps, min(1.0, free / groups) if groups else 1.0
+    if count > 1:  # cards on melds are on their neighbours, too; more melds than any deck has don't leave the band
+        return [max(1.0, min(float(least), (space - tail) / (count - 1)))] * count, MOST_SQUEEZED
+    return [roomy] * count, MOST_SQUEEZED
 
 
 class _Built:
@@ -354,9 +376,9 @@ class _Built:
         what follows leaves no room; the upcard has its own rim.
         """
         room = self.room
-        small = max(round(self.sizes.card * 0.62), SMALLEST_TAP)
+        small = _small_card(self.sizes)
         tall = height(small)
-        lowest = room.rect.bottom - tall
+        lowest = room.rect.bottom - tall - IN_BAND
         highest = top - room.title_h // 2
         for g, group in onto:
             across, peek, down = _spread(len(group.cards), small, end - x, lowest - highest)
@@ -373,7 +395,8 @@ class _Built:
                 ends_row, ends_column = column == across - 1 or i == len(group.cards) - 1, row == rows - 1
                 free = small if ends_row else round((column + 1) * peek) - round(column * peek)
                 self.staged.append((StagedCard(g, i), Rect(box.x, box.y, free, tall if ends_column else down)))
-            self.badges.append(Badge(f"+{len(group.cards)}", x + width - 4, y - 2, "plus"))
+            corner = min(x + width + round(14 * room.k), end)
+            self.badges.append(Badge(f"+{len(group.cards)}", corner, y - 2, "plus", side="left"))
 
     def group(self, g: int, group: Group, box: Rect) -> None:
         """A group staged to start a new meld: a dashed frame with its cards side by side and room for a line below."""

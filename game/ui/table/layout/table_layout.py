@@ -46,6 +46,11 @@ MOST_WITH_CARDS: Final = 3
 """Rival teams whose bands are wide enough for cards."""
 
 
+LINE_NAME: Final = 28
+"""Design pixels at the top of an opened line for whose it is; above books beside its melds there are fewer."""
+ABOVE_BOOKS: Final = 10
+
+
 class OpenedLine(msgspec.Struct, frozen=True):
     """A rival team's melds left of the piles, and its books right of them."""
 
@@ -197,12 +202,11 @@ def _open_line(view: PlayerView, places: Places, team: int) -> OpenedLine:
     left.w = places.rect("Stock").left - words - row.left
     right.left = places.rect("Discard").right + round(BESIDE_PILE * k) + words
     right.w = row.right - right.left
-    room = replace(_room(places, team), rect=left, title_h=max(6, round(10 * k)))
-    room = replace(_room(places, team), title_h=max(6, round(10 * k)))
+    named, plain = (replace(_room(places, team), title_h=round(height * k)) for height in (LINE_NAME, ABOVE_BOOKS))
     opens, books = in_order(rules, melds)
-    halves = [_half(rules, team, melds, replace(room, rect=left), opens, [])] if opens or not books else []
+    halves = [_half(rules, team, melds, replace(named, rect=left), opens, [])] if opens or not books else []
     if books:
-        halves.append(_half(rules, team, melds, replace(room, rect=right), [], books))
+        halves.append(_half(rules, team, melds, replace(plain if halves else named, rect=right), [], books))
     return OpenedLine(team, tuple(halves))
 
 

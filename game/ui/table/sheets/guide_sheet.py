@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect
 
+from game.engine.draft import Draft
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.messages.language import Message
 from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
@@ -38,8 +39,8 @@ class GuideSheet(Struct, frozen=True):
     said: Message
     speaker: PlayerAtTable | None
     about: Pointed
-    over_draft: bool
-    """Whether cards are laid out; otherwise it is hidden once they are."""
+    draft: Draft | None
+    """What was laid out; it is hidden while that is something else."""
 
 
 def guide_place(kit: Kit, layout: Layout) -> Rect:

@@ -1,12 +1,13 @@
 """A hint in one box between the bands: the move, what it is for, and on request why, or how the tries went."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
 
 from game.messages.functions import table as say
 from game.toolkit.boxes import Box, Column, FirstThatFits, Panel, Row, Share, WidgetSlot, Words, paper
-from game.toolkit.drawing.theme import INK, INK_SOFT, WINE
+from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
@@ -20,6 +21,10 @@ _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
 _LINK: Final = 44
 """Design pixels of a link: a finger target, though its words are lower."""
+_SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
+"""Of the letters of the move and of what follows."""
+_LARGE: Final = 4
+"""How many of them are worth more than cards that the box covers."""
 
 
 class ReasonWords(Words):
@@ -48,7 +53,7 @@ class ReasonWords(Words):
 
 def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
     """From the lower edge of its place upwards, as high as its words need; if they would reach the bar, what was read
-    already goes first.
+    already goes first. It covers nothing if letters needn't be small for that.
     """
     clear, rect = kit.theme.u(_BESIDE), places.rect("Tip")
     rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
@@ -58,30 +63,66 @@ def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
         links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=25)
     if said.figures and said.opened != "more":
         links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=25)
-    kept = (True, True), *(() if not said.opened else ((True, False), (False, False)))
-    sizes = (31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16)
-    forms = [_told(said, head, size, list(links.values()), parts) for parts in kept for head, size in sizes]
+    more = () if lay_hint_more(kit, places, said) is not None else _more(said)
+    kept = (True, True), *(() if not more else ((True, False), (False, False)))
+    forms = [_told(said, head, size, more, list(links.values()), parts) for parts in kept for head, size in _SIZES]
 
     def heights_in(width: int) -> list[int]:
-        return [form.height(kit, width - 2 * kit.theme.u(_PAD[0])) + 2 * kit.theme.u(_PAD[1]) for form in forms]
+        return [_height(kit, form, width) for form in forms]
 
     heights = heights_in(rect.w)
-    if min(heights[: len(sizes)]) > most and edge > rect.right:
+    if min(heights[: len(_SIZES)]) > most and edge > rect.right:
         rect.w = edge - rect.x
         heights = heights_in(rect.w)
-    rooms = rect.h + kit.theme.u(_HIGHER), 2 * rect.h, most
-    low = (needed for room in rooms for needed in heights[: len(sizes)] if needed <= min(room, most))
+    low = _fitting(kit, heights[: len(_SIZES)], rect.h, most)
     height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(heights))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
     box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
     return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))
 
 
-def _told(said: HintWords, head: float, size: float, links: list[Button], parts: tuple[bool, bool]) -> Box:
+def lay_hint_more(kit: Kit, places: Places, said: HintWords) -> LaidSheet | None:
+    """What was asked for besides a hint, on the cloth at the other side of the piles; None if there is too little
+    room: then it is in the hint's own box.
+    """
+    tip, left = places.rect("Tip"), places.rect("Opening")
+    rect = Rect(left.x, tip.y, left.w, tip.h)
+    forms = [Column(*_lines(_more(said), size), gap=2) for _, size in _SIZES]
+    most = tip.bottom - places.rect("TopBar").bottom
+    height = next(_fitting(kit, [_height(kit, form, rect.w) for form in forms], rect.h, min(2 * rect.h, most)), None)
+    if height is None or not said.opened:
+        return None
+    place = Rect(rect.x, rect.bottom - max(rect.h, height), rect.w, max(rect.h, height))
+    return LaidSheet(kit, place, Panel(FirstThatFits(*map(Share, forms)), _PAD, paper), ())
+
+
+def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int) -> Iterator[int]:
+    """Those of these heights, of ever smaller letters, that suit best: what is free, unless letters would be small for
+    that, then a little more and twice that.
+    """
+    rooms = (free, _LARGE), *((room, len(_SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
+    return (needed for room, sizes in rooms for needed in heights[:sizes] if needed <= min(room, most))
+
+
+def _height(kit: Kit, form: Box, width: int) -> int:
+    """Of its paper."""
+    return form.height(kit, width - 2 * kit.theme.u(_PAD[0])) + 2 * kit.theme.u(_PAD[1])
+
+
+def _more(said: HintWords) -> tuple[str, ...]:
+    return {"why": said.why, "more": said.figures}.get(said.opened, ())
+
+
+def _lines(texts: Sequence[str], size: float) -> list[Box]:
+    return [Words(text, size, INK) for text in texts]
+
+
+def _told(
+    said: HintWords, head: float, size: float, more: Sequence[str], links: list[Button], parts: tuple[bool, bool]
+) -> Box:
     """With these `parts`: the move, and its purpose."""
     lines: list[Box] = [Words(said.head, head, INK, "strong")] if parts[0] else []
     lines += [ReasonWords(said.what_for, said.body, size)] if said.body and parts[1] else []
-    more = {"why": said.why, "more": said.figures}.get(said.opened, ())
-    lines += [Words(line, size, INK_SOFT) for line in more]
+    lines += _lines(more, size)
     lines += [Row(*(WidgetSlot(link, _LINK) for link in links), gap=22)] if links else []
     return Column(*lines, gap=2)

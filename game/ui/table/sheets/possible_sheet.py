@@ -10,7 +10,7 @@ from pygame import Event, Rect, Surface
 from game.cards import Card
 from game.engine.melding.melds import top_card
 from game.messages.functions import help as say_help, screens as say_screens
-from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, Sized, WidgetSlot, Words
+from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Placed, Row, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, IconButton, Widget, row_ground, stay
@@ -28,7 +28,7 @@ NUMBERS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, py
 
 class PossibleSheet(Dialog):
     """It dims nothing: `on_point` lights up the subject of the row in focus. A press elsewhere closes it. What it
-    touches of the things `below`, it covers whole.
+    touches of the things `below`, it covers whole, with taller rows.
     """
 
     def __init__(
@@ -80,15 +80,15 @@ class PossibleSheet(Dialog):
     def lay_out(self, kit: Kit) -> None:
         """At the right, below the bar; never over the own band."""
         title = Row(Words(self.title, 41, GOLD, "heading", lines=1), Grow(), WidgetSlot(self.buttons[0], 62, 62))
-        rows = [Sized(WidgetSlot(row), height=ROW) for row in self.extra]
+        rows = [Grow(WidgetSlot(row, ROW)) for row in self.extra]
         board = Pad(Column(Pad(title, 14, 0), *rows, gap=7), 12, 8, 12)
         width = min(kit.theme.u(WIDTH), kit.size[0] - kit.theme.u(24))
         self.rect = Rect(0, 0, width, board.height(kit, width))
         self.rect.topright = kit.size[0] - kit.theme.u(12), kit.theme.u(80)
-        self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
         for rect in sorted(self._below, key=lambda rect: rect.bottom):
             if rect.colliderect(self.rect):
                 self.rect.h = max(self.rect.bottom, rect.bottom + kit.theme.u(8)) - self.rect.top
+        self._placed = Placed(board, kit.adopting(self.form.adopt), self.rect)
         self.form.declare([*self.extra, *self.buttons], self.extra[0].id if self.extra else None)
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -71,7 +71,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     bonus: int = 0
     own: bool = False
     caught: tuple[str, ...] = ()
-    """What the own side was left with, a sentence for each; if it went out, only who held most, and what it cost."""
+    """What the own side was left with, a sentence for each; if it went out, what the others were."""
     agreed: frozenset[int] = frozenset()
     """Which of these faces were asked and nodded, by their order."""
 
@@ -122,7 +122,7 @@ def round_end(
 
 
 def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left: Sequence[LeftOver]) -> tuple[str, ...]:
-    """Whom the end cost anything, and what they held: everybody on the viewer's side, or else the one it cost most."""
+    """Whom the end cost anything, and what they held: those on the viewer's side, or else all, the dearest first."""
     costs = Counter[int]()
     for item in chain.from_iterable(score_items(board, left)) if left else ():
         if item.what in LEFT_KINDS.values() and item.who is not None and board.team_of(item.who) != team:
@@ -130,7 +130,7 @@ def _caught(board: Board, names: Sequence[str], me: int | None, team: int, left:
     own = set() if me is None else {me, *board.teammates(me)}
     losers = [(seat, cost) for seat, cost in costs.most_common() if cost > 0]
     ours = sorted((one for one in losers if one[0] in own), key=lambda one: one[0] != me)
-    return tuple(_caught_with(board, names, me, left[seat], seat, cost) for seat, cost in ours or losers[:1])
+    return tuple(_caught_with(board, names, me, left[seat], seat, cost) for seat, cost in ours or losers)
 
 
 def _caught_with(board: Board, names: Sequence[str], me: int | None, held: LeftOver, seat: int, cost: int) -> str:
@@ -262,9 +262,8 @@ class RoundEndSheet(Dialog):
         card_width = min(round(96 * k), round(room_height / 1.45))
         gap = round(40 * k) if ended.laid and ended.discard else 0
         if len(shown) > MOST_CARDS or card_width < 26:
-            rest = kit.text.fit(ended.with_what, 22, self._paper.w - round(60 * k))[0]
-            at = (self._paper.centerx, (top + bottom) // 2)
-            kit.text.draw(surface, rest, at, 22, INK_SOFT, align="center", room=self._paper.w - round(60 * k))
+            words = Rect(self._paper.left + round(30 * k), top, self._paper.w - round(60 * k), bottom - top)
+            kit.text.paragraph(surface, ended.with_what, words, LABEL, INK_SOFT, align="center")
             return
         step = min(
             card_width + round(8 * k), (self._paper.w - round(80 * k) - gap - card_width) // max(1, len(shown) - 1)
@@ -272,7 +271,8 @@ class RoundEndSheet(Dialog):
         x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
         room = self._paper.w - round(60 * k)
         at = (self._paper.centerx, bottom - label // 2)
-        kit.text.draw(surface, ended.with_what, at, LABEL, INK_SOFT, align="center", room=room)
+        if kit.text.width(ended.with_what, LABEL) <= room:  # the cards say it, too
+            kit.text.draw(surface, ended.with_what, at, LABEL, INK_SOFT, align="center", room=room)
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap

@@ -72,6 +72,11 @@ def test_each_part_can_be_read() -> None:
     assert scene.state.part == 0
     run(scene, 3)
     assert scene.state.part == 1
+    fast = FirstPictureScene(scene.state.deal, lambda: None, 0.4)
+    Picture(fast, (1366, 768))
+    run(fast, 13)  # who wants fast cards reads no faster
+    assert fast.state.part == 0
+    assert "until your hand is empty" in fast.message
 
 
 def test_it_can_be_held_gone_through_and_skipped() -> None:

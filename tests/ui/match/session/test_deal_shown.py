@@ -7,8 +7,10 @@ import pytest
 
 from game.messages.functions import table as say_table
 from game.ui.shared.preferences import Preferences
+from game.ui.table.draw.signs import sign_parts
 from game.ui.table.sprites import HiddenInHand, InFan, InFoot
 from saves.disk.folders import games_folder
+from tests.ui.drive import kit_at
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -35,13 +37,14 @@ def test_the_first_picture_is_the_table_before_the_deal(open_house: Callable[...
 
 
 def test_nothing_is_counted_before_it_is_dealt(open_house: Callable[..., House]) -> None:
-    """While the cards fly neither plates nor piles tell a number; afterwards they do."""
+    """While the cards fly neither plates nor piles tell a number, nor does the bare cloth; afterwards they do."""
     house = begun(open_house, Preferences(speed="normal", sound=False))
     house.until(lambda: 10 < dealt_sprites(house) < 40)
     shown = house.table.frames.scenery
     assert not shown.dealt
     assert not any(plate.dealt for plate in shown.plates.values())
     assert shown.foot_words == ""
+    assert sign_parts(kit_at(house.app.window.size), house.table.state.layout, shown) == []
     house.until(lambda: house.table.is_resting)
     house.step()
     shown = house.table.frames.scenery

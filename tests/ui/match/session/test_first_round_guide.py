@@ -9,14 +9,17 @@ import pytest
 
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.cards import Card, parse_cards
-from game.engine.moves import Discard
+from game.cards import Card, is_wild, parse_cards
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, Take
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.lessons.lesson_facts import TheMeld
+from game.reason.hint import hint
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
-from game.turn.first_steps import NewThing
+from game.turn.arrangement import Arrangement, settle
+from game.turn.first_steps import NewThing, first_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.models import PlayerAtTable
@@ -24,12 +27,12 @@ from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Confirmed, Press, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, Press, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
-from tests.build import table
+from tests.build import my_view, table
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.match.session.test_coach_at_table import AtOnce, Known
 from tests.ui.table.table_games import GameAt
@@ -224,7 +227,8 @@ def test_a_first_meld_is_shown_to_its_end_and_praised(seed: int) -> None:
 
 def test_show_me_how_needs_one_press() -> None:
     """The bug: four presses for a discard. Given nothing new to explain, one press raises the card to discard, says
-    what for, and Discard is golden; for a meld, it lays its cards out, says no other button, and Play is.
+    what for, and Discard is golden; for a meld, it lays its cards out, and Play is. The box names that button, no other
+    (it said "Take the pile" beside Play), and none once the cards are taken back.
     """
     for hand, button in (("QC JD 9H 7C 6H 4S 3S", "discard"), ("KC KS QC JD 9H", "play")):
         scene, guide, _ = newcomer(hand, melds=["KS KD KH"])
@@ -237,7 +241,114 @@ def test_show_me_how_needs_one_press() -> None:
         assert golden == [f"button/{button}"]
         box = scene.frames.scenery.hint_box
         assert box is not None  # and the teacher speaks of no opening: the team has opened
-        assert "Press" not in box.reason
+        assert box.reason.endswith(f"Press {button.capitalize()}.")
+        scene.feed(TableCommand.ESCAPE)
+        box = scene.frames.scenery.hint_box
+        assert box is None or "Press" not in box.reason
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_a_hint_names_the_button_that_plays_it(seed: int) -> None:
+    """Given any hint of a first round, after Show me how the box names the golden button that can be pressed."""
+    rounds = dealt_rounds(preset("web"), 4, 2, seed)
+    game = GameAt(next(rounds))
+    scene, _ = guided_table(game)
+    boxes = 0
+    for _ in range(90):
+        now = game.turn.table
+        if now.board.phase not in (Phase.DRAW, Phase.PLAY):
+            break
+        if now.board.mover == 0:
+            scene.feed(TableCommand.ESCAPE)
+            scene.feed(Advised(hint(view_of(now, 0))))
+            scene.feed(Press("hint"))
+            scene.update(0.05)
+            box = scene.frames.scenery.hint_box
+            if box is not None:
+                boxes += 1
+                shown = [one for one in scene.tools._shown if one.enabled and one.kind == "primary"]
+                assert any(f"Press {one.label}" in box.reason for one in shown), box.reason
+        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+        scene.update(0.05)
+    assert boxes > 5
+
+
+SAID = frozenset(NewThing)
+
+
+def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
+    """The bug: "With a jack" where two are needed, one of which is the same face as the top card."""
+    view = my_view(table("JH JS 4C 9D 8C", preset("web"), pile="3S JH", melds=["KS KD KH"]))
+    step = first_step(view, Arrangement(), None, SAID - {NewThing.MAY_TAKE})
+    assert step is not None
+    assert step.said() == "With two jacks you may take the discard pile instead."
+    take = next(move for move in candidates(view) if isinstance(move, Take))
+    step = first_step(view, Arrangement(), take, SAID - {NewThing.FIRST_TAKE})
+    assert step is not None
+    assert sorted(step.cards) == ["JH", "JS"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("3H QC JD 9H 7C", "A red three left in your hand costs 300: discard it now."),
+        ("3H 3D QC JD 9H", "Red threes left in your hand cost 300 each: discard one now."),
+    ],
+)
+def test_a_red_three_is_explained_when_it_can_go(hand: str, said: str) -> None:
+    """The bug: "discard it soon" before the draw, and of two. Given nothing else is new, it is said at the discard."""
+    rules = preset("web")
+    before = my_view(table(hand, rules, melds=["KS KD KH"]))
+    assert first_step(before, settle(Arrangement(), before), None, SAID - {NewThing.RED_THREE}) is None
+    now = my_view(table(hand, rules, phase="play", melds=["KS KD KH"]))
+    step = first_step(now, settle(Arrangement(), now), Discard(Card("3H")), SAID - {NewThing.RED_THREE})
+    assert step is not None
+    assert step.said() == said
+    assert step.cards == ("3H",)
+
+
+def test_what_was_said_of_other_cards_is_not_said_again() -> None:
+    """Given an opening that the teacher counted and that is taken back, a dearer one isn't told as that number."""
+    scene, guide, _ = newcomer("KS QD JH 9S AS AD AH AC 4C 3C")
+    scene.feed(TableCommand.ESCAPE)
+    told = []
+    for cards in ("AS AD AH", "AS AD AH AC"):
+        click(scene, *parse_cards(cards))
+        scene.feed(Press("meld"))
+        look(scene, guide)
+        assert scene.state.arrangement.draft is not None
+        told.append(scene.state.guided.said() if scene.state.guided is not None else "")
+        scene.feed(Press("take_back"))
+    assert told == ["That makes 60, enough to open: press Play.", ""]
+
+
+def test_a_newcomer_is_stopped_once_before_losing_a_meld() -> None:
+    """The bug: a wrong card was discarded, and three kings stayed in the hand without a word. Given nobody teaches just
+    now, the first press says what could be laid down, and the second discards.
+    """
+    scene, _, game = newcomer("KS KD KH QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
+    scene.feed(TableCommand.ESCAPE)
+    for said in ("You can still lay down three kings first.", ""):
+        assert game.turn.table.board.mover == 0
+        if not scene.state.arrangement.chosen:
+            click(scene, Card("QC"))
+        scene.feed(Press("discard"))
+        assert scene.state.refusal == said
+        scene.update(0.05)
+    assert game.turn.table.board.mover != 0
+
+
+def test_a_newcomer_is_led_to_keep_a_joker() -> None:
+    """The bug: the golden button was Discard it. Given the question about a joker, Keep it is golden, and keeps it."""
+    scene, _, game = newcomer("*R QC JD 8D 7C 6H 4S", melds=["9H 9D 9S"])
+    scene.feed(TableCommand.ESCAPE)
+    joker = next(card for card in scene.state.layout.hand if is_wild(card))
+    click(scene, joker)
+    scene.feed(Press("discard"))
+    asked = scene.tools.form.dialog
+    assert asked is not None
+    assert [one.id for one in asked.buttons if one.kind == "primary"] == ["button/keep_it"]
+    assert joker in game.turn.table.hands[0]
 
 
 def leads_on(scene: TableScene) -> None:

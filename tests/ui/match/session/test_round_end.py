@@ -69,6 +69,26 @@ def test_going_out_is_told_before_the_score_for_everybody(
     house.until(lambda: house.report.scene == "score", passes=400)
 
 
+def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: Callable[..., House]) -> None:
+    """The bug: "or wait three seconds", and then it left. Given a guided round, its end waits for the press."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    family = header("family", (0,))
+    seats = tuple(seat if seat.kind == "human" else replace(seat, level="easy") for seat in family.seats)
+    newcomers = replace(family, seats=seats, rules=family.rules | {"rounds": 1})
+    house.take_up((newcomers, msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    assert house.session.is_guided
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: sheet_of(house) is not None)
+    for _ in range(400):
+        house.step()
+    sheet = sheet_of(house)
+    assert sheet is not None
+    assert not sheet.buttons[0].sub
+    house.press("button/continue")
+    house.until(lambda: house.session.screen is not GameScreen.TABLE, passes=400)
+
+
 def scored(table: TableScene) -> list[tuple[str, str]]:
     """What is told of each team: its total, and its points in this round."""
     return [(band.total, band.now) for band in table.frames.scenery.bands.values()]
@@ -276,3 +296,15 @@ def test_a_newcomer_is_offered_faster_players_once_after_a_round(
             assert house.look().find(button) is None
     preferences = house.program.screens.preferences
     assert (preferences.speed, preferences.knows_fast) == (speed, True)
+
+
+def test_the_offer_of_faster_players_stays_at_the_table(open_house: Callable[..., House]) -> None:
+    """Given the offer, which names a button of the table, and somebody who leaves, the title doesn't have it."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
+    begin_at_the_end(house, "first")
+    score_round(house)
+    assert house.look().find("button/offer_take") is not None
+    house.program.show_title()
+    house.run(0.2)
+    assert house.report.scene == "title"
+    assert house.look().find("button/offer_take") is None

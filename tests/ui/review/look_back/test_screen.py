@@ -13,12 +13,14 @@ from game.analysis.facts import JudgedDecision
 from game.analysis.judged.decisions import decisions_of
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.table.view import SPECTATOR
-from game.messages.amounts import in_tens
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
+from game.messages.language import LANGUAGES, speak
 from game.messages.person import Person
 from game.reason.purposes import KeepsTogether
 from game.sentences.advice.looking_back import better_forms
 from game.sentences.grammar import sentences
+from game.toolkit.widgets import Button
 from game.ui.review.look_back.looked_back import (
     Analyse,
     AnalysisStage,
@@ -33,7 +35,7 @@ from game.ui.review.look_back.looked_back import (
     WayOn,
 )
 from game.ui.review.look_back.screen import REST, LookBackScene
-from game.ui.review.look_back.state import LookFrom, OpenTurn
+from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
@@ -42,7 +44,17 @@ from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
-from tests.ui.looked_back_matches import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
+from tests.ui.looked_back_matches import (
+    EXAMPLES,
+    analysis,
+    going_on,
+    graph,
+    looked_back,
+    match,
+    seated,
+    turns_of,
+    widgets,
+)
 from tests.ui.samples import nothing
 
 
@@ -305,6 +317,27 @@ def test_an_answer_is_given_by_key_or_press_and_told_beside_what_was_played() ->
         assert f"+{in_tens(decision.points)}" in told
         assert not scene.shown.choices
         assert scene.shown.pointed
+
+
+def test_an_answer_shows_what_it_was_measured_at() -> None:
+    """Given an answer that is neither what was played nor the best, its points stand beside it, gained or lost."""
+    found = analysis(seated())
+    asked = (*found.decisions,)
+    less = tuple(
+        replace(one, better=one.better[:1], another=one.better[1].moves, another_points=-40.0)
+        if one.better[1:]
+        else one
+        for one in asked
+    )
+    for decisions, points in ((asked, None), (less, -40.0)):
+        scene = looked_back(seated(), replace(found, decisions=decisions))
+        send(scene.handle, key(pygame.K_r))
+        decision = scene.shown.decision
+        assert decision is not None
+        told = decision.better[1].points if points is None else points
+        known = (decision.moves, decision.better[0].moves)
+        press(scene, f"answer/{next(n for n, one in enumerate(scene.shown.choices, 1) if one not in known)}")
+        assert f"{say.your_answer()} {signed(in_tens(told))}" in words_of(scene, (1366, 768))
 
 
 def test_from_mistake_to_mistake_until_the_score() -> None:
@@ -586,6 +619,22 @@ def test_news_is_asked_for_as_time_passes() -> None:
 
 
 # ---- ways on
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_button_of_the_menu_is_one_line(code: str) -> None:
+    """Given the menu, no label wraps and touches the rim of its button, as two questions did."""
+    speak(code)
+    try:
+        scene = looked_back(seated(), analysis(seated()), size=(1366, 768))
+        scene.go_to(next(n for n, shot in enumerate(scene.film.shots) if n > 40 and shot.by == 1))
+        scene.do(LookBackPress.MORE)
+        for id in ("button/knew", "button/what_known", "button/souvenir", "button/how_found"):
+            button = next(one for one in widgets(scene) if one.id == id)
+            assert isinstance(button, Button)
+            assert scene.kit.text.width(button.label, button.size, button.face) <= button.room(scene.kit), button.label
+    finally:
+        speak("en")
 
 
 def test_ways_on_are_asked_for_with_the_moment() -> None:

@@ -29,7 +29,7 @@ def opened(*names: str) -> tuple[PeopleScene, Kept]:
 def test_somebody_is_added_and_named() -> None:
     """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
     scene, kept = opened()
-    assert "Anyone who plays under their own name" in " ".join(Picture(scene, (1920, 1080)).words)
+    assert "With a name, a face and a colour of your own" in " ".join(Picture(scene, (1920, 1080)).words)
     assert scene.report().focus == "button/add_person"
     press(scene, "button/add_person")
     assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")

@@ -134,6 +134,29 @@ def test_cards_staged_onto_a_meld_lie_on_it() -> None:
     assert all(laid.rect.contains(rect) for _, rect in laid.staged)
 
 
+@pytest.mark.parametrize("second", ["8S 8H 8C", "8S 8H 8C 8D 8S", ""])
+def test_cards_staged_onto_melds_leave_the_neighbours_free(second: str) -> None:
+    """Given queens, eights, sevens and fours at 1366 x 768 and a hint that lays out cards onto two of them and two
+    new piles: the queens' +4 was on the eights, the eights' +3 on the sevens, while the new piles kept their width.
+    """
+    kit = kit_at((1366, 768))
+    room = Room(rect=Rect(194, 383, 978, 148), card_w=76, k=0.711, title_h=28, new_pile=Rect(892, 410, 74, 110))
+    lies = melds("QC QD 2H", "8C 8D 8H 2C", "7D 7C 2D", "4C 4D 4H 4S")
+    onto = [Group(parse_cards(text), n) for n, text in enumerate(("QS QC 2S 2D", second)) if text]
+    fresh = [Group(parse_cards(text)) for text in ("TS TH TD", "KH KD KC KC")]
+    laid = lay_band(WEB, 0, lies, room, BandSizes(69, 69), [*onto, *fresh], ("clean", "dirty"))
+    signs = [badge.box(kit) for badge in laid.badges if badge.style == "plus"]
+    assert len(signs) == len(onto)
+    assert all(laid.rect.contains(frame.rect) for frame in laid.frames)
+    for group, sign in zip(onto, signs, strict=True):
+        mine = [rect for staged, rect in laid.staged if staged.group == onto.index(group)]
+        for number, rect in laid.melds.items():
+            assert number == group.onto or rect.collidelist([sign, *mine]) == -1
+    assert [
+        one for frame in laid.frames if frame.fresh for one in laid.melds.values() if frame.rect.colliderect(one)
+    ] == []
+
+
 @pytest.mark.parametrize("groups", [2, 4, 6])
 def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
     """However many, none runs under the books or out of the band."""

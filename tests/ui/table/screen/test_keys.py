@@ -57,6 +57,25 @@ def test_escape_opens_the_menu_when_nothing_is_held() -> None:
     assert called == ["menu"]
 
 
+@pytest.mark.parametrize("opens", ["button/panel_left", "button/panel_right", "button/hint"])
+def test_escape_closes_what_is_open_before_the_menu_opens(opens: str) -> None:
+    """Given the last turns, what is missing to go out, or a hint: whoever wanted to read on got the menu over it."""
+    called: list[str] = []
+    sitting = Sitting(
+        table(hand="KC QH 9D", phase="play", rules=WEB, melds=OPENED, pile="4S"),
+        (1366, 768),
+        hooks=TableHooks(on_menu=lambda: called.append("menu")),
+    )
+    sitting.click(opens)
+    state = sitting.scene.state
+    assert (state.slid, state.hint) != (None, None)
+    sitting.key(pygame.K_ESCAPE)
+    state = sitting.scene.state
+    assert (state.slid, state.hint, called) == (None, None, [])
+    sitting.key(pygame.K_ESCAPE)
+    assert called == ["menu"]
+
+
 def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
     """Enter on a staged card takes it home; L shows what has the keys, any key ends it."""
     sitting = opened()

@@ -72,6 +72,22 @@ def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
         assert melds_of(sitting, team) == set()
 
 
+@pytest.mark.parametrize("melds", [ELEVEN_MELDS + EIGHT_BOOKS, EIGHT_BOOKS, ()])
+def test_an_open_line_says_whose_cards_they_are(melds: Sequence[str]) -> None:
+    """The bug: cards of the rival in the upper right corner opened under another's line, and were taken for that one's.
+    Given any melds, the name stands once over what is open.
+    """
+    sitting = Sitting(crowded("8-solo", melds=melds), (1366, 768))
+    sitting.click("line/5")
+    layout, name = sitting.scene.state.layout, sitting.scene.frames.scenery.bands[5].title
+    assert layout.opened is not None
+    texts = [drawn for drawn in Picture(sitting.scene, (1366, 768)).texts if drawn.text == name]
+    over = [
+        drawn for drawn in texts if any(band.rect.contains(pygame.Rect(drawn.rect)) for band in layout.opened.bands)
+    ]
+    assert len(over) == 1
+
+
 @pytest.mark.parametrize("melds", [ELEVEN_MELDS + EIGHT_BOOKS, ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3], ELEVEN_MELDS[:1]])
 @pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768)], [*SIZES, (1366, 768)]))
 @pytest.mark.parametrize("shape", LINED)

@@ -14,7 +14,7 @@ from game.ui.table.inputs import Advised, TableCommand
 from tests.build import table
 from tests.ui.coached import at_table
 from tests.ui.drive import Picture, find, kit_at
-from tests.ui.hinted import LONG_HINT
+from tests.ui.hinted import LONG_HINT, SHORT_HINT
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 from tests.ui.table.table_games import Sitting
 
@@ -52,3 +52,22 @@ def test_a_hint_has_no_cross_over_its_words() -> None:
     sitting.settle()
     assert sitting.scene.frames.scenery.hint_box is not None
     assert "button/no_tips" not in {target.id for target in sitting.scene.report().targets}
+
+
+@pytest.mark.parametrize("hint", [SHORT_HINT, LONG_HINT])
+def test_what_else_is_told_leaves_the_cards_of_the_rivals_free(hint: Advice) -> None:
+    """Given other moves, told on request in a laptop's window: the box grew over the rivals' melds and books, while the
+    cloth left of the piles was bare. What was asked for is there.
+    """
+    size = (1366, 768)
+    scene = at_table("4-2v2", melds=EIGHT_BOOKS[:6] + ELEVEN_MELDS[:3])
+    scene.feed(Advised(hint))
+    scene.feed(TableCommand.HINT_MORE)
+    words, layout = scene.frames.scenery.hint_box, scene.state.layout
+    assert words is not None
+    lines = [text for text in Picture(scene, size).texts if any(text.text in one for one in words.figures)]
+    lines = [text for text in lines if len(text.text) > 4]
+    assert " ".join(words.figures) == " ".join(text.text for text in lines)
+    assert all(Rect(text.rect).right < layout.places.rect("Stock").left for text in lines)
+    cards = [rect for team, band in layout.bands.items() if team != layout.base for rect in band.melds.values()]
+    assert all(Rect(text.rect).collidelist(cards) == -1 for text in lines)

@@ -180,5 +180,6 @@ def test_the_list_speaks_alone_and_covers_things_whole(shape: tuple[int, int], s
     for rect in (tab_of(kit, layout.places, "right"), *things):
         assert not sheet.rect.colliderect(rect) or sheet.rect.bottom >= rect.bottom
     assert not sheet.rect.colliderect(layout.bands[0].rect)
+    assert sheet.rect.bottom - sheet.extra[-1].rect.bottom < kit.theme.u(24)  # its lower third was empty
     sitting.key(pygame.K_ESCAPE)
     assert scene.is_told

@@ -104,6 +104,21 @@ def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends:
     assert not sheet.take(Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 1), buttons=(0, 0, 0)))
 
 
+def test_the_last_cards_are_never_cut() -> None:
+    """Given thirteen last cards of ten ranks, and twenty, whose names are too long for a line, nothing ends in dots."""
+    for more in ("", " KC KD KH AC AD AH 4C"):
+        laid = parse_cards(f"QC JC JD TS 9H 9S 8H 7H 6D 5H 2C 2S{more}")
+        sheet = RoundEndSheet(
+            RoundEnd("You're out!", "Round 1 is over.", 0, (1, 2), laid, Card("3C"), 100), lambda: None
+        )
+        kit = kit_at((1366, 768))
+        sheet.lay_out(kit)
+        drawn: list[Drawn] = []
+        kit.text.watch = drawn.append
+        sheet.draw(kit, Surface(kit.size))
+        assert not [text.text for text in drawn if "…" in text.text]
+
+
 def asked_out(answer: bool = True) -> RoundEnd:
     """What is told of a round that ends after the partner was asked, with these cards left to the others."""
     melds = (clean_book("K"), dirty_book("Q"))
@@ -132,10 +147,11 @@ def test_a_partner_who_was_asked_is_seen_to_nod() -> None:
 
 
 def test_it_says_who_was_caught_with_what() -> None:
-    """Given June with a red three, a king and a whole foot, and Walt with two small cards, the end tells of June; where
-    the others have nothing left it tells of nobody.
+    """Given June with a red three, a king and a whole foot, and Walt with two small cards, the end tells of June, then
+    of Walt (who was left out); where the others have nothing left it tells of nobody.
     """
-    (caught,) = asked_out().caught
+    caught, walts = asked_out().caught
+    assert walts.startswith("Walt is caught with two cards")
     assert caught.startswith("June is caught with two cards and a whole foot, one red three among them: that costs ")
     assert out(go_out("7H 7D 7S", discard="9C")).caught == ()
 

@@ -239,8 +239,12 @@ def answer_sheet(kit: Kit, do: Do, told: GuessAnswered) -> Box:
         person = Rigid(icon("person", 30, PAPER_DIM))
         rows = [row(best, size), Space(10), beneath(decision.moves, say.played_by(who), person, size)]
         if told.chosen is not None and not is_right and told.chosen != decision.moves:
-            yours = Rigid(Words(say.your_answer(), 26, PAPER_DIM, lines=1))
-            rows += [Space(10), beneath(told.chosen, "", yours, size)]
+            points = decision.points_of(told.chosen)
+            yours: list[Box] = [Rigid(Words(say.your_answer(), 26, PAPER_DIM, lines=1))]
+            if points is not None:
+                figure = signed(in_tens(points))
+                yours += [Rigid(Words(figure, size + 2, GAIN if points > 0 else INK_SOFT, "number", lines=1))]
+            rows += [Space(10), beneath(told.chosen, "", Rigid(Row(*yours, gap=12)), size)]
         return rows
 
     def more(size: float) -> list[Box]:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.ai.players.style import style_of
-from game.engine.moves import Answer, Move
+from game.cards import Rank
+from game.engine.legal import points_of
+from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.partners.permission import Opinion
 from game.engine.table.view import PlayerView
@@ -31,6 +33,7 @@ class OwnReason(Struct, frozen=True):
     advice: Advice
     names: Sequence[str]
     plain: Move | None
+    view: PlayerView
 
 
 class AgreedReason(Struct, frozen=True):
@@ -63,8 +66,8 @@ MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
 
 def reason_told(reason: MoveReason) -> str:
     match reason:
-        case OwnReason(advice, names, plain):
-            why = say_why.in_quotes(reason_sentence(advice, names, None, "me") or say.no_special_reason())
+        case OwnReason(advice, names, plain, view):
+            why = say_why.in_quotes(reason_sentence(advice, names, None, "me") or _plain_reason(view, advice.move))
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
             return say_why.in_quotes(say_why.as_agreed(agreement.value, last_stack(rules)))
@@ -78,12 +81,34 @@ def reason_told(reason: MoveReason) -> str:
             return f"{first} {why}".rstrip()
 
 
+def _plain_reason(view: PlayerView, move: Move) -> str:
+    """What can be said of a move that no purpose explains."""
+    match move:
+        case Draw():
+            return say.plain_reason("draw", Rank("4"), 0)
+        case Take():
+            return say.plain_reason("take", Rank("4"), 0)
+        case MeldCards(groups):
+            return say.plain_reason("lay", Rank("4"), points_of(view, groups))
+        case Discard(card):
+            rank = Rank(card[0])
+            held = sum(one[0] == rank for one in view.hand)
+            is_lone = held == 1 and all(meld.rank != rank for meld in view.board.melds[view.team])
+            return say.plain_reason("lone" if is_lone else "spare", rank, 0)
+        case GoOut():
+            return say.plain_reason("out", Rank("4"), 0)
+        case _:
+            return say.plain_reason("other", Rank("4"), 0)
+
+
 class Knowledge(Struct, frozen=True):
     """The view behind a decision, the decision, and why: a computer player's own reason, or for others what supports
     it.
     """
 
     view: PlayerView
+    seen: PlayerView
+    """The view with what a beginner had forgotten."""
     name: str
     line: LogLine | None
     reason: MoveReason
@@ -101,7 +126,7 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     known, reason = view, _reason(film, seat, view, shot.move)
     if seat.kind == "computer":
         known = hindsight.as_remembered(view, seat.level)
-    return Knowledge(known, seat.name, shot.lines[0] if shot.lines else None, reason)
+    return Knowledge(known, view, seat.name, shot.lines[0] if shot.lines else None, reason)
 
 
 def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason:
@@ -115,7 +140,7 @@ def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveRea
     if isinstance(move, Answer):
         return AnswerReason(permission_opinion(view, move.yes, level, style), film.names)
     plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
-    return OwnReason(hindsight.reason_then(view, move, level), film.names, plain)
+    return OwnReason(hindsight.reason_then(view, move, level), film.names, plain, view)
 
 
 def reason_at(film: Film, moment: int) -> MoveReason | None:
@@ -143,13 +168,16 @@ class Memory(Struct, frozen=True):
     paragraphs: tuple[tuple[str, str], ...]
 
 
-def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
-    """Why the seat of a view moved, and what it remembered: discarded cards, and cards that others openly took."""
-    board = view.board
-    seen = say.pile_remembered(ranks_counted(board.pile_seen), board.pile - len(board.pile_seen))
+def memory_of(view: PlayerView, names: Sequence[str], why: str = "", whole: PlayerView | None = None) -> Memory:
+    """Why the seat of a view moved, and what it remembered: discarded cards, and cards that others openly took.
+    `whole`: the view with what it had forgotten.
+    """
+    board, shown = view.board, (whole or view).board
+    forgets = len(board.pile_seen) < len(shown.pile_seen)
+    seen = say.pile_remembered(ranks_counted(board.pile_seen), board.pile - len(board.pile_seen), forgets)
     held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
     hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
-    known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
+    known = sum(len(cards) for seat, cards in enumerate(shown.taken) if seat != view.seat)
     paragraphs = [(say.pile_seen(), seen)]
     if held:
         paragraphs.append(

@@ -6,14 +6,17 @@ import pygame
 import pytest
 
 from game.ai.player import Think
+from game.ai.players.easy import remembered
 from game.ai.players.hard import Hard
-from game.engine.moves import Discard
+from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import looking_back as say
-from game.ui.review.look_back.sheet.player_knowledge import knowledge_at, memory_of, reason_at, reason_told
+from game.reason.purposes import Advice
+from game.ui.review.look_back.sheet.player_knowledge import OwnReason, knowledge_at, memory_of, reason_at, reason_told
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
+from tests.build import lay, my_view, table, throw
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back_matches import LEVELS, going_on, looked_back as scene, seated
 
@@ -151,6 +154,37 @@ def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
     unknown = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - len(view.hand)
     unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
     assert told["Never seen"].startswith(f"{unknown} ")
+
+
+def test_what_a_beginner_forgot_was_seen() -> None:
+    """Given a pile of face-up discards of which a beginner remembers the last lap, the rest is forgotten, and what was
+    never seen is the same for both.
+    """
+    film = Film(seated())
+    view = next(
+        view
+        for view in (film.decided_from(n) for n in range(100, len(film)) if film.may_tell(n))
+        if len(view.board.pile_seen) > view.board.players
+    )
+    memory, whole = memory_of(remembered(view), NAMES, "", view), memory_of(view, NAMES)
+    assert "forgotten" in dict(memory.paragraphs)["In the pile"]
+    assert "not seen" not in dict(memory.paragraphs)["In the pile"]
+    assert dict(memory.paragraphs)["Never seen"] == dict(whole.paragraphs)["Never seen"]
+
+
+def test_a_move_without_a_purpose_is_explained_by_what_is_true() -> None:
+    """Given moves that no purpose explains: "I had no special reason" was no answer."""
+    view = my_view(table("KC KD 5C 9D 9H", phase="play", melds=["9C 9S 9D"]))
+    told = [
+        reason_told(OwnReason(Advice(move=move), NAMES, None, view))
+        for move in (throw("5C"), throw("KC"), lay("9D > 0"), Draw())
+    ]
+    assert told == [
+        "“I had only one five, and no meld for it.”",
+        "“Of all my cards, I could best spare the king.”",
+        "“That put ten points on the table.”",
+        "“I expected more from the stock than from the pile.”",
+    ]
 
 
 def test_a_moment_is_found_by_the_line_of_the_record() -> None:
