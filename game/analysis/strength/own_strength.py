@@ -18,11 +18,11 @@ LAST: Final = 10
 """How many of the latest matches of a kind count."""
 
 LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
-    "web": ((2030, 9), (1890, 21), (1540, 47), (1230, 95), (940, 159), (240, 230), (18, 300)),
-    "family": ((2270, 7), (1990, 20), (1610, 38), (1310, 101), (1050, 166), (307, 240)),
-    "campus": ((4090, 10), (3330, 21), (2490, 45), (1830, 92), (1260, 160), (324, 240)),
-    "couples": ((2700, 8), (2400, 22), (1930, 46), (1550, 89), (1210, 154), (339, 240)),
-    "partners": ((2680, 7), (2420, 22), (1930, 45), (1520, 85), (1150, 147), (382, 240)),
+    "web": ((1580, 9), (1550, 21), (760, 47), (480, 95), (340, 159), (96, 230), (18, 300)),
+    "family": ((1570, 7), (1450, 20), (940, 38), (410, 101), (330, 166), (217, 240)),
+    "campus": ((2760, 10), (2680, 21), (1580, 45), (990, 92), (800, 160), (186, 240)),
+    "couples": ((1860, 8), (1540, 22), (900, 46), (560, 89), (480, 154), (116, 240)),
+    "partners": ((1930, 7), (1560, 22), (670, 45), (590, 85), (450, 147), (91, 240)),
 }
 """By rule set, points given away in a usual match, and the strength they show; nobody is rated weaker than the first.
 
@@ -74,8 +74,8 @@ def _usual(given: Sequence[float]) -> float:
 def strength_by(given_away: float, rules: PresetId) -> float:
     """The strength of somebody who usually gives away this many points in a match by these rules.
 
-    >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1230, 240)]
-    [9, 12, 95, 230]
+    >>> [round(strength_by(points, "web")) for points in (3000, 1550, 480, 96)]
+    [9, 21, 95, 230]
     """
     ladder = LADDERS[rules]
     for (more, weaker), (fewer, stronger) in pairwise(ladder):

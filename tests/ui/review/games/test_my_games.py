@@ -176,7 +176,7 @@ def test_the_graph_is_a_sentence_too() -> None:
     Picture(scene, (1280, 720))
     assert scene.message == (
         "Anna, Web Classic, 2 against 2: 32 matches. Points given away per match: 660 in the last ten, 1,160 in the"
-        " ten before. Anna plays like Normal or Hard, going by the last ten matches."
+        " ten before. Anna plays like Easy or Normal, going by the last ten matches."
         " 33 matches in all: other rules, other tables and real cards are counted separately."
     )
     assert find(scene, "chart/trend").label == scene.message
