@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.cards import Card
 from game.engine.draft import Draft, joined
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
+from game.engine.moves import Discard, Draw, GoOut, Hold, MeldCards, Take
 from game.engine.refusal import NotYourTurn
 from game.engine.table.view import PlayerView
 from game.reason.hint import EFFORT, advice_while_thinking
@@ -76,6 +76,11 @@ def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> 
 def lays_out(hint: Hint | None) -> bool:
     """Whether one more press lays the move out: as a draft, as the chosen card, or by saying what to press."""
     return hint is not None and hint.advice is not None and not hint.is_laid
+
+
+def holds_back(hint: Hint | None) -> bool:
+    """Whether the advice is to lay nothing down."""
+    return hint is not None and hint.advice is not None and isinstance(hint.advice.move, Discard | Hold)
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:

@@ -115,12 +115,17 @@ def controls(
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
 
 
-def with_hint(offered: Sequence[Control], lays_out: bool) -> tuple[Control, ...]:
-    """The buttons, with the hint's saying what it does next."""
-    if not lays_out:
-        return tuple(offered)
-    stages = {"label": say.lay_out_for_me(), "narrow": say.lay_it_out(), "icon": "stage", "reason": ""}
-    return tuple(replace(control, **stages) if control.action == "hint" else control for control in offered)
+def with_hint(offered: Sequence[Control], lays_out: bool, holds_back: bool) -> tuple[Control, ...]:
+    """The buttons, with the hint's saying what it does next, and none for what it advises against."""
+    found = []
+    for control in offered:
+        if control.action == "hint" and lays_out:
+            found.append(replace(control, label=say.lay_out_for_me(), narrow=say.lay_it_out(), icon="stage", reason=""))
+        elif control.action == "stage":
+            found.append(replace(control, is_idle=control.is_idle or holds_back))
+        else:
+            found.append(control)
+    return tuple(found)
 
 
 def _may_stage(view: PlayerView) -> bool:

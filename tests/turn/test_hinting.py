@@ -109,6 +109,18 @@ def test_the_second_press_lays_any_move_out(start: Table, move: Move, button: st
     assert sitting.game.event_count > 0
 
 
+def test_a_hint_to_hold_back_offers_no_opening_beside_it() -> None:
+    """The bug: the hint said to discard, and "Lay it out: enough to open" stayed lit below it. Given an opening in the
+    hand and advice to discard, its button is gone until the hint is, and its key still answers.
+    """
+    sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
+    assert "button/stage" in sitting.enabled()
+    sitting.scene.feed(Advised(reason_for(sitting.game.view, Discard(Card("4S")))))
+    assert "button/stage" not in sitting.enabled()
+    sitting.key(pygame.K_o)
+    assert sitting.scene.state.arrangement.draft is not None
+
+
 def test_a_button_does_the_same() -> None:
     """At the start of a turn the button marks no card but lights the stock."""
     sitting = Sitting(table(hand="KC 4S 9D", pile="5D 3S"))
@@ -286,7 +298,7 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     assert play.enabled
 
 
-@pytest.mark.parametrize("act", ["button/stage", "drag"])
+@pytest.mark.parametrize("act", ["key", "drag"])
 def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -> None:
     """Given a hint to discard, and then an opening laid out or a card staged, the table says what these cards need or
     that Play plays them, and nothing of the hint, which is not to be had until they are gone.
@@ -297,7 +309,7 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
     if act == "drag":
         sitting.drag(sitting.card("QC"), "new_pile")
     else:
-        sitting.click(act)
+        sitting.key(pygame.K_o)
     assert sitting.scene.state.arrangement.draft is not None
     assert "button/hint" not in sitting.enabled()
     assert "Discard the four" not in sitting.message
