@@ -105,12 +105,12 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     """Two matches a bit worse than those of `hard` may be anybody's but the weakest; many narrow the range."""
     assert rating_of([760], WEB) is None
     assert rating_of([760] * 10, ()) is None
-    two, many = rating_of([475, 475], WEB), rating_of([240, 360] * 200, WEB)
+    two, many = rating_of([200, 200], WEB), rating_of([90, 110] * 200, WEB)
     assert two is not None
     assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
     assert (many.weakest, many.strongest) == ("hard", "hard")
-    uncertain = rating_of([1750, 1750], WEB)
+    uncertain = rating_of([800, 800], WEB)
     assert uncertain is not None
     assert (uncertain.weakest, uncertain.strongest) == ("easy", "hard")
 
