@@ -1840,7 +1840,7 @@ reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [you] keep
        *[other] { I($voice) } keep
-    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is thrown, { I($voice) } can take the pile
+    } { MY($voice) } { OF-RANK($held, $rank) }. If { A-RANK($rank) } is discarded, { I($voice) } can take the pile
     [own] { $held ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them

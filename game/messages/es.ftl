@@ -1269,7 +1269,7 @@ reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [me] conservo
        *[other] conserva
-    } { MY($voice) }s { OF-RANK($held, $rank) }. Si tiran { A-RANK($rank) }, { $voice ->
+    } { MY($voice) }s { OF-RANK($held, $rank) }. Si descartan { A-RANK($rank) }, { $voice ->
         [me] puedo
         [they] puede
        *[you] puedes

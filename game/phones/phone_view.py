@@ -51,9 +51,9 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.gesture_outcomes import lifted_upcard, takers
-from game.turn.hint_words import hint_words
-from game.turn.hinting import Hint, hinted_spots, holds_back, lays_out
-from game.turn.offered_buttons import Control, controls, with_hint
+from game.turn.hint_words import hint_words, with_hint
+from game.turn.hinting import Hint, hinted_spots
+from game.turn.offered_buttons import Control, controls
 from game.turn.possible import possible
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
@@ -373,11 +373,7 @@ def _buttons(
         view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
     )
     left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
-    return [
-        _button(one)
-        for one in with_hint(offered, lays_out(beside.hint), holds_back(beside.hint))
-        if one.action not in left_out
-    ]
+    return [_button(one) for one in with_hint(offered, beside.hint) if one.action not in left_out]
 
 
 def _button(one: Control) -> Fact:

@@ -1,9 +1,10 @@
 """A hint's text, in one box: the move, what it is for, and on request why, and how the tries went."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.engine.moves import Discard, Draw, GoOut, Hold, Move, Pass, Peek, Take
 from game.engine.table.view import PlayerView
@@ -12,8 +13,8 @@ from game.sentences.advice.hints import headline, other_moves, tried_heading, tr
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from game.sentences.grammar import sentences
 from game.turn.arrangement import Arrangement, chosen_cards
-from game.turn.hinting import Hint, hinted_draft
-from game.turn.offered_buttons import Action, controls
+from game.turn.hinting import Hint, hinted_draft, holds_back, lays_out
+from game.turn.offered_buttons import Action, Control, controls
 
 _PRESSED: Final[Mapping[type[Move], Action]] = {
     Draw: "draw",
@@ -92,3 +93,20 @@ def _what_to_press(hint: Hint, move: Move, view: PlayerView, arrangement: Arrang
     if button is None:
         return ""
     return say_table.hint_press("draw" if action == "draw" else "take" if action == "take" else "other", button.label)
+
+
+def with_hint(offered: Sequence[Control], hint: Hint | None) -> tuple[Control, ...]:
+    """The buttons, with the hint's saying what it does next, and none for what it advises against."""
+    found = []
+    for control in offered:
+        if control.action == "hint" and lays_out(hint):
+            found.append(
+                replace(
+                    control, label=say_table.lay_out_for_me(), narrow=say_table.lay_it_out(), icon="stage", reason=""
+                )
+            )
+        elif control.action == "stage":
+            found.append(replace(control, is_idle=control.is_idle or holds_back(hint)))
+        else:
+            found.append(control)
+    return tuple(found)

@@ -1,6 +1,5 @@
 """Which buttons the table offers at a moment, their labels, and why one is disabled. A value; presses nothing."""
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -113,19 +112,6 @@ def controls(
         special = _peek_control(view, names) or _special_control(view, arrangement, names, say.draw_first())
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
-
-
-def with_hint(offered: Sequence[Control], lays_out: bool, holds_back: bool) -> tuple[Control, ...]:
-    """The buttons, with the hint's saying what it does next, and none for what it advises against."""
-    found = []
-    for control in offered:
-        if control.action == "hint" and lays_out:
-            found.append(replace(control, label=say.lay_out_for_me(), narrow=say.lay_it_out(), icon="stage", reason=""))
-        elif control.action == "stage":
-            found.append(replace(control, is_idle=control.is_idle or holds_back))
-        else:
-            found.append(control)
-    return tuple(found)
 
 
 def _may_stage(view: PlayerView) -> bool:

@@ -100,7 +100,7 @@ def test_a_pair_for_the_pile_says_what_must_be_thrown() -> None:
     purpose = why_discard(view, Card("KC"))
     assert purpose is not None
     assert ToldReason(purpose).sentence == (
-        "For the pile: keep your two fives. If a five is thrown, you can take the pile; you hold only one king."
+        "For the pile: keep your two fives. If a five is discarded, you can take the pile; you hold only one king."
     )
 
 

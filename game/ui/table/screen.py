@@ -18,7 +18,7 @@ from game.engine.table.board import Phase
 from game.engine.table.view import SPECTATOR
 from game.lessons.lesson_facts import Pointed
 from game.messages.functions import possible as say_possible, why as say_why
-from game.reason.hint import hint
+from game.reason.hint import habit
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -353,7 +353,7 @@ class TableScene:
             self._advised = asked[0].move if asked else None
             is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
             if not asked and is_asked and state.mode.may_hint:
-                self._advised = hint(state.view).move
+                self._advised = habit(state.view)
                 self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)

@@ -17,8 +17,8 @@ from game.sentences.at_table.table import books_line
 from game.sentences.grammar import sentences, team_name
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
-from game.turn.hinting import holds_back, lays_out
-from game.turn.offered_buttons import Control, controls, with_hint
+from game.turn.hint_words import with_hint
+from game.turn.offered_buttons import Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, RivalLine, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
@@ -149,7 +149,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
-    offered = with_hint(offered, lays_out(state.hint), holds_back(state.hint))
+    offered = with_hint(offered, state.hint)
     if state.before is not None and not state.before.is_own:  # what others did is still being shown
         offered = tuple(replace(one, is_idle=one.is_idle or one.slot in MOVES) for one in offered)
     step = state.guided.step if state.guided is not None else None

@@ -8,7 +8,7 @@ from game.engine.moves import Move
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
-from game.reason.hint import hint
+from game.reason.hint import habit
 from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.open_game import OpenGame
@@ -81,7 +81,7 @@ def first_meld(view: PlayerView) -> Move | None:
     """A meld for a newcomer who hasn't laid one down, even if it may give points away."""
     if view.board.phase != Phase.PLAY or view.board.melded[view.seat]:
         return None
-    return lit_opening(view) or hint(view).move
+    return lit_opening(view) or habit(view)
 
 
 def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:

@@ -197,18 +197,12 @@ def key_down(code: int) -> Event:
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
 
 
-def choose_last(house: House) -> None:
-    """By keys, the card that is farthest from the wild ones: Enter would keep these."""
-    for _ in house.look().all("hand/")[1:]:
-        house.key("Right")
-    house.key("space")
-
-
 @pytest.mark.parametrize("apart", slow_except([0.2], [0.2, 0.4, 0.6, 0.8]))
 def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., House], apart: float) -> None:
     """The second Enter, meant for the question whether to discard, comes when the curtain has fallen: no hand."""
     house = in_turn(open_house)
-    choose_last(house)
+    house.key("Right")
+    house.key("space")
     house.key("x")
     assert house.look().find("button/discard_it") is not None
     seat = house.game.eyes
@@ -224,7 +218,8 @@ def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., Hou
 def test_a_key_kept_down_since_before_the_fall_opens_nothing(open_house: Callable[..., House]) -> None:
     """Enter discards and stays down; however long it repeats, the curtain stays; let go and held anew, it lifts."""
     house = in_turn(open_house)
-    choose_last(house)
+    house.key("Right")
+    house.key("space")
     house.key("x")
     house.step(key_down(pygame.K_RETURN))
     house.run(1.5)  # the first repeat may come late
@@ -262,7 +257,8 @@ def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     house = in_turn(open_house, players, teams, size=size, preferences=preferences)
     looked_at = ("seat/", "meld/", "book/", "line/")
     clicked = [thing for thing in house.look().things if not thing.id.startswith(looked_at)]
-    choose_last(house)
+    house.key("Right")
+    house.key("space")
     house.key("x")
     clicked += [thing for thing in house.look().things if thing.id.startswith("button/")]
     house.key("Return")
