@@ -1755,7 +1755,7 @@ reasons-plays-on = { $gains ->
     }
    *[no] playing on should cost the others more than { US($voice, $alone) }
 }
-    .head = Before going out
+    .head = Rather than go out
 
 # Variables:
 #   $points (Number) - How many points.

@@ -1216,7 +1216,7 @@ reasons-plays-on = { $gains ->
     }
    *[no] seguir debería costar más a los demás que a { US($voice, $alone) }
 }
-    .head = Antes de cerrar
+    .head = En vez de cerrar
 reasons-holds-points = { $is_behind ->
     [yes] con { POINTS($points) } en { MY($voice) } mano, { WE($voice, $alone) } acabaría por detrás
    *[no] los { $points } puntos de { MY($voice) } mano contarían en contra
