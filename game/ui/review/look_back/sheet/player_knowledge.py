@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.ai.players.style import style_of
-from game.cards import Rank
+from game.cards import NATURAL_RANKS, Rank
 from game.engine.legal import points_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.partners.agreements import Agreement, agreements_of
@@ -83,22 +83,22 @@ def reason_told(reason: MoveReason) -> str:
 
 def _plain_reason(view: PlayerView, move: Move) -> str:
     """What can be said of a move that no purpose explains."""
+    rank = NATURAL_RANKS[0]  # any, where the words mention none
     match move:
         case Draw():
-            return say.plain_reason("draw", Rank("4"), 0)
+            return say.plain_reason("draw", rank, 0)
         case Take():
-            return say.plain_reason("take", Rank("4"), 0)
+            return say.plain_reason("take", rank, 0)
+        case GoOut():
+            return say.plain_reason("out", rank, 0)
         case MeldCards(groups):
-            return say.plain_reason("lay", Rank("4"), points_of(view, groups))
+            return say.plain_reason("lay", rank, points_of(view, groups))
         case Discard(card):
             rank = Rank(card[0])
             held = sum(one[0] == rank for one in view.hand)
             is_lone = held == 1 and all(meld.rank != rank for meld in view.board.melds[view.team])
             return say.plain_reason("lone" if is_lone else "spare", rank, 0)
-        case GoOut():
-            return say.plain_reason("out", Rank("4"), 0)
-        case _:
-            return say.plain_reason("other", Rank("4"), 0)
+    return say.plain_reason("other", rank, 0)
 
 
 class Knowledge(Struct, frozen=True):
