@@ -310,15 +310,8 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With its layout; held cards stay in the hand that holds them, if they still exist. Only then is it known whether
-    a band has room for the coach.
-    """
-    there = _laid_out(before, after)
-    return there if there.coached is None else _laid_out(there, there)
-
-
-def _laid_out(before: TableState, after: TableState) -> TableState:
-    places = with_free_sides(after.places, after.panels, after.has_sheet_beside)
+    """With its layout; held cards stay in the hand that holds them, if they still exist."""
+    places = with_free_sides(after.places, after.panels)
     if places is not after.places:
         after = replace(after, places=places)
     is_same = (
