@@ -65,7 +65,7 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
-from game.ui.match.session.first_round_guide import first_round_guide
+from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
@@ -201,7 +201,7 @@ class Session:
         self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
-        self._guide = first_round_guide(game, coach)
+        self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
@@ -337,7 +337,7 @@ class Session:
         match self._screen:
             case GameScreen.TABLE:
                 self._note_hand()
-                self._pass_at_table()
+                self._pass_at_table(dt)
             case GameScreen.CUT | GameScreen.CHOOSE:
                 self._pass_in_ceremony()
             case GameScreen.DECK_CUT:
@@ -347,7 +347,7 @@ class Session:
             case _:
                 pass
 
-    def _pass_at_table(self) -> None:
+    def _pass_at_table(self, dt: float) -> None:
         table = self.table
         if table is None or not table.is_resting:
             return
@@ -362,7 +362,7 @@ class Session:
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
-                self._guide.pass_time(table)
+                self._guide.pass_time(table, dt)
             elif self._coach is not None:
                 self._coach.pass_time(table)
             self.game.let_others_act()
