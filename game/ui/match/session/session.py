@@ -474,7 +474,7 @@ class Session:
         """For the menu: who plays the seat in front; None if that can't change."""
         if not self.may_hand_over or self.table is None:
             return None
-        return change_button(self.game, self.game.base, self.ask, self.ask_who_plays)
+        return change_button(self.game, self.game.base, self.ask)
 
     def give_up_button(self) -> Button:
         """For the menu: end the match, after confirmation."""

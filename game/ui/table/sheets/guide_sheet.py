@@ -1,4 +1,4 @@
-"""A first round's new step, explained by the partner left of the stock, while everything else is dimmed."""
+"""A first round's new step, explained by the partner right of the piles, while everything else is dimmed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -56,14 +56,12 @@ def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft 
 
 
 def guide_place(kit: Kit, layout: Layout) -> Rect:
-    """Between the bands, left of the stock; right of the discard pile if there is more room."""
-    stock, pile = layout.hits[Zone.STOCK], layout.hits.get(Zone.PILE, layout.hits[Zone.STOCK])
+    """Between the bands, where coach and hint speak; over the count of the pile, too."""
+    pile = layout.hits[Zone.DISCARD]
     own = layout.bands[layout.base % len(layout.bands)].rect
-    gap, height = kit.theme.u(GAP), max(stock.h, kit.theme.u(FACE))
-    left = Rect(own.left, 0, stock.left - gap - own.left, height)
-    right = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
-    place = left if left.w >= min(kit.theme.u(LEAST), right.w) else right
-    place.centery = stock.centery
+    gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
+    place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
+    place.centery = pile.centery
     return place
 
 
