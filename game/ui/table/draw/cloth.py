@@ -82,6 +82,8 @@ class BandWords(msgspec.Struct, frozen=True):
     """Whether the plate above says whose it is."""
     tally: tuple[tuple[BookKind, int], ...] = ()
     """How many books it has of each kind."""
+    ranks: str = ""
+    """Those of its other melds, as on the corners of cards."""
     parts: int = 3
     """How much of the score is shown: the total, this round's points, and the words for them."""
 

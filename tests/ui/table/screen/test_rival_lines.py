@@ -46,6 +46,15 @@ def test_a_line_for_each_rival_team_in_place_of_its_chips(shape: str, size: tupl
         assert {words.total, "5", "3"} <= set(told)
 
 
+def test_what_all_rivals_collect_is_seen_without_opening_a_line() -> None:
+    """The bug: the rivals' melds could be looked up one team at a time only. Given four pairs with four melds and two
+    books each, every line names the ranks of its melds, none of its books.
+    """
+    sitting = Sitting(crowded("8-2v2v2v2", melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:2]), (1366, 768))
+    texts = [drawn.text for drawn in Picture(sitting.scene, (1366, 768)).texts]
+    assert texts.count("7  6  5  4") == 3
+
+
 @pytest.mark.parametrize("shape", LINED)
 def test_a_press_opens_a_line_and_the_next_folds_it(shape: str) -> None:
     """Given a line that was pressed, its melds have the ids that they have elsewhere, and the own melds lie where they
