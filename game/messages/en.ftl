@@ -5838,6 +5838,50 @@ rule_page-top-of-pile = { $takes ->
    *[all] { "" }
 }
 
+# Five rules as parts of one sentence: "Unlike in Web Classic, you pick your hand from two stacks, and …".
+# Variables:
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+rule_page-brief-stacks = { $deal ->
+    [cut] you cut your own packet of cards
+   *[auto] { $stacks ->
+        [dealt] your hand and foot are dealt to you
+        [choose] you pick your hand from two stacks
+       *[bottom_high] the bottom cards of your two stacks decide which is your hand
+    }
+}
+# Variables:
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Rounds) - How many they are; 0 for all or none.
+rule_page-brief-pile = { $takes ->
+    [never] nobody takes the discard pile
+    [one] you take only the upcard
+    [some] you take { rule_page-top-cards }
+   *[all] you take the whole discard pile
+}
+# Variables:
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-brief-pile-with = { $take_with ->
+    [pair] you need a pair to take the pile
+    [any_play] any way to play the upcard takes the pile
+    [pair_or_wild] a pair, or one card and a wild, takes the pile
+   *[pair_or_meld] a pair or a meld of that rank takes the pile
+}
+# Variables:
+#   $wild_books (Number) - How many books of wild cards.
+#   $sevens (no | clean | any) - Whether a book of sevens, and which.
+#   $out_books (Number) - How many in all; 0 if those of each kind are enough.
+#   $out_clean (Rounds) - How many clean books.
+#   $out_dirty (Rounds) - How many dirty books.
+#   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
+rule_page-brief-books = you need { rule_page-books-needed } to go out
+# Variables:
+#   $permission (Flag) - Whether a partner is asked.
+rule_page-brief-permission = { $permission ->
+    [yes] you ask your partner before you go out
+   *[no] you go out without asking
+}
+
 # Variables:
 #   $take_least (Number) - How many cards the pile must have.
 rule_page-least-pile = { $take_least ->
@@ -13609,13 +13653,12 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# Which round of a match the only round of this deal is like.
+# What the first melds of a team must be worth.
 # Variables:
-#   $round (Number) - Which round.
-#   $points (Number) - Points needed to open, 0 for none.
-todays_deal-like-round = { $points ->
-    [0] no points needed to open
-   *[other] as in round { $round }: { $points } points to open
+#   $points (Number) - The points, 0 for none.
+todays_deal-first-melds = { $points ->
+    [0] Your team's first melds can be worth any number of points.
+   *[other] Your team's first melds must be worth { $points } points together.
 }
 
 # A group of the code, read out slowly.
@@ -13623,12 +13666,19 @@ todays_deal-like-round = { $points ->
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
-# Where the deal has other rules than your matches here.
-todays_deal-other-rules = not your usual rules
-# A button beside that, to the page of these rules.
+# A button beside the name of the rules, to their page.
 todays_deal-read-rules = Read them
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
+# How the day's rules differ from those that somebody usually plays.
+# Variables:
+#   $usual (Text) - The name of the usual ones: "Web Classic".
+#   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
+#   $some (Flag) - Whether there are any of these.
+todays_deal-unlike = { $some ->
+    [yes] Unlike in { $usual }, { LIST($what) }.
+   *[no] Only details differ from { $usual }.
+}
 # The problem of a day: one position with the best move to find. The second line of its button follows.
 # Variables:
 #   $today (Flag) - Whether the day is today.

@@ -3625,6 +3625,31 @@ rule_page-top-cards = { $taken ->
     [varies] sus cartas superiores (cuántas depende de la ronda: { EACH-ROUND($taken) })
    *[other] sus { CARDS($taken) } superiores
 }
+rule_page-brief-stacks = { $deal ->
+    [cut] cada persona corta su propio paquete de cartas
+   *[auto] { $stacks ->
+        [dealt] te reparten la mano y el pie
+        [choose] eliges tu mano entre dos montones
+       *[bottom_high] las cartas de abajo de tus dos montones deciden cuál es tu mano
+    }
+}
+rule_page-brief-pile = { $takes ->
+    [never] nadie toma el pozo
+    [one] solo tomas la carta superior del pozo
+    [some] tomas del pozo { rule_page-top-cards }
+   *[all] tomas el pozo entero
+}
+rule_page-brief-pile-with = { $take_with ->
+    [pair] el pozo se toma con un par
+    [any_play] el pozo se toma con cualquier jugada de la carta superior
+    [pair_or_wild] el pozo se toma con un par, o con una carta y un comodín
+   *[pair_or_meld] el pozo se toma con un par o con una combinación de ese valor
+}
+rule_page-brief-books = para cerrar necesitas { rule_page-books-needed }
+rule_page-brief-permission = { $permission ->
+    [yes] preguntas a tu pareja antes de cerrar
+   *[no] cierras sin preguntar
+}
 rule_page-least-pile = { $take_least ->
     [0] { "" }
     [1] { "" }
@@ -8662,15 +8687,18 @@ todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
 
-todays_deal-like-round = { $points ->
-    [0] se abre sin mínimo
-   *[other] como la ronda { $round }: { $points } puntos para abrir
+todays_deal-first-melds = { $points ->
+    [0] Las primeras combinaciones de tu equipo pueden valer lo que sea.
+   *[other] Las primeras combinaciones de tu equipo deben sumar { $points } puntos.
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
-todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
+todays_deal-unlike = { $some ->
+    [yes] A diferencia de { $usual }, { LIST($what) }.
+   *[no] Solo cambian detalles respecto a { $usual }.
+}
 todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
