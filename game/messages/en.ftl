@@ -13778,6 +13778,9 @@ todays_deal-still-playing = { $levels ->
    *[other] { $levels } are still playing
 }
 
+# Where both teams have the same points, on a scale of results.
+todays_deal-even = even
+
 # A place on the scale, for a screen reader: "Easy: +130".
 # Variables:
 #   $name (Text) - A level, or you.

@@ -8748,6 +8748,7 @@ todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
+todays_deal-even = empate
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
