@@ -9346,15 +9346,14 @@ screens-voice-off = { screens-off }
 screens-voice-unless-read = Unless a screen reader is on
 screens-voice-always = Always
 
-# A small button for new players: spoken announcements, by the name of the setting; very little room.
+# A button for new players: spoken announcements, by the name of the setting; little room.
 # Variables:
 #   $choice (off | unless_read | always) - What is chosen.
-#   $key (Text) - The key that does the same.
 screens-voice-now = Voice: { $choice ->
     [off] off
     [unless_read] on
    *[always] always
-} ({ $key })
+}
 screens-pause-matched = Automatic
 screens-pause-short = Short
 screens-pause-long = Long

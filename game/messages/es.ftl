@@ -6110,7 +6110,7 @@ screens-voice-now = Voz: { $choice ->
     [off] no
     [unless_read] sí
    *[always] siempre
-} ({ $key })
+}
 screens-pause-matched = Automática
 screens-pause-short = Corta
 screens-pause-long = Larga
