@@ -13985,6 +13985,10 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
+# The golden button of the page of somebody.
+# Variables:
+#   $name (Text) - Who is to have a seat.
+people-new-game-with = New game with { $name }
 people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
 people-own-name = Choose your own name
 # What can be done with the faces below the table.

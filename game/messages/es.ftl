@@ -8850,6 +8850,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
+people-new-game-with = Partida nueva con { $name }
 people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
 people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.

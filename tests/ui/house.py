@@ -71,7 +71,15 @@ BEHIND = {
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
     **dict.fromkeys(
-        ("button/games", "button/settings", "button/help", "button/learn", "button/todays_deal", "button/score_pad"),
+        (
+            "button/games",
+            "button/people",
+            "button/settings",
+            "button/help",
+            "button/learn",
+            "button/todays_deal",
+            "button/score_pad",
+        ),
         ("button/main_menu",),
     ),
 }

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.messages.amounts import side_by_side
-from game.messages.functions import score_pad as say_score_pad, screens as say
+from game.messages.functions import people as say_people, score_pad as say_score_pad, screens as say
 from game.messages.language import LANGUAGES, named, spoken
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
@@ -68,6 +68,7 @@ from game.ui.shared.requests import (
     ShowHelp,
     ShowLearn,
     ShowNewGame,
+    ShowPeople,
     ShowSettings,
     ShowTodaysDeal,
     StartGame,
@@ -442,6 +443,7 @@ class TitleScene(LiveScene[TitleState]):
             tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
             GamesTile(self.state.model.your_turns, partial(ask, ShowGames())),
             tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
+            tile("button/people", say_people.people(), partial(ask, ShowPeople()), icon="person"),
             *([tile("button/phones", phones, partial(ask, InvitePhones()), icon="phone")] if phones else []),
             tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
             tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
