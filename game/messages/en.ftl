@@ -538,6 +538,18 @@ log-cut = { CARDS($count) }{ $over ->
        *[other] put { $over } back
     }
 
+# The same as a sentence.
+# Variables:
+#   $who (Person) - Who lifted it.
+#   $count (Number) - How many cards were lifted.
+#   $bonus (Number) - Points for the right number.
+#   $over (Number) - How many too many.
+#   $lacking (Number) - How many too few.
+log-cut-told = { $who ->
+    [you] You lifted { log-cut }.
+   *[other] { $who } lifted { log-cut }.
+}
+
 # Variables:
 #   $who (Person) - Who lifted it.
 #   $count (Number) - How many cards were lifted.
@@ -8952,11 +8964,13 @@ screens-all-cut = Everyone has cut
 screens-cuts-now = cutting now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
-# How to lift the packet: at the top and bottom of an arrow, and to the left of it.
-screens-cut-fewer = fewer
-# At one end of the arrow beside the stock on which you lift your packet: lift more cards.
-screens-cut-more = more
-screens-cut-drag = Drag the edge.
+# How to lift the packet, above its button.
+# Variables:
+#   $exact (Number) - How many cards to lift; 0 where it doesn't matter.
+screens-cut-drag = { $exact ->
+    [0] Drag the arrow to part the packet elsewhere.
+   *[other] Drag the arrow until the packet looks like { $exact } cards.
+}
 
 # The title of the screens on which a round is dealt.
 # Variables:
@@ -8965,13 +8979,13 @@ screens-the-deal = The deal · { $place }
 
 # Variables:
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading = Cut { $exact } cards
+screens-cut-heading = Lift off { $exact } cards by eye
 
 # The same where several play at this screen.
 # Variables:
 #   $who (Person) - Who is to cut.
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading-for = { $who }: cut { $exact } cards
+screens-cut-heading-for = { $who }: lift off { $exact } cards by eye
 
 # Variables:
 #   $who (Person) - Who cuts.
@@ -8980,27 +8994,23 @@ screens-cuts = { $who ->
    *[other] { $who } cuts
 }
 
+# What the packet is for.
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
-screens-cut-line = { $tails ->
-    [yes] In one go, lift enough cards for your hand, foot and tail, judging by eye.
-   *[no] In one go, lift enough cards for your hand and foot, judging by eye.
-}
-
-# What an exact cut earns, and what happens to the other cards.
-# Variables:
-#   $exact (Number) - How many cards to lift.
-#   $bonus (Number) - Points for an exact cut.
-screens-cut-worth = { $bonus ->
-    [0] Extra cards go back; missing ones come from the stock.
-   *[other] Exactly { $exact } cards earn { $bonus } points. Extra cards go back; missing ones come from the stock.
+#   $bonus (Number) - Points for lifting the right number.
+screens-cut-line = They become { $tails ->
+    [yes] your hand, foot and tail
+   *[no] your hand and foot
+}{ $bonus ->
+    [0] .
+   *[other] , and the right number earns { $bonus } points.
 }
 
 # After a cut whose packet is split.
 # Variables:
 #   $foot (Person) - Whose foot one heap becomes.
 #   $hand (Person) - Whose hand the other becomes.
-screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
+screens-cut-split = They're split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
 
 # The packet is taken, and is now split in two heaps for the neighbours.
 screens-split-heading = Split your packet

@@ -394,6 +394,10 @@ log-cut = { CARDS($count) }{ $over ->
         }
        *[other] { COUNT($over, gender: "f") } de vuelta
     }
+log-cut-told = { $who ->
+    [you] Levantaste { log-cut }.
+   *[other] { $who } levantó { log-cut }.
+}
 log-packet-cut = { $who ->
     [you] levantaste { log-cut }
    *[other] levantó { log-cut }
@@ -5830,26 +5834,26 @@ screens-all-cut = Ya cortó todo el mundo
 screens-cuts-now = corta ahora
 screens-cut-now = te toca cortar
 screens-still-to-cut = falta su corte
-screens-cut-fewer = menos
-screens-cut-more = más
-screens-cut-drag = Arrastra el borde.
+screens-cut-drag = { $exact ->
+    [0] Arrastra la flecha para dividirlo en otro sitio.
+   *[other] Arrastra la flecha hasta que el paquete parezca de { $exact } cartas.
+}
 screens-the-deal = El reparto · { $place }
-screens-cut-heading = Corta { $exact } cartas
-screens-cut-heading-for = { $who }: corta { $exact } cartas
+screens-cut-heading = Levanta { $exact } cartas a ojo
+screens-cut-heading-for = { $who }: levanta { $exact } cartas a ojo
 screens-cuts = { $who ->
     [you] Cortas tú
    *[other] Corta { $who }
 }
-screens-cut-line = { $tails ->
-    [yes] Mano, pie y cola en un solo paquete, a ojo.
-   *[no] Mano y pie en un solo paquete, a ojo.
-}
-screens-cut-worth = { $bonus ->
-    [0] Las que sobran vuelven al mazo; las que faltan salen de él.
-   *[other] { $exact } justas valen { $bonus } puntos. Las que sobran vuelven al mazo; las que faltan salen de él.
+screens-cut-line = Son { $tails ->
+    [yes] tu mano, tu pie y tu cola
+   *[no] tu mano y tu pie
+}{ $bonus ->
+    [0] .
+   *[other] , y acertar vale { $bonus } puntos.
 }
 
-screens-cut-split = Luego se reparte en dos: un montón es el pie { $foot ->
+screens-cut-split = Se dividen en dos: un montón es el pie { $foot ->
     [you] tuyo
    *[other] de { $foot }
 } y el otro la mano { $hand ->
