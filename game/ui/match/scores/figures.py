@@ -82,7 +82,6 @@ class FigureGrid(Widget):
     `lie`.
     """
 
-    role = "grid"
     radius = 10
     reach = 0
 

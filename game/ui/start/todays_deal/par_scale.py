@@ -11,7 +11,6 @@ from game.messages.amounts import signed
 from game.messages.functions import nouns, todays_deal as say
 from game.portrait_art import LOOKS, face_in, look_in
 from game.toolkit.boxes import Box, Piece
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
     GAIN,
     GOLD_DARK,
@@ -201,18 +200,15 @@ def scale_of(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.blit(kit.paint.once(("par scale", rect.size), lambda: _bar(rect.w, rect.h)), rect)
-
-
-def _bar(w: int, h: int) -> Surface:
-    return svg(
-        (w, h),
+    w, h = rect.size
+    bar = (
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
         f'<stop offset="0" stop-color="{SCALE_LOW}"/><stop offset=".5" stop-color="{SCALE_MIDDLE}"/>'
         f'<stop offset="1" stop-color="{SCALE_HEIGHT}"/></linearGradient></defs>'
         f'<rect x=".75" y=".75" width="{w - 1.5}" height="{h - 1.5}" rx="{h / 2 - 1}" fill="url(#g)"'
-        f' stroke="{PAPER_LINE}" stroke-width="1.5"/>',
+        f' stroke="{PAPER_LINE}" stroke-width="1.5"/>'
     )
+    surface.blit(kit.paint.drawing((w, h), bar), rect)
 
 
 def _draw_even(kit: Kit, surface: Surface, rect: Rect) -> None:
