@@ -58,9 +58,6 @@ from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, wide
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-ROUND_HEIGHT: Final = 64
-LARGE_ROUND_HEIGHT: Final = 74
-"""Design pixels of a round; more if both its lines are large."""
 LABEL, GAP, PAPER_PAD = 250, 10, 26
 """Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
 HEADING, SUM_LABEL = 34, 30
@@ -267,7 +264,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
         row = SheetColumns(label, gap=GAP).row
         head = row(more if len(seen) < evening.teams else heading, list(map(self._head, seen)))
-        height = LARGE_ROUND_HEIGHT if kit.theme.is_large else ROUND_HEIGHT
+        height = 74 if kit.theme.is_large else 64
         lines: list[Box] = []
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]

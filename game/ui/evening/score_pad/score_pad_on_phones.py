@@ -2,7 +2,7 @@
 show the pad's content and do no counting.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
@@ -26,7 +26,6 @@ from game.ui.evening.score_pad.state import POINTS, EveningShown, LineAt, RoundE
 from saves.records.journal import ON_DISK, DiskAnswer
 
 Fact = dict[str, Any]
-_MOST_DOUBTS: Final = 4
 
 
 class ScorePadTap(Struct, frozen=True):
@@ -297,7 +296,7 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
         "drop": say_score_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_score_pad.second_opinion(),
-            "body": doubts[:_MOST_DOUBTS],
+            "body": doubts[:4],
             "anyway": state.write_label,
             "check": say_score_pad.look_again(),
         }

@@ -43,16 +43,8 @@ LEAST, MOST = 3, 60
 """The fewest and the most cards that a packet can be given."""
 RISE: Final = 0.5
 """Seconds at normal speed for another player's packet to rise."""
-HIGHEST_SHOWN: Final = 44
-"""A packet of up to this many cards doesn't hide the word above the stock."""
-GAP: Final = 40
-"""Design pixels to the right of packet and stock."""
 ARROW: Final = 130
 """Design pixels to their left, where the arrow is."""
-TAKE: Final = 400
-"""Design pixels to their right."""
-STEPS: Final = (2, 5)
-"""Fewest and most cards in a step by wheel or keys."""
 
 
 class CutModel(msgspec.Struct, frozen=True):
@@ -107,7 +99,7 @@ class CutScene(Ceremony[CutModel]):
 
     def _lift(self, cards: float, bounds: tuple[int, int]) -> None:
         self._bounds = bounds
-        self._lifting = Lifting(self._chance, bounds, cards, STEPS)
+        self._lifting = Lifting(self._chance, bounds, cards, (2, 5))
 
     @property
     def _is_split(self) -> bool:
@@ -211,7 +203,7 @@ class CutScene(Ceremony[CutModel]):
             foot, hand = self._heirs(model.passes, model.seat)
             above, below = say.heap_hand(hand), say.heap_foot(foot)
         label = Words(above, 23, CREAM, "strong", lines=1)
-        height = DEEP + PER_CARD * HIGHEST_SHOWN
+        height = DEEP + PER_CARD * 44  # with more cards, a packet hides the word above the stock
         stock = Column(
             Reserved(label),
             Space(8 + height + 20),
@@ -226,11 +218,11 @@ class CutScene(Ceremony[CutModel]):
             Grow(),
         )
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
-        lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
+        lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + 40), across="stretch")
         middle = Row(
             Share(Column(Space(34), people_column(people, model.seat), Grow())),
             Located(lifted_from, self._middle.update),
-            Sized(self._button(kit), TAKE),
+            Sized(self._button(kit), 400),
             across="stretch",
         )
         return Column(Space(20), Grow(middle))
