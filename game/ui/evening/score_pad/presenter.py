@@ -226,7 +226,7 @@ class ScorePads:
         from game.ui.evening.score_pad.score_pad_door import serving, table_of
 
         table, serve = table_of(book), serving(book)
-        if room is not None and room.door is not None:
+        if room is not None:
             room.put_on(table, serve, range(len(table.seats)), ())
         else:
             self._offer = self._evening_room.offer_again(table, lambda: serve, self._follow)
