@@ -66,7 +66,12 @@ from game.toolkit.widgets import (
     Widget,
     stay,
 )
-from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
+from game.ui.evening.score_pad.score_pad_actions import (
+    ScorePadActions,
+    people_at_score_pad,
+    phones_button,
+    score_pad_title,
+)
 from game.ui.evening.score_pad.score_pad_fields import (
     DIGITS,
     ENTER,
@@ -102,7 +107,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     is_spoken = True
 
     def __init__(self, actions: ScorePadActions, round_number: int) -> None:
-        super().__init__(RoundEntered(actions.evening, actions.people, actions.evening.written, round_number))
+        evening = actions.score_pad.evening
+        super().__init__(RoundEntered(evening, people_at_score_pad(evening), evening.written, round_number))
         self._actions = actions
         self._hooks = LineHooks(self._go_on, self._refuse)
         self.form.on_cancel = actions.show_evening
@@ -114,8 +120,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     # ---- what is entered
 
     def _enter(self, entry: RoundEntry, written_in: LineAt | None) -> None:
-        self._actions.enter(self.state.round, entry)
-        self.set_state(written=self._actions.evening.written, written_in=written_in, refusal="")
+        self._actions.score_pad.enter(self.state.round, entry)
+        self.set_state(written=self._actions.score_pad.evening.written, written_in=written_in, refusal="")
 
     def _take(self, at: LineAt, value: int | None) -> None:
         self._enter(with_value(self.state.entry, at.team, at.row, value), at)
@@ -210,15 +216,15 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self.open(Dialog(say.second_opinion(), told, buttons))
 
     def _take_back(self) -> None:
-        self._actions.undo()
-        evening = self._actions.evening
+        self._actions.score_pad.undo()
+        evening = self._actions.score_pad.evening
         self.set_state(written=evening.written, round=min(self.state.round, evening.next_round), written_in=None)
         if self.state.chosen is not None:
             self.set_state(typed=self.state.settled(self.state.chosen))
         self.focus_on("button/undo")
 
     def follow(self) -> None:
-        evening, chosen = self._actions.evening, self.state.chosen
+        evening, chosen = self._actions.score_pad.evening, self.state.chosen
         self.set_state(written=evening.written, round=min(self.state.round, evening.next_round))
         if chosen is not None and self.state.settled(chosen).number != self.state.typed.number:
             self.set_state(typed=self.state.settled(chosen), written_in=None)

@@ -50,7 +50,12 @@ from game.toolkit.widgets import (
 )
 from game.ui.evening.score_pad.before_first_round import before_first_round
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
-from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
+from game.ui.evening.score_pad.score_pad_actions import (
+    ScorePadActions,
+    people_at_score_pad,
+    phones_button,
+    score_pad_title,
+)
 from game.ui.evening.score_pad.state import EveningShown
 from game.ui.match.scores.match_chart import match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
@@ -76,7 +81,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
 
     def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
         """`has_just_ended` if the last round entered may have ended it."""
-        shown = EveningShown(actions.evening.written, actions.evening, actions.people)
+        evening = actions.score_pad.evening
+        shown = EveningShown(evening.written, evening, people_at_score_pad(evening))
         super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
         self._actions = actions
         self.form.on_cancel = actions.back
@@ -91,25 +97,25 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         if self.state.written.is_over:
             self._take_back()
         else:
-            self._actions.show_round(self._actions.evening.next_round)
+            self._actions.show_round(self._actions.score_pad.evening.next_round)
 
     def _take_back(self) -> None:
-        if self._actions.evening.can_go_back:
-            self._actions.undo()
-            self.set_state(written=self._actions.evening.written)
+        if self._actions.score_pad.evening.can_go_back:
+            self._actions.score_pad.undo()
+            self.set_state(written=self._actions.score_pad.evening.written)
 
     def _announce_last_round(self) -> None:
-        self._actions.announce_last_round()
-        self.set_state(written=self._actions.evening.written)
+        self._actions.score_pad.announce_last_round()
+        self.set_state(written=self._actions.score_pad.evening.written)
 
     def _end_evening(self) -> None:
-        self._actions.end()
-        self.set_state(written=self._actions.evening.written)
+        self._actions.score_pad.end()
+        self.set_state(written=self._actions.score_pad.evening.written)
         self.let_fall(self._actions.celebrate())
         self.focus_on("button/done")
 
     def _show_changes(self) -> None:
-        evening, names = self._actions.evening, self._actions.people.team_names
+        evening, names = self._actions.score_pad.evening, self.state.people.team_names
         told = [
             say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
@@ -117,7 +123,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
-        self.set_state(written=self._actions.evening.written)
+        self.set_state(written=self._actions.score_pad.evening.written)
         self.refresh()
 
     def take(self, event: Event) -> bool | None:
