@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.toolkit.scene import Scene
-from game.ui.evening.score_pad.presenter import people_at_score_pad
-from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
+from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople, people_at_score_pad
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from saves.records.evening import Evening, evening_of
@@ -53,6 +52,11 @@ class ScorePadAtHand:
     def _feed(self, line: ScorePadLine) -> None:
         self.lines.append(line)
         self._evening.feed(line, len(self.lines))
+
+    @property
+    def score_pad(self) -> "ScorePadAtHand":
+        """The pad itself."""
+        return self
 
     @property
     def evening(self) -> Evening:

@@ -41,7 +41,6 @@ from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
-NAME: Final = "problem"
 MOST_WAYS: Final = 4
 """Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
@@ -158,7 +157,7 @@ class ProblemAtTable:
 
     def _sheet(self) -> PracticeSheet:
         return PracticeSheet(
-            name=NAME,
+            name="problem",
             title=saying(title_of, self._problem.theme),
             back=self._leads.back,
             heading=say.what_now,

@@ -41,8 +41,6 @@ HEAD_SIZE: Final = 26
 """Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which a column fits a team's mark beside its name."""
-LEAST_HEIGHT: Final = 150
-"""Design pixels below which there is no room for a chart."""
 LEADER: Final = 24
 """Design pixels of the leader's name in a chart of a lead."""
 
@@ -213,7 +211,7 @@ def _draw_chart(
     box: Rect,
 ) -> None:
     u, text = kit.theme.u, kit.text
-    if not history or box.h <= u(LEAST_HEIGHT):
+    if not history or box.h <= u(150):  # no room
         return
     is_lead = from_others and len(teams) == PAIR
     lines = [[total] for total, _ in history] if is_lead else history

@@ -98,7 +98,7 @@ class DoorKeeper:
         seats of people chosen for phones; None if nothing was chosen.
         """
         room, seats = self._evening.room, self._game.match.header.seats
-        if room is None or room.door is None or not self._on_phones.may_hint or self._game.match.is_over:
+        if room is None or not self._on_phones.may_hint or self._game.match.is_over:
             return
         chosen = () if on_phones is None else on_phones
         here = [seat for seat, info in enumerate(seats) if info.kind == "human" and seat not in chosen]

@@ -52,8 +52,6 @@ FRIENDS_FILE: Final = FilePage(
     fails=say.unreadable,
     writes=False,
 )
-LARGER: Final = 1.2
-"""How much larger the cards are than beside the list of turns."""
 _FLAWS: Final = {
     FriendFlaw.TOO_LARGE: say.too_large,
     FriendFlaw.NO_RECORD: say.no_record,
@@ -201,7 +199,7 @@ class OneMatch:
 
     def _table(self, moment: int, moves: tuple[Move, ...] = ()) -> TableMoment:
         view = self.film.view(moment, self.chair)
-        return TableMoment(view, self._people, self.chair, None, cards_of(moves, view), LARGER)
+        return TableMoment(view, self._people, self.chair, None, cards_of(moves, view), 1.2)
 
     def _moves(self, number: int, begins: Decision | None) -> tuple[Move, ...]:
         if begins is not None:

@@ -6,7 +6,7 @@ It edits one rule set at a time and doesn't know where sets are stored.
 
 from collections.abc import Callable, Collection
 from functools import partial, reduce
-from typing import Final, Protocol
+from typing import Protocol
 
 import pygame
 from msgspec.structs import replace
@@ -62,8 +62,6 @@ from game.ui.rules.house_rules.edited_rules import DraftHistory, DraftKeeper, Ed
 from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.shared.requests import Ask, LeaveEditor, ReadRules, ShareRules
-
-LONGEST_NAME: Final = 60
 
 
 class RuleShelf(Protocol):
@@ -290,7 +288,7 @@ class HouseRulesScene(StateScene[EditorState]):
         """The set's name and base; beside them which rules are shown, or the search text."""
         state, draft = self.state, self.state.drafts.now
         rename = lambda name: self._change(name=name)  # noqa: E731 - said in the call below
-        name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
+        name = TextField("field/name", say.name(), draft.name, rename, most=60, placeholder=say.name())
         name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
