@@ -276,5 +276,5 @@ def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:
     house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
     house.step()
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
-    house.until(lambda: house.report.scene == "table", passes=4)
+    house.until(lambda: house.report.scene == "table")
     assert len(house.look().all("hand/")) == 11
