@@ -46,7 +46,7 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     for way in (30, 20, -40):
         packet = house.look().find("packet")
         assert packet is not None
-        left, top, width, height = packet.rect
+        left, top, _, height = packet.rect
         x, y = (left - 40, top + height) if way == 20 else packet.middle
         house.drag((x, y), (x, y + way))
         house.run(0.5)
