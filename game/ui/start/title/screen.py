@@ -305,14 +305,8 @@ class TitleScene(LiveScene[TitleState]):
             self._choose(preferences)
         self._ask(StartGame(new))
 
-    def _choose_size(self, index: int) -> None:
-        self._choose(replace(self.state.preferences, text_size=SIZES[index]))
-
     def _choose_language(self, index: int) -> None:
         self._choose(replace(self.state.preferences, language=list(LANGUAGES)[index]))
-
-    def _choose_colours(self, index: int) -> None:
-        self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
 
     def _choose_voice(self) -> None:
         """The next of the three settings; somebody who can't see the title hears it."""
@@ -505,7 +499,7 @@ class TitleScene(LiveScene[TitleState]):
             say.set_text_size(),
             [named("screens", f"text_size_{size}") for size in SIZES],
             SIZES.index(self.state.preferences.text_size),
-            self._choose_size,
+            lambda index: self._choose(replace(self.state.preferences, text_size=SIZES[index])),
             sizes=(21, 27, 34),
         )
 
@@ -530,7 +524,7 @@ class TitleScene(LiveScene[TitleState]):
             say.set_colours(),
             [named("screens", f"colours_{colours}") for colours in SCHEMES],
             SCHEMES.index(self.state.preferences.colours),
-            self._choose_colours,
+            lambda index: self._choose(replace(self.state.preferences, colours=SCHEMES[index])),
             size=23,
         )
 

@@ -114,7 +114,7 @@ class TodaysDeals:
 
         def tell() -> None:
             actions.look_again()
-            scene.show(actions.shown)
+            scene.set_state(shown=actions.shown)
 
         self.screens.subscribe(scene, tell)
         return scene

@@ -121,9 +121,6 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         self._actions = actions
         self.form.on_cancel = actions.back
 
-    def show(self, shown: DealShown) -> None:
-        self.set_state(shown=shown)
-
     def _play_that(self) -> None:
         reply = self._actions.play_code(self.state.typed)
         if reply is not None:
@@ -183,7 +180,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             say_todays_deal.rules(),
             shown.rules,
             shown.chosen,
-            lambda number: self.show(actions.choose_rules(number)),
+            lambda number: self.set_state(shown=actions.choose_rules(number)),
         )
         return WidgetSlot(field, 60, 400)
 
@@ -313,10 +310,12 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         is_easy = self.state.shown.is_easy
         if is_easy is None:
             return []
-
-        def choose(at: int) -> None:
-            self.show(self._actions.choose_easy(at == 1))
-
-        names = [level_name(DAYS_LEVEL), level_name("easy")]
-        choice = Segmented("field/level", say_todays_deal.computer_players(), names, int(is_easy), choose)
+        names, choose = [level_name(DAYS_LEVEL), level_name("easy")], self._actions.choose_easy
+        choice = Segmented(
+            "field/level",
+            say_todays_deal.computer_players(),
+            names,
+            int(is_easy),
+            lambda at: self.set_state(shown=choose(at == 1)),
+        )
         return [Sized(WidgetSlot(choice, 56), width=290)]
