@@ -65,7 +65,7 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
-from game.ui.match.session.first_round_guide import first_round_guide
+from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
@@ -201,7 +201,8 @@ class Session:
         self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
-        self._guide = first_round_guide(game, coach)
+        people = people_of(game.match.header.seats, game.board.teams)
+        self._guide = FirstRoundGuide(game, *coach, people) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
