@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from game.messages.functions import joining as say_joining, score_pad as say, scores as say_scores
 from game.messages.person import Person
+from game.printed.printed_page import PrintedPage
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import BarButton, Button, OpenDoorButton
@@ -132,11 +133,8 @@ class ScorePadActions(Protocol):
     def show_whole_evening(self) -> None:
         """Everything that the same people played today."""
 
-    def print_hint_cards(self) -> None:
-        """Hint cards for everybody, to print."""
-
-    def print_setup(self) -> None:
-        """How to set up the table, to print."""
+    def print_rules(self, page: PrintedPage) -> None:
+        """A page that follows from the rules, to print."""
 
     @property
     def phones(self) -> int | None:

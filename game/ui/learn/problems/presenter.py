@@ -46,7 +46,7 @@ MOST_WAYS: Final = 4
 GIVEN_STANDS: Final = 1.0
 """Extra seconds for each move of the best way."""
 
-Tried = Callable[[str, bool], None]
+Tried = Callable[[str, bool], object]
 """Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
 

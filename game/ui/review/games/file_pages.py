@@ -99,7 +99,8 @@ class FilePages:
                 self._services.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(saved=path)
 
-        known = (*self._games.listed, *self._games.listed_removed)
+        games = self._games
+        known = (*games.listed(games.reader), *games.listed(games.removed))
         name = next((game.name for game in known if game.id == str(record)), "")
         self._ask_for(COPY, save, name_of_copy(name, record))
 
