@@ -65,6 +65,16 @@ def english_afterwards() -> Iterator[None]:
     speak("en")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def hints_at_once() -> Iterator[None]:
+    """A hint is there when it is asked for, however busy the machine is; a test that wants a slow one has its clock."""
+    from game.turn import hinting
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hinting, "perf_counter", lambda: 0.0)
+        yield
+
+
 def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process that has tried nothing yet."""
     from game.ai.tunings.trial_choices import CHOICES, TrialChoices

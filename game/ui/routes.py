@@ -111,8 +111,8 @@ def _match(program: Program, request: MatchRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        case ShowNewGame(rules, real_cards):
-            _leave_table(program, partial(program.new_games.show, real_cards, rules))
+        case ShowNewGame(rules, real_cards, person):
+            _leave_table(program, partial(program.new_games.show, real_cards, rules, person))
         case StartGame(None):  # after the guided round, which counts from now on
             program.games.refresh()
             program.leave_for(partial(_start, program, request))

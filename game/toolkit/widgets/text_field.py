@@ -33,7 +33,6 @@ class TextField(Widget):
     on-screen keyboard; the next key of a real keyboard closes it.
     """
 
-    role = "text"
     radius = 10
     lies_over = True
     doing = (*Widget.doing, "caret", "writing", "_all", "_letters")

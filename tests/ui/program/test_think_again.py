@@ -2,7 +2,6 @@
 what somebody learned changes.
 """
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,7 @@ from tests.ui.house import House
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
+from tests.waiting import wait_until
 
 PATIENCE: Final = 60.0
 """Seconds."""
@@ -116,11 +116,8 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     house.key("Tab")
     house.key("Space")
     house.key("x")
-    until = time.monotonic() + PATIENCE
-    while house.report.scene != "think_again_answer" and time.monotonic() < until:
-        house.step(dt=0.0)  # nobody's patience ends while a busy computer starts a process
-        time.sleep(0.02)
-    assert house.report.scene == "think_again_answer"
+    # nobody's patience ends while a busy computer starts a process
+    wait_until(lambda: house.report.scene == "think_again_answer", lambda: house.step(dt=0.0))
     house.key("Escape")
     assert house.settle().scene == "replay"
 

@@ -27,7 +27,6 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
@@ -191,5 +190,5 @@ def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rec
         for colour, path in paths.items()
         if path
     )
-    image = kit.paint.once(("lessons", rect.size, drawn), lambda: svg(rect.size, drawn))
+    image = kit.paint.drawing(rect.size, drawn)
     surface.blit(image, rect)

@@ -81,7 +81,6 @@ class FigureGrid(Widget):
     `lie`.
     """
 
-    role = "grid"
     radius = 10
     reach = 0
 

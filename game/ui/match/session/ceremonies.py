@@ -8,7 +8,8 @@ from game.engine.table.board import Phase, packet_size
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
-from game.sentences.at_table.log import cut_in_short
+from game.sentences.at_table.log import cut_in_short, cut_told
+from game.sentences.grammar import seat_person
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel
 from game.ui.match.deal.cut import CutModel
@@ -58,14 +59,17 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
     cuts = {event.seat: event for event in so_far(game.match).of_round if isinstance(event, PacketCut)}
     cutting = board.phase == Phase.CUT
     told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
+    seat = shown if shown is not None else board.mover if cutting else None
+    about = game.me if seat is None else shown  # at the end, how it went for the reader
     return CutModel(
         exact=packet_size(board),
         bonus=as_scored(board.rules).cut_bonus,
         stock=board.stock,
         results=told,
-        seat=shown if shown is not None else board.mover if cutting else None,
+        seat=seat,
         mine=cutting and shown is None and game.awaits_person,
         shown=None if shown is None else cuts[shown].count,
+        came="" if about is None else cut_told(seat_person(game.match.names, about, game.me), cuts[about], board),
         has_tails=bool(board.tails),
         passes=way_of(board.rules, board.round),
     )

@@ -78,7 +78,6 @@ class SeatFace(Widget):
     Faces that others at the table have are skipped.
     """
 
-    role = "choice"
     radius = 60
 
     def __init__(self, id: str, label: str, face: ShownFace, change: Callable[[int], None]) -> None:

@@ -37,7 +37,6 @@ from game.toolkit.boxes import (
     Words,
     icon,
 )
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Segmented, Toggle
@@ -232,17 +231,13 @@ def _length(state: NewGameState, length: Length) -> Tile:
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.size)
     turn = 2 * pi * min(minutes, 59.99) / 60
-
-    def make() -> Surface:
-        x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
-        return svg(
-            (side, side),
-            f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
-            f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
-            (0, 0, 100, 100),
-        )
-
-    clock = kit.paint.once(("clock", side, minutes), make)
+    x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
+    clock = kit.paint.drawing(
+        (side, side),
+        f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
+        f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
+        (0, 0, 100, 100),
+    )
     surface.blit(clock, clock.get_rect(center=rect.center))
 
 

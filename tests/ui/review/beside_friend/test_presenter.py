@@ -1,6 +1,5 @@
 """A friend's match beside the own one: from the file to both tables, on and back, and to a new game."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from tests.play.results.test_beside import TROUBLES
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
+from tests.waiting import wait_until
 
 MINE, IDA = played("hard"), played("normal", name="Ida")
 
@@ -44,11 +44,7 @@ def open_file(stack: Stack, path: Path) -> None:
     scene = stack.scenes[-1]
     assert isinstance(scene, FileChooserScene)
     scene.take_file(path)
-    end = time.monotonic() + 20
-    while scene.busy and stack.scenes[-1] is scene:
-        assert time.monotonic() < end
-        scene.update(0.01)
-        time.sleep(0.005)
+    wait_until(lambda: not scene.busy or stack.scenes[-1] is not scene, lambda: scene.update(0.01))
 
 
 def shown(stack: Stack) -> BesideFriendScene:

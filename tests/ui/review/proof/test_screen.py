@@ -1,6 +1,5 @@
 """What a computer player knew: what is shown of a move, what stays secret, and a proof from the press to its end."""
 
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -25,6 +24,7 @@ from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
+from tests.waiting import wait_until
 
 READ_ONLY = {"button/back", "button/all_cards", "button/done", "button/how"}
 """What there is to press where nothing can be proved."""
@@ -197,10 +197,7 @@ def test_the_real_process_proves_it() -> None:
     line = line_of(lines, Discard, 3)
     scene, _ = opened(lines, line, RunningProof)
     press(scene, "button/prove")
-    until = time.monotonic() + 60
-    while scene.state.stage is not ProofStage.DONE and time.monotonic() < until:
-        passing(scene)
-        time.sleep(0.02)
+    wait_until(lambda: scene.state.stage is ProofStage.DONE, lambda: passing(scene))
     assert scene.state.same == len(scene.state.answers) == 50
     scene.leave()
 

@@ -173,7 +173,6 @@ class LeadGraph(Widget):
     or a drag goes to a moment; the scene handles Left and Right.
     """
 
-    role = "slider"
     reach = 0
     doing = (*Widget.doing, "is_dragged", "_in_place")
     unseen = Widget.unseen | {"hover", "is_dragged"}
