@@ -42,7 +42,6 @@ from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
 MOST_WAYS: Final = 4
-"""Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
 """Extra seconds for each move of the best way."""
 

@@ -39,7 +39,6 @@ from saves.records.lines import SeatInfo
 
 PAIR: Final = 2
 HEAD_SIZE: Final = 26
-"""Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which a column fits a team's mark beside its name."""
 LEADER: Final = 24

@@ -74,7 +74,6 @@ EXPORT: Final = FilePage(
     doing=say_game_files.writing_table,
     silent=say_game_files.still_writing,
 )
-"""All finished matches in a table."""
 LONG_READING: Final = 600.0
 """Seconds that writing the table waits for matches not loaded yet."""
 
