@@ -16,7 +16,6 @@ from game.phones.door import PhoneDoor
 from game.phones.door_lines import (
     AnswerPhone,
     Awake,
-    CannotListen,
     FromServer,
     Joined,
     KeysChanged,
@@ -164,38 +163,24 @@ class PhoneRoom:
     @property
     def is_open(self) -> bool:
         """Whether phones can join, or will be able to in a moment."""
-        return self._behind is not None and self.trouble is None
-
-    @property
-    def trouble(self) -> CannotListen | None:
-        """Why it is not open."""
-        return self.door.trouble
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """Its addresses, the likeliest for phones first."""
-        return self.door.addresses
+        return self._behind is not None and self.door.trouble is None
 
     @property
     def bind(self) -> str:
         """The address that is shown; "" until it is known."""
-        here = self.addresses
+        here = self.door.addresses
         return self._wished if self._wished in here else next(iter(here), "")
 
     @property
     def address(self) -> str:
         """What is typed into a phone; "" until the door is open."""
-        return f"{self.bind}:{self.port}" if self.bind else ""
-
-    @property
-    def port(self) -> int:
-        """The port, or the one it was meant to use."""
-        return self.door.port
+        return f"{self.bind}:{self.door.port}" if self.bind else ""
 
     @property
     def is_usable(self) -> bool:
         """Whether other devices can reach this computer at all, as far as it is known yet."""
-        return self.trouble is None and (not self.addresses or any(map(leads_somewhere, self.addresses)))
+        here = self.door.addresses
+        return self.door.trouble is None and (not here or any(map(leads_somewhere, here)))
 
     @property
     def is_unreached(self) -> bool:

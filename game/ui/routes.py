@@ -163,7 +163,7 @@ def _played(program: Program, request: PlayedRequest) -> None:
             program.screens.push(whole.scene)
             program.screens.subscribe(whole.scene, whole.follow)
         case LookAtMatches(paths):
-            program.games.look_at(map(Path, paths))
+            program.games.to_look_at.add(map(Path, paths))
         case SaveCopy(path):
             program.table.save_copy() if path is None else program.file_pages.save_copy(Path(path))
         case BackUp():
@@ -290,7 +290,7 @@ def _back(program: Program) -> None:
     if not program.screens.pop():
         program.show_title()
     elif left == "replay":  # what was found is written by that thread, so it is there then
-        program.background.do(summaries_file(program.environment.data), program.games.read_again)
+        program.background.do(summaries_file(program.environment.data), program.games.history.refresh)
     elif left == "people":
         program.notify()
     elif left == "bring_in":

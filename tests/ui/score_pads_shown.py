@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from game.printed.printed_page import PrintedPage
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.toolkit.scene import Scene
@@ -126,13 +127,9 @@ class ScorePadAtHand:
         """Where it would lead."""
         self.shown.append("whole evening")
 
-    def print_hint_cards(self) -> None:
+    def print_rules(self, page: PrintedPage) -> None:
         """Where it would lead."""
-        self.shown.append("hint cards")
-
-    def print_setup(self) -> None:
-        """Where it would lead."""
-        self.shown.append("setup")
+        self.shown.append(page.name)
 
     phones = None
 

@@ -270,12 +270,9 @@ class ScorePads:
         """Everything that these people played today."""
         self._ask(ShowEvening(str(self.score_pad.path)))
 
-    def print_hint_cards(self) -> None:
-        self._printing.print_rules(self._table, PrintedPage.HINT_CARDS)
+    def print_rules(self, page: PrintedPage) -> None:
+        self._printing.print_rules(self._table, page)
 
     @property
     def _table(self) -> RuleSet:
         return replace(self.evening.rules, tables=(shape_word(self.evening.players, self.evening.teams),))
-
-    def print_setup(self) -> None:
-        self._printing.print_rules(self._table, PrintedPage.SET_UP)

@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from game.messages.functions import joining as say_joining, score_pad as say, scores as say_scores
 from game.messages.person import Person
+from game.printed.printed_page import PrintedPage
 from game.score_pad.entry import RoundEntry
-from game.sentences.grammar import called, members, seat_person, team_name
+from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import BarButton, Button, OpenDoorButton
-from game.ui.match.scores.match_chart import ScoreTeam
+from game.ui.match.scores.match_chart import ScoreTeam, score_teams
 from game.ui.shared.models import PlayerAtTable, people_of
 from saves.records.evening import Evening
 from saves.records.journal import DiskAnswer, Failing
@@ -49,17 +50,8 @@ class ScorePadPeople(Struct, frozen=True):
 
 
 def people_at_score_pad(evening: Evening) -> ScorePadPeople:
-    names = [seat.name for seat in evening.header.seats]
-    everybody = people_of(evening.header.seats, evening.teams)
-    teams = tuple(
-        ScoreTeam(
-            team,
-            team_name(names, evening.teams, team),
-            tuple(everybody[seat] for seat in members(evening.players, evening.teams, team)),
-        )
-        for team in range(evening.teams)
-    )
-    return ScorePadPeople(everybody, teams)
+    seats, teams = evening.header.seats, evening.teams
+    return ScorePadPeople(people_of(seats, teams), score_teams(seats, teams))
 
 
 def score_pad_title(name: str) -> str:
@@ -141,11 +133,8 @@ class ScorePadActions(Protocol):
     def show_whole_evening(self) -> None:
         """Everything that the same people played today."""
 
-    def print_hint_cards(self) -> None:
-        """Hint cards for everybody, to print."""
-
-    def print_setup(self) -> None:
-        """How to set up the table, to print."""
+    def print_rules(self, page: PrintedPage) -> None:
+        """A page that follows from the rules, to print."""
 
     @property
     def phones(self) -> int | None:

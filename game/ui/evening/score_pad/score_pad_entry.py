@@ -96,7 +96,6 @@ from game.ui.shared.people.short_names import READABLE
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
-"""Design pixels of the paper's margins."""
 TITLE_SIZE: Final = 24
 
 

@@ -159,10 +159,15 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             Button(
                 "button/hint_cards",
                 PrintedPage.HINT_CARDS.label,
-                actions.print_hint_cards,
+                partial(actions.print_rules, PrintedPage.HINT_CARDS),
                 sub=say_score_pad.hint_cards_sub(),
             ),
-            Button("button/setup", PrintedPage.SET_UP.label, actions.print_setup, sub=say_score_pad.table_setup_sub()),
+            Button(
+                "button/setup",
+                PrintedPage.SET_UP.label,
+                partial(actions.print_rules, PrintedPage.SET_UP),
+                sub=say_score_pad.table_setup_sub(),
+            ),
         ]
         is_over, changes = self.state.written.is_over, self._changes()
         end = Button(

@@ -32,7 +32,6 @@ class EveningPage(Struct, frozen=True):
     standing: EveningStanding
     now: datetime
     is_over: bool = False
-    """Whether that day is over."""
     is_reading: bool = False
 
     @property

@@ -42,11 +42,10 @@ from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
 MOST_WAYS: Final = 4
-"""Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
 """Extra seconds for each move of the best way."""
 
-Tried = Callable[[str, bool], None]
+Tried = Callable[[str, bool], object]
 """Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
 

@@ -37,7 +37,6 @@ from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
 FACE: Final = 64
-"""Design pixels of a portrait in a row."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -68,7 +67,6 @@ class Ceremony(StateScene[State]):
     """
 
     face = FACE
-    """The size of the portraits, in design pixels."""
 
     def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
         super().__init__(state)

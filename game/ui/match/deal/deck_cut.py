@@ -99,9 +99,7 @@ class SealSheet(Dialog):
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
 SEAL: Final = 90
-"""The size of the seal, in design pixels."""
 RAISED: Final = 30
-"""Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
 APART: Final = 0.72
@@ -124,7 +122,6 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     is_marked: bool = False
     has_cut: bool = False
     on_phone: bool = False
-    """Whether the seat cuts on its phone."""
     is_new: bool = False
     """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
 

@@ -35,7 +35,6 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 RING: Final = 176
-"""Design pixels across the ring."""
 FEWEST: Final = 5
 """The fewest decisions from which to judge somebody's play."""
 

@@ -31,10 +31,8 @@ from game.ui.shared.seated_players import PlayedAt, SeatMark
 from game.ui.system.services import Services
 
 if TYPE_CHECKING:
-    from game.phones.door import PhoneDoor
     from game.phones.open_doors import SeatedRoom
     from game.phones.phone_asks import Again
-    from game.phones.phone_table import PhoneTable
     from game.phones.room import PhoneRoom
 
 QUIET: Final = 10.0
@@ -88,10 +86,7 @@ class DoorKeeper:
     def _serve(self) -> Serve:
         from game.phones.phone_table import PhoneTable
 
-        def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
-
-        return serve
+        return lambda door: PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
 
     def follow(self, on_phones: Collection[int] | None) -> None:
         """Before anything is shown: people who play on phones this evening get their cards there. `on_phones` are the

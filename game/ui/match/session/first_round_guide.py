@@ -1,8 +1,5 @@
 """The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
-from collections.abc import Callable
-from functools import partial
-
 from game.engine.draft import Draft
 from game.engine.moves import Move
 from game.engine.table.board import Phase
@@ -11,9 +8,8 @@ from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
 from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
-from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.shared.models import PlayerAtTable, people_of
+from game.ui.shared.models import PlayerAtTable
 from game.ui.table.inputs import ShowGuide
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.guide_sheet import GuideSheet
@@ -28,7 +24,7 @@ class FirstRoundGuide:
         game: TableGame,
         advice: CoachAdvice,
         memory: PersonMemory,
-        people: Callable[[], tuple[PlayerAtTable, ...]],
+        people: tuple[PlayerAtTable, ...],
     ) -> None:
         self._game, self._advice, self._memory, self._people = game, advice, memory, people
         self._asked: CoachedMoment | None = None  # the moment the advice is about
@@ -71,9 +67,9 @@ class FirstRoundGuide:
             table.feed(ShowGuide(self._sheet(step, table, draft)))
 
     def _sheet(self, step: FirstStep, table: TableScene, draft: Draft | None) -> GuideSheet:
-        view, people = table.state.view, self._people()
+        view = table.state.view
         mates = view.board.teammates(view.seat) if view.board.has_partners else ()
-        partner = next((people[mate] for mate in mates), None)
+        partner = next((self._people[mate] for mate in mates), None)
         return GuideSheet(step, step.said, partner, pointed_cards(step, view), draft)
 
 
@@ -82,9 +78,3 @@ def first_meld(view: PlayerView) -> Move | None:
     if view.board.phase != Phase.PLAY or view.board.melded[view.seat]:
         return None
     return lit_opening(view) or habit(view)
-
-
-def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:
-    """For a game's only person; None if nobody advises."""
-    people = partial(people_of, game.match.header.seats, game.board.teams)
-    return FirstRoundGuide(game, *coach, people) if coach is not None else None

@@ -65,7 +65,7 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
-from game.ui.match.session.first_round_guide import first_round_guide
+from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
@@ -128,7 +128,6 @@ class GameScreen(Enum):
     FIRST_PICTURE = auto()
     """The introduction before the first card of a guided round."""
     DECK_CUT = auto()
-    """A sealed pack is waiting to be cut."""
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()
@@ -201,7 +200,8 @@ class Session:
         self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
-        self._guide = first_round_guide(game, coach)
+        people = people_of(game.match.header.seats, game.board.teams)
+        self._guide = FirstRoundGuide(game, *coach, people) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None

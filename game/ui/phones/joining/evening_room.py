@@ -181,7 +181,7 @@ class EveningRoom:
         if not room.seats:
             self.close()
         door = room.door
-        told = room.address, room.addresses, door.trouble, door.awake, dict(door.keys), room.is_unreached
+        told = room.address, door.addresses, door.trouble, door.awake, dict(door.keys), room.is_unreached
         if told != self._told:
             self._told = told
             self._notify()

@@ -31,7 +31,6 @@ from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 
 NAMES_WIDTH: Final = 190
-"""Design pixels at the left for the names."""
 FACE: Final = 74
 SHOULDER: Final = 0.3
 """The share of a row above and below its middle in which the band's edge is straight."""

@@ -144,7 +144,6 @@ class GameList(ScrollList):
 
     opens_at_once = False
     _side = 44
-    """An icon's side in real pixels."""
 
     def __init__(
         self,

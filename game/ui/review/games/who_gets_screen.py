@@ -47,7 +47,6 @@ class ChancesShown(Struct, frozen=True):
     faces: Mapping[str, int] = {}
     wanted: Wanted = Wanted.JOKERS
     chosen: str = ""
-    """The last face pressed."""
 
     @property
     def seats(self) -> tuple[WhoGot, ...]:

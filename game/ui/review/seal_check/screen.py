@@ -53,7 +53,6 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
-"""Cards of a pack shown at first."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 

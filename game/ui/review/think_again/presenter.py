@@ -28,7 +28,6 @@ from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.table_game import TableHooks
 
 MOST_OTHERS: Final = 2
-"""Other ways on an answer."""
 
 
 class ThinkingAgain:

@@ -92,9 +92,9 @@ class HouseRulesScene(StateScene[EditorState]):
         self._shelf, self._ask = shelf, ask
         self._keeper = DraftKeeper(shelf.keep)
         self._places: dict[str, Rect] = {}
+        """Where each rule's row is, by field."""
         self._pointer: tuple[int, int] | None = None
         """Where the pointer is, unless keys were used since."""
-        """Where each rule's row is, by field."""
         self.form.on_cancel = self._escape
         self.form.on_focus = lambda _: self.refresh()  # explains the focused rule
 

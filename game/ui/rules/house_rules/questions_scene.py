@@ -55,7 +55,6 @@ from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers,
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 
 OUTCOME: Final = len(QUESTIONS)
-"""The step after the last question."""
 HIGHS: Final = (240, 190, 150, 112)
 """The height of a row in which the answers differ, in design pixels: the first that has room. Others are half of it."""
 

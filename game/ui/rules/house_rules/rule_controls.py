@@ -76,7 +76,6 @@ class RuleStepper(Stepper):
         self._longest = longest or max(map(points, bounds), key=len)
         self._least = LEAST_WORDS if longest else LEAST_DIGITS
         self.typed: str | None = None
-        """The digits typed so far; None while nothing is being typed."""
         self._change = change
         self._held: int | None = None
         self._seconds = 0.0

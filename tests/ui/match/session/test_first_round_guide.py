@@ -54,7 +54,7 @@ def guided_table(game: GameAt, advice: AtOnce | None = None) -> tuple[TableScene
     people = make_people(NAMES, (True, False, False, False))
     scene = TableScene(game, people, TableHooks(), Preferences(speed="off"), Play(is_guided=True))
     scene.resize(shared_kit((1366, 768), Preferences()))
-    return scene, FirstRoundGuide(game, advice or AtOnce(), Known().memory(), lambda: PEOPLE)
+    return scene, FirstRoundGuide(game, advice or AtOnce(), Known().memory(), PEOPLE)
 
 
 def look(scene: TableScene, guide: FirstRoundGuide) -> None:

@@ -33,7 +33,6 @@ FACE_WIDTH, MOST_FACE = 112, 160
 HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
 """The largest steps between cards, as shares of a card's width; in the feet of all seats equal, down to the last."""
 STACK_GAP: Final = 16
-"""Design pixels between a hand and a foot."""
 ROW_HEIGHT, CHIPS_HEIGHT = 128, 92
 """Design pixels: a row's greatest height, and the least height of the melds."""
 OWN_MORE, MOST_WITH_ROOM = 24, 6
