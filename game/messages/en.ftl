@@ -4403,14 +4403,10 @@ coach-still-want-tips = Do you still want my tips?
 coach-can-make = You can make { $points } points
 
 # ---- The beginning of a turn, and its end
-coach-draw-heading = Start by drawing
-
 # Variables:
 #   $cards (Number) - How many cards.
 coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
-coach-discard-heading = Time to discard
-
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
@@ -4462,8 +4458,6 @@ coach-with-cards = with { $cards }
 coach-with-melds = with { COUNT($melds) } more melds
 
 # ---- Laying down
-coach-lay-down-heading = You can lay down cards
-
 # Variables:
 #   $cards (List) - The cards by rank, or how many they are.
 coach-lay-down = Lay down { $cards }.
@@ -4541,22 +4535,22 @@ coach-take-heading = You could take the pile
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
-coach-take-onto = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) }.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } goes on your { RANKS($rank) }.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-onto-with = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) } with { $beside } from your hand.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } goes on your { RANKS($rank) } with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it makes a meld with { $beside } from your hand.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } makes a meld with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and you can take it into your hand.
+coach-take-into-hand = You can take { THE-CARD($card) } into your hand.
 
 # What the pile brings; the end of one of the next three.
 # Variables:
@@ -4595,7 +4589,7 @@ coach-pair-heading = A pair worth keeping
 
 # Variables:
 #   $rank (Rank) - The rank of the pair.
-coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pile if { A-RANK($rank) } is discarded just before your turn.
+coach-keep-pair = Keep your two { RANKS($rank) }: they take the pile if { A-RANK($rank) } is discarded just before your turn.
 
 # Variables:
 #   $team (Flag) - Whether the reader has partners.

@@ -2773,10 +2773,8 @@ coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-can-make = Tu mano da para { $points }
-coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
-coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
@@ -2798,7 +2796,6 @@ coach-open-need-with = { $need ->
 }
 coach-with-cards = con { $cards }
 coach-with-melds = con { MELDS($melds) } más
-coach-lay-down-heading = Puedes bajar cartas
 coach-lay-down = Baja { $cards }.
 coach-each-in-place = «{ coach-show-me-how }» pone cada grupo en su sitio.
 coach-places = { CAPITAL(LIST($places)) }.
@@ -2836,10 +2833,10 @@ coach-makes-cards = { $kind ->
    *[other] Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
 }
 coach-take-heading = Podrías tomar el pozo
-coach-take-onto = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) }.
-coach-take-onto-with = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) } junto con { $beside } de tu mano.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } está encima del pozo y forma una combinación con { $beside } de tu mano.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } está encima del pozo y puedes pasar esa carta a tu mano.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) }.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) } junto con { $beside } de tu mano.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } forma una combinación con { $beside } de tu mano.
+coach-take-into-hand = Puedes pasar { THE-CARD($card) } a tu mano.
 coach-get = recibes { $part ->
     [top] la carta superior
     [only] su única carta
@@ -2857,7 +2854,7 @@ coach-keep-pair = Conserva { $rank ->
     [jack] las dos { RANKS($rank) }
     [queen] las dos { RANKS($rank) }
    *[other] los dos { RANKS($rank) }
-}: con ese par puedes tomar el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
+}: toman el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
 coach-pair-opens = { $team ->
     [yes] Tu equipo todavía no ha abierto
    *[no] Todavía no has abierto

@@ -126,13 +126,12 @@ def _is_move_of(line: Line, seat: int) -> bool:
     return isinstance(line, MoveLine) and line.seat == seat
 
 
-def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Callable[[int], None]) -> Button:
-    """A button by which a person at this screen takes the seat back from a computer player; the other way round it
-    first asks who should play it, because a computer player's moves can't be undone.
+def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
+    """A button by which a person at this screen takes the seat back from a computer player, or leaves it to one: at
+    once, and a note leads back.
     """
-    if game.played_at(seat) is PlayedAt.COMPUTER:
-        return _way(game, seat, PlayedAt.SCREEN, ask)
-    return _way(game, seat, PlayedAt.COMPUTER, lambda _: ask_who_plays(seat))
+    is_away = game.played_at(seat) is PlayedAt.COMPUTER
+    return _way(game, seat, PlayedAt.SCREEN if is_away else PlayedAt.COMPUTER, ask)
 
 
 def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
