@@ -29,8 +29,8 @@ from saves.players.own_rules import write_rules
 from saves.records.score_pad_lines import encode_score_pad_line
 from tests.cli.running import EXAMPLES
 from tests.saves.score_pads import FIRST, header, wrote
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.system.your_table.own_folder import pictures_in
-from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
 ENVIRON: Final = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

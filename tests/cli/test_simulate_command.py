@@ -15,7 +15,7 @@ import pytest
 from game.cli.duels import workers_of
 from tests.cli.running import run
 from tests.play.programs.test_bot_pipes import is_running
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
 

@@ -20,7 +20,7 @@ from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.written_records import GAME, ROUND, move, record
 from tests.slow import slow_except
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 ENVIRON = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

@@ -19,7 +19,7 @@ from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
 from saves.records.lines import SeatInfo
 from tests.play.matches_in_memory import fresh
-from tests.waiting import wait_for
+from tests.toolkit.waiting import wait_for
 
 
 class QuickThinker(Thinker):

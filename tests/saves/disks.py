@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 from saves.disk.files import Appendable, RealDisk
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 
 class WrappedFile:

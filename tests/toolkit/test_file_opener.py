@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.toolkit.file_opener import FileOpener, command_for
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:

@@ -53,9 +53,9 @@ from saves.players.settings import Settings
 from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
+from tests.toolkit.waiting import PATIENCE, wait_until
 from tests.ui.drive import typed
 from tests.ui.opened_trays import openers_of
-from tests.waiting import PATIENCE, wait_until
 from tests.window.window_player import Point, Sight, sight_of
 
 PASS = 1 / 30

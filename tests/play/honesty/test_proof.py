@@ -29,7 +29,7 @@ from saves.records.lines import (
 )
 from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
-from tests.waiting import wait_for
+from tests.toolkit.waiting import wait_for
 
 
 def played(header: GameLine, levels: Sequence[str], most: int = 60) -> tuple[Line, ...]:

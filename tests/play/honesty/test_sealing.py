@@ -29,7 +29,7 @@ from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.saves.written_records import GAME, POSITION, header as header_with
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 BY_CHANCE = header(seed=None, humans=(0,))
 RESHUFFLES = header_with(rules={"base": "web", "stock_out": "reshuffle"})

@@ -21,7 +21,7 @@ from game.rules.presets import preset
 from saves.records.journal import DiskAnswer, SaveState
 from saves.records.lines import Line
 from tests.play.matches_in_memory import fresh, header, step
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 TINY = Path(__file__).parents[1] / "tiny_bots.py"
 

@@ -40,7 +40,7 @@ from tests.analysis.analysed_match import LINES, after_rounds, found_in, luck_in
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import Died, ThreadAsProcess
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from saves.records.lines import ScoreLine
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.thinking.test_thinker import awaited, thinker
-from tests.waiting import wait_for
+from tests.toolkit.waiting import wait_for
 
 
 @pytest.fixture(scope="module")

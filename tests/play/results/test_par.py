@@ -21,7 +21,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
 from tests.slow import only_long
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 FRIDAY = todays_deal(date(2026, 11, 20))
 

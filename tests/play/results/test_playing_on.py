@@ -10,7 +10,7 @@ from saves.records.lines import MoveLine, ScoreLine
 from saves.records.replay import replay_lines
 from tests.play.matches_in_memory import fresh, step
 from tests.play.par_workers import ending, sleeping
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 EFFORT = 20
 """Playouts that are enough to hear of something."""

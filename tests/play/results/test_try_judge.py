@@ -8,7 +8,7 @@ from game.analysis.judged.judging import measure_tries
 from game.play.results.try_judge import TryJudge
 from tests.build import my_view, table, throw
 from tests.play.workers import dying, hanging, reporting_tries
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 VIEW = my_view(
     table("*R 4C 9D QS KH JD", phase="play", melds=["AC AD AS"], foot="TC TD TS 9C 9H", stock="4C 5C 6C 7C 8C 9S TH JH")

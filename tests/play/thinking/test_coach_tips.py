@@ -22,7 +22,7 @@ from tests.play.matches_in_memory import fresh
 from tests.play.thinking.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.slow import LONG, slow_except
-from tests.waiting import wait_for
+from tests.toolkit.waiting import wait_for
 
 
 def some_views(seating: Seating, count: int) -> list[PlayerView]:

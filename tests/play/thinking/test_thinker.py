@@ -35,7 +35,7 @@ from tests.build import CAMPUS
 from tests.conftest import forget_choices
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
-from tests.waiting import wait_for, wait_until
+from tests.toolkit.waiting import wait_for, wait_until
 
 
 @contextmanager

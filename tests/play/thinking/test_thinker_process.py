@@ -16,7 +16,7 @@ from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest
 from game.play.thinking.thinker_process import answer, answer_all
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 
 def questions(count: int) -> list[ThinkRequest]:

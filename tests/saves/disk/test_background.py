@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Event, get_ident
 
 from saves.disk.background import Background
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 
 def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:

@@ -13,7 +13,7 @@ import pytest
 from game.messages.language import speak
 from saves.disk.files import NoPlainFile, RealDisk, reason_of, would_replace
 from saves.disk.system_calls import SystemCalls, make_folder
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 
 def _full() -> OSError:

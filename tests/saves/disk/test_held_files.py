@@ -25,7 +25,7 @@ from saves.records import kept_pack
 from saves.records.journal import SaveState
 from saves.records.side_files import side_file
 from tests.play.matches_in_memory import header
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 LAKE: Final = replace(preset("web"), name="Lake house", rounds=3)
 

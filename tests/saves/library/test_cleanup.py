@@ -14,7 +14,7 @@ from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
 from saves.records.saved_game import SavedGame
 from tests.saves.disk.test_lock import HOLDER
 from tests.saves.written_records import GAME, ROUND, header, record
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 DYING_WRITER = (
     "import os, sys; from pathlib import Path\n"

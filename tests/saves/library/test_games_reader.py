@@ -16,7 +16,7 @@ from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry, Library
 from saves.records.lines import HugeRecord
 from tests.saves.hostile_folder import NAMES, endless, fill, named
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 
 class SlowLibrary(Library):

@@ -17,7 +17,7 @@ from saves.disk.system_calls import SystemCalls
 from saves.records.journal import HANGS_AFTER, ON_DISK, DiskAnswer, Journal, Moved, SaveState
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 from tests.sources import nodes_of, sources
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 NEVER = 60.0
 """Seconds between tries in tests that ask for each try themselves."""

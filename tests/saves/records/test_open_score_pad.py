@@ -17,7 +17,7 @@ from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 from tests.build import WEB
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
-from tests.waiting import PATIENCE
+from tests.toolkit.waiting import PATIENCE
 
 DISK = RealDisk()
 

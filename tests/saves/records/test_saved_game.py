@@ -18,7 +18,7 @@ from saves.records.replay import replay_file
 from saves.records.saved_game import SavedGame
 from tests.saves.disks import FullDisk, SlowDisk
 from tests.saves.written_records import GAME, LAST_CARD, ROUND, header, move, record, text_of
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 DRAW = MoveLine(seat=0, move=Draw())
 ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.toolkit.accessibility.desktop_bus import ADDRESS, NOBODY, REFERENCE, DesktopBus
-from tests.waiting import wait_until
+from tests.toolkit.waiting import wait_until
 
 jeepney = pytest.importorskip("jeepney")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such bus")

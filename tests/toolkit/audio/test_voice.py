@@ -10,7 +10,7 @@ import pytest
 
 from game.toolkit.audio.voice import WAITING, Speaker, Voice, speaker_for
 from game.toolkit.surroundings import surroundings
-from tests.waiting import PATIENCE, wait_until
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program that speaks")
 

@@ -36,9 +36,9 @@ from tests.play.matches_in_memory import step
 from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record
+from tests.toolkit.waiting import PATIENCE, wait_until
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.waiting import PATIENCE, wait_until
 
 NOBODY: Final = 65534
 SMALL: Final = 96

@@ -17,8 +17,8 @@ from saves.disk.folders import learning_folder, rules_folder
 from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
-from tests.waiting import PATIENCE
 
 
 def learned_by(house: House, person: str) -> Learned:

@@ -30,9 +30,9 @@ from saves.records.saved_game import SavedGame
 from tests.analysis.analysed_match import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import FEW_TRIES, House, RestingAnalyser
 from tests.ui.looked_back_matches import going_on
-from tests.waiting import PATIENCE
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 

@@ -16,8 +16,8 @@ from saves.disk.folders import settings_file
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
-from tests.waiting import PATIENCE
 
 
 def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., House]) -> None:

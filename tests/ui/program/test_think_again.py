@@ -15,11 +15,11 @@ from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder, learning_folder, version_file
 from saves.records.lines import Line, MoveLine, encode_line
+from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
-from tests.waiting import wait_until
 
 PATIENCE: Final = 60.0
 """Seconds."""

@@ -17,9 +17,9 @@ from saves.disk.folders import games_folder
 from saves.records.lines import GameLine, RoundLine, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.saves.written_records import POSITION
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.waiting import PATIENCE
 
 NORMAL = Preferences(speed="normal", sound=False, knows_cut=True)
 NEWCOMER = replace(NORMAL, knows_cut=False)

@@ -18,10 +18,10 @@ from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.records.replay import replay_file
 from tests.phones.phone_client import Fact, PhoneClient
+from tests.toolkit.waiting import wait_until
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_shared_screen import lift
-from tests.waiting import wait_until
 
 _Answer = TypeVar("_Answer")
 

@@ -24,10 +24,10 @@ from saves.records.lines import EndLine, header_in
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.results.test_beside import TROUBLES
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
-from tests.waiting import wait_until
 
 MINE, IDA = played("hard"), played("normal", name="Ida")
 

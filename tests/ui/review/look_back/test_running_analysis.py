@@ -25,8 +25,8 @@ from tests.analysis.analysed_match import LINES, MATCH, after_rounds, found_in, 
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess
 from tests.saves.disks import FullDisk
+from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
-from tests.waiting import wait_until
 
 PEOPLE = with_people(0, 1)
 QUICKLY = partial(Analyser, analyst=QUICK)

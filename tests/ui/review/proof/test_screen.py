@@ -20,11 +20,11 @@ from game.ui.review.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import ShowFairPlay
 from saves.records.lines import EndLine, GameLine, Line, ScoreLine, SeatInfo
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
-from tests.waiting import wait_until
 
 READ_ONLY = {"button/back", "button/all_cards", "button/done", "button/how"}
 """What there is to press where nothing can be proved."""

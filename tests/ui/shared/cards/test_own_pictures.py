@@ -15,8 +15,8 @@ from saves.disk.folders import table_folder
 from saves.pictures.picture_file import PictureFlaw
 from saves.pictures.pixels import PHOTO, RAW, Pictures, Pixels, packed_cache, pixels_of, read_cache
 from tests.fuzz.hostile_pictures import gif
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
-from tests.waiting import PATIENCE
 
 NAME = "photo-12345678"
 RED = Pictures({PHOTO: pixels_of((2, 1), b"\xff\0\0" * 2, RAW)})

@@ -5,9 +5,9 @@ from pathlib import Path
 from game.messages.functions import screens as say_screens
 from game.toolkit.file_opener import FileOpener
 from game.ui.system.about.screen import AboutScene, AboutState
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.drive import Picture, find, press
 from tests.ui.samples import nothing
-from tests.waiting import PATIENCE
 
 MODEL = AboutState("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
 NOBODY = FileOpener("linux", lambda program: None)

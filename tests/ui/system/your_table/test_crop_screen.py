@@ -11,9 +11,9 @@ from game.ui.shared.requests import GoBack
 from game.ui.system.your_table.crop_field import CropField
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import look_of
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.system.your_table.some_photos import photo_of
-from tests.waiting import wait_until
 
 
 def shown(keep: Callable[[str, bytes], None], used: list[object], is_back: bool = True) -> CropScene:
