@@ -128,7 +128,6 @@ class GameScreen(Enum):
     FIRST_PICTURE = auto()
     """The introduction before the first card of a guided round."""
     DECK_CUT = auto()
-    """A sealed pack is waiting to be cut."""
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()

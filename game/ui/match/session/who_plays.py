@@ -4,7 +4,6 @@ computer partner: requests for how to play, and promises taken back.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -27,9 +26,6 @@ from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line, MoveLine
-
-MOST_KEPT: Final = 3
-"""The most promises that can be taken back at a time."""
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
@@ -75,7 +71,7 @@ def promises_dialog(
             icon="undo",
             look=25,
         )
-        for one in kept[:MOST_KEPT]
+        for one in kept[:3]  # the most that can be taken back at a time
     ]
     return Dialog(
         say.word_with_partner(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back]

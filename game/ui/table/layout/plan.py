@@ -239,8 +239,8 @@ def _in_lines(places: Places) -> Places:
     row = (bottom + own.top - up) // 2 - (whole.bottom + own.top) // 2
     for role in ("Stock", "Discard", "DiscardDrop", "Opening", "Tip"):
         rects[role, 0] = rects[role, 0].move(0, row)
-    tip, high = rects["Tip", 0], own.top - up - bottom - 2 * gap
-    rects["Tip", 0] = tip.inflate(0, max(0, high - tip.h))
+    tip, height = rects["Tip", 0], own.top - up - bottom - 2 * gap
+    rects["Tip", 0] = tip.inflate(0, max(0, height - tip.h))
     left, right = (rects[PANEL_OF[side], 0] for side in ("left", "right"))
     for side, tab in (("left", left), ("right", right)):
         if side in places.given_up:  # side by side if both share a column
