@@ -94,8 +94,8 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tuple[str, BadgeStyle]:
     """A badge's words and its style: the first form no wider than its room (0 for any), or the last; a count is in
-    small letters before it says less than all, and wild cards, which make a meld dirty, are always counted. A single
-    form breaks into lines.
+    small letters before it says less than all, and wild cards, which make a meld dirty, are counted as long as there is
+    any room. A single form breaks into lines.
     """
     text = forms[0]
     if not room:
@@ -105,8 +105,9 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
         if style == "count":
             whole = min(2, len(ways))
             ways.insert(whole, (forms[whole - 1], "tight"))
-        last: BadgeStyle = "tight" if STAR in text else style
-        return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], last))
+        if style == "count" and STAR in forms[-2]:
+            ways.append((forms[-2], "tight"))
+        return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], style))
     lines = text.split("\n")
     rows = (line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
     return "\n".join(rows), style
@@ -116,11 +117,11 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     """How many of the cards of a book are there, and after a star how many are wild, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4★1', '★1'), ('5/7', '5'))
+    (('4/7 ★1', '4★1', '★1', '4'), ('5/7', '5'))
     """
     if not wilds:
         return f"{count}/{of}", str(count)
-    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{STAR}{wilds}"
+    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{STAR}{wilds}", str(count)
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -266,7 +267,7 @@ def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str,
     size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
     forms = meld_signs(chip.count, chip.of, chip.wilds)
     room = strip.w - (2 * STAR_AIR if chip.wilds else 0)
-    return next((form for form in forms[:1] if kit.text.width(form, size, "strong") <= room), forms[1]), size
+    return next((form for form in forms if kit.text.width(form, size, "strong") <= room), forms[-1]), size
 
 
 def _rank_px(kit: Kit, room: Rect, least: int) -> int:

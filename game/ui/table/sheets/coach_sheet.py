@@ -18,7 +18,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import PaperLink
 from game.turn.spots import HandCard
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sheets.hint_box import LARGE, PAD, SIZES, height_on_paper, place_beside_pile
+from game.ui.table.sheets.hint_box import PAD, SIZES, height_on_paper, place_beside_pile
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 
@@ -66,7 +66,7 @@ def lay_coach_sheet(kit: Kit, layout: Layout, sheet: CoachSheet) -> LaidSheet:
         del links[-2]
         row = Row(*(WidgetSlot(link, 44) for link in links), gap=gap)
     lines = [(head, *others[:count]) for count in range(len(others), 0, -1)]
-    forms = [_told(told, *sizes, row) for told in lines for sizes in SIZES[:LARGE]]
+    forms = [_told(told, *sizes, row) for told in lines for sizes in SIZES[:3]]
     least = min(height_on_paper(kit, form, rect.w) for form in forms)
     if rect.h < least <= most:
         rect = Rect(rect.x, rect.bottom - least, rect.w, least)

@@ -25,8 +25,8 @@ _LINK: Final = 44
 """Design pixels of a link: a finger target, though its words are lower."""
 SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
-LARGE: Final = 4
-"""How many of them are worth more than cloth that the box covers, or than a second sentence."""
+_LARGE: Final = 4
+"""How many of them are worth more than cloth that the box covers."""
 
 
 class ReasonWords(Words):
@@ -118,7 +118,7 @@ def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int) -> Iterator
     """Those of these heights, of ever smaller letters, that suit best: what is free, unless letters would be small for
     that, then a little more and twice that.
     """
-    rooms = (free, LARGE), *((room, len(SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
+    rooms = (free, _LARGE), *((room, len(SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
     return (needed for room, sizes in rooms for needed in heights[:sizes] if needed <= min(room, most))
 
 
