@@ -4409,7 +4409,7 @@ coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
 # Variables:
 #   $card (Card) - The card.
-coach-discard = Discard { THE-CARD($card) } to end your turn.
+coach-discard = Discard { THE-CARD($card) }.
 
 # ---- Opening
 coach-not-enough-heading = You can't open yet

@@ -2775,7 +2775,7 @@ coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-can-make = Tu mano da para { $points }
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
-coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
+coach-discard = Descarta { THE-CARD($card) }.
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.

@@ -9,7 +9,7 @@ from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
 from game.turn.arrangement import Arrangement
-from game.turn.first_steps import NewThing, first_step
+from game.turn.first_steps import NewThing, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.table.inputs import Press, ShowGuide
@@ -58,7 +58,9 @@ class FirstRoundGuide:
             self._still, self._for = (moment, state.arrangement), 0.0
         before, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
         if before < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
-            table.feed(Press("hint"))
+            advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
+            again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
+            table.feed(Press("hint") if again is None else ShowGuide(guide_sheet(again, view, state.people, draft)))
         said = {thing for thing in NewThing if thing.value in self._memory.said}
         plain = first_step(view, state.arrangement, None, said)
         is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice

@@ -90,7 +90,7 @@ def guide_places(
         goals = tuple(rect.inflate(kit.theme.u(26), kit.theme.u(26)) for rect in goals)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
-    lit = (*goals, *joined(hand, NEAR), *buttons, place)
+    lit = (*goals, *joined(hand, NEAR), *buttons)
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])
