@@ -123,18 +123,6 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     )
 
 
-class DoorTile(Button):
-    """A small door for a first start; the full text is still read out."""
-
-    def __init__(self, door: Door) -> None:
-        super().__init__(door.id, door.label, door.on_press)
-        self.keycode, self._value = door.keycode, door.value
-
-    @property
-    def value(self) -> str:
-        return self._value
-
-
 def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = round(rect.h * WIDTH)
     for n, card in enumerate(("AS", "AD", "AH")):
