@@ -349,7 +349,7 @@ def _play_on(program: Program, request: PlayOn) -> None:
     from game.ui.start.play_on.presenter import play_on_model
     from game.ui.start.play_on.screen import PlayOnScene
 
-    names = [entry.name for entry in program.games_within(program.environment.patience)]
+    names = [entry.name for entry in program.games.entries_within(program.environment.patience)]
     try:
         model = play_on_model(request, names)
     except NoBranch as why:
@@ -461,7 +461,7 @@ def _log(program: Program) -> None:
     from game.ui.system.reading.presenter import log_scene
 
     if program.session is not None:
-        notes = (say_errors.no_sound,) if program.is_silent else ()
+        notes = (say_errors.no_sound,) if program.sounds.is_silent else ()
         program.screens.push(log_scene(program.session.log, program.ask, notes))
 
 

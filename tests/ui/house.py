@@ -426,8 +426,8 @@ class House:
         if lines[1:]:
             saved.append(*lines[1:]).wait(PATIENCE)
         match = Match(header, saved, time.monotonic, lines[1:])
-        thinker = self.program.thinker
-        self.program.take_up(
+        thinker = self.program.environment.thinker
+        self.program.table.take_up(
             OpenGame(match, MachinePlayers(match, thinker), saved, MatchPar(header.id, lambda: match.lines, thinker))
         )
         self.step()

@@ -474,7 +474,7 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
             gold = house.look().find("button/continue" if others else "button/play")
             assert gold is not None
             assert gold.enabled
-            assert len(house.program.games_within(3.0)) == others
+            assert len(house.program.games.entries_within(3.0)) == others
         assert len(asked) <= 2  # the list, and what finished matches tell
         with pytest.raises(SlowFile):
             house.disk.replace(path, b"new")

@@ -474,7 +474,7 @@ def look_at(house: House, record: Path, way: str) -> None:
             program.ask(LookBackAt(str(listed)))
         case _:
             shutil.copy(record, listed)
-            program.games_within(3.0)
+            program.games.entries_within(3.0)
             program.ask(OpenRecord(str(listed)))
 
 
@@ -555,7 +555,7 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
         shutil.copy(theirs, mine.with_name(theirs.name))
         os.utime(mine.with_name(theirs.name), (NOON, NOON))
     show_today(house)
-    assert len(house.program.games_within(3.0)) == 2
+    assert len(house.program.games.entries_within(3.0)) == 2
     assert house.program.own_deals.todays_label[1] == say_todays_deal.goes_on(2)
     assert "Continue" in labels(house)["button/play"]
     house.press("button/play")

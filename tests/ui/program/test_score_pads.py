@@ -81,7 +81,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     assert house.look().scene == "title"
     house.press("button/games")
     house.settle()
-    (entry,) = house.program.games_within(5)
+    (entry,) = house.program.games.entries_within(5)
     assert (entry.is_score_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
     assert {seat.kind for seat in entry.seats} == {"human"}
     house.press("row/0")

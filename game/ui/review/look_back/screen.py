@@ -238,7 +238,7 @@ class LookBackScene(PartedScene[LookBackState]):
             why = reason_at(self.film, telling)
             self.set_state(reasons={**self.state.reasons, self.shown.turn: why})
         self._settle()
-        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open and not self.is_late:
+        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open:
             for _ in range(MADE_AT_ONCE):
                 self._get_ready()
         return super().update(dt)
@@ -274,14 +274,13 @@ class LookBackScene(PartedScene[LookBackState]):
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
-            yield hands.drawn(reach=SIDE, is_first=True)
+            yield hands.drawn(reach=SIDE)
         else:
             for seat in shown.others:
                 who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
-                plate_part = part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
-                yield plate_part.drawn(is_first=True)
+                yield part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
-            yield lies.drawn(reach=SIDE, is_first=True)
+            yield lies.drawn(reach=SIDE)
             if shown.pointed:
                 yield part("pointing", pointing_box, table, shown.pointed)
         if state.shows_more:
@@ -309,7 +308,7 @@ class LookBackScene(PartedScene[LookBackState]):
         )  # fmt: skip
         if is_folded and not state.shows_lead:
             return
-        yield part("lead", board_box).drawn(is_first=True)
+        yield part("lead", board_box)
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 

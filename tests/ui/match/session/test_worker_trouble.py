@@ -64,7 +64,7 @@ def slow_thinkers() -> GameLine:
 
 def until_thinking(house: House) -> int:
     """Plays until the worker is busy with a question, and tells which process it is."""
-    thinker = house.program.thinker
+    thinker = house.program.environment.thinker
 
     def is_thinking() -> bool:
         if house.game.awaits_person and house.game.is_settled:
@@ -105,7 +105,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., Ho
         os.kill(pid, signal.SIGKILL)
         others_go_on(house)
     assert len(seen) == 3
-    assert not house.program.thinker.has_given_up
+    assert not house.program.environment.thinker.has_given_up
     assert house.look().find("button/notice_read") is None
     in_order(house)
 
@@ -122,8 +122,8 @@ def test_a_stopped_worker_does_not_stop_the_game(open_with: Callable[..., House]
     assert house.game.match.line_count <= lines + 1
     clock.seconds += START_SECONDS + SILENT_BUDGETS * 2
     others_go_on(house)
-    assert house.program.thinker.worker_pid != pid
-    assert not house.program.thinker.has_given_up
+    assert house.program.environment.thinker.worker_pid != pid
+    assert not house.program.environment.thinker.has_given_up
     in_order(house)
 
 
@@ -132,7 +132,7 @@ def test_without_any_worker_the_others_play_in_the_window(open_with: Callable[..
     """Workers that die over every question: the others go on, more plainly, and the strip says so once."""
     house = open_with(workers.dying)
     house.take_up([slow_thinkers()])
-    house.until(lambda: house.program.thinker.has_given_up)
+    house.until(lambda: house.program.environment.thinker.has_given_up)
     others_go_on(house)
     house.until(lambda: house.look().find("button/notice_read") is not None)
     assert house.program.screens.notice() is not None

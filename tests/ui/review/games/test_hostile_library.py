@@ -56,7 +56,7 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.report.focus == "button/continue"
     library.answers.release(20)
-    house.until(lambda: len(house.program.games_within(0.0)) == 2)
+    house.until(lambda: len(house.program.games.entries_within(0.0)) == 2)
     house.settle()
     after = {target.id: target.rect for target in house.report.targets}
     assert {id: after[id] for id in before} == {id: target.rect for id, target in before.items()}
