@@ -32,11 +32,8 @@ class ScorePadRow(Enum):
     UNFINISHED = auto()
     """How many melds cost points because they aren't books."""
     RED_THREES_LAID = auto()
-    """How many were laid down."""
     MELDED = auto()
-    """Points of the cards on the table."""
     OUT = auto()
-    """Who went out."""
     LEFT = auto()
     """Points of the cards in hands and feet, without red threes where these cost something."""
     RED_THREES_LEFT = auto()

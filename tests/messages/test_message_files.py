@@ -1,6 +1,7 @@
 """The message files: every message is explained, used and in every language."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,6 @@ from game.engine.moves import Move
 from game.engine.partners.permission import Ground
 from game.engine.refusal import Refusal
 from game.engine.score import ScoreKind
-from game.lessons.lesson_facts import About
 from game.messages.language import LANGUAGES, has, name_of
 from game.messages.person import Person
 from game.reason.purposes import Purpose
@@ -34,7 +34,7 @@ from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable
+from saves.disk.file_faults import RecordFault, Unreadable
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, Compiler, message_files, missing
@@ -119,17 +119,18 @@ def used_by_questions() -> Iterator[tuple[str, str]]:
 
 def used_by_lessons() -> Iterator[tuple[str, str]]:
     """What the tutor says in each step, called after what the step is about."""
-    for subject in get_args(About):
-        for about in subject:
-            yield from (("lesson_steps", about.name.lower()), ("lesson_steps", f"{about.name.lower()}_heading"))
+    for lesson in Path("game/lessons/subjects").glob("*.py"):
+        for about in re.findall(r'"([a-z_]+)"', lesson.read_text()):
+            if has("lesson_steps", f"{about}_heading"):
+                yield from (("lesson_steps", about), ("lesson_steps", f"{about}_heading"))
 
 
 FACTS: Final = {
     "hints": get_args(Move),
     "reasons": get_args(Purpose),
     "refusals": Refusal.__subclasses__(),
-    "errors": get_args(RecordFault),
-    "house_rules": (RulesFlaw, Unreadable),
+    "errors": [kind for kind in get_args(RecordFault) if isinstance(kind, type)],
+    "house_rules": (Unreadable,),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "spoken": get_args(Announcement),
@@ -143,7 +144,7 @@ WORDS: Final = {
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],
-    "deals": [slip.name.lower() for slip in DealSlip],
+    "deals": [*get_args(DealSlip)],
     "going_out_texts": [ground.value for ground in Ground],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],
     "scores": [kind.name.lower() for kind in ScoreKind],

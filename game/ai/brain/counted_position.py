@@ -132,7 +132,6 @@ class CountedPosition:
     turns: list[int]
     tables: list[Melds]
     minimum: list[int]
-    """Points each team's opening must reach."""
     before: list[int]
     """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
     pile: list[int]
@@ -154,7 +153,6 @@ class CountedPosition:
     over: bool
     out: int
     log: list[Act] | None
-    """The acts so far, if they are being recorded."""
     laid: list[Lay]
     """Groups of the current act, if there is a log."""
     made_book: bool
