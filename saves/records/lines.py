@@ -560,18 +560,8 @@ def encode_line(line: Line) -> str:
                 fields["seal"] = line.seal
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
-            if line.hinted:
-                fields["hinted"] = True
-            if line.effort is not None:
-                fields["effort"] = line.effort
-            if line.by is not None:
-                fields["by"] = line.by
-            if line.plays is not None:
-                fields["plays"] = line.plays
-            if line.agreements:
-                fields["agreements"] = line.agreements
-            if line.last:
-                fields["last"] = True
+            kept = {key: getattr(line, key) for key in ("hinted", "effort", "by", "plays", "agreements", "last")}
+            fields |= {key: value for key, value in kept.items() if value not in (None, {}) and value is not False}
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:

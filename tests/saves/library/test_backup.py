@@ -250,7 +250,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     assert len(found.games) == 1
     assert len(found.refused) == 3
     before = files(data)
-    with pytest.raises(NotImportable, match="NOTHING_OF_OURS"):
+    with pytest.raises(NotImportable, match="nothing_of_ours"):
         import_files(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
 
