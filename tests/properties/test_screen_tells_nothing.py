@@ -108,7 +108,6 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
     game = OpenGame(match, others)
     house.program.take_up(game)
     house.table.frames.clock = no_time  # how far cards are made ready hangs on the clock, and how they fly on that
-    house.table.thinker.clock = no_time  # a hint is thought out at once
     seen: list[object] = []
     try:
         for moment in [None, *moments[begun:]]:

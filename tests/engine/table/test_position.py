@@ -9,9 +9,9 @@ from game.engine.table.position import BadPosition, Position, position_of, table
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
 BAD: Mapping[str, tuple[Position, str]] = {
-    "a round too many": (Position(round=5), "NO_ROUND.*number=5, most=4"),
+    "a round too many": (Position(round=5), "no_round.*number=5, most=4"),
     "round zero": (Position(round=0), "no_round"),
-    "no such seat": (Position(seat=4), "NO_SEAT.*number=4.*key='seat'"),
+    "no such seat": (Position(seat=4), "no_seat.*number=4.*key='seat'"),
     "a negative seat": (Position(seat=-1), "no_seat"),
     "no such dealer": (Position(dealer=9), "no_seat"),
     "no such asker": (Position(phase=Phase.ANSWER, asker=7), "no_seat"),

@@ -17,6 +17,7 @@ from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 from tests.build import WEB
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
+from tests.toolkit.waiting import PATIENCE
 
 DISK = RealDisk()
 
@@ -89,7 +90,7 @@ def test_a_full_disk_keeps_what_was_entered_in_memory(tmp_path: Path) -> None:
     score_pad = OpenScorePad.create(place(tmp_path), header(), disk)
     ack = score_pad.enter(1, FIRST)
     assert ack is not None
-    assert ack.wait(10) is SaveState.IN_MEMORY
+    assert ack.wait(PATIENCE) is SaveState.IN_MEMORY
     assert score_pad.failing is not None
     assert score_pad.evening.entry(1) == FIRST
     disk.free = 10**6
