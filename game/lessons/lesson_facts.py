@@ -27,22 +27,17 @@ class TableThing(Enum):
     METER = auto()
     """The opening meter; shown only until the learner's team has opened."""
     SCORES = auto()
-    """The panel with the scores."""
     TO_GO_OUT = auto()
-    """The panel with what is still needed to go out."""
     FOOT = auto()
     """The learner's foot, face down; gone once it is picked up."""
     PEEK = auto()
     """The button that looks at the cards the pile would bring."""
     PLAY = auto()
-    """The button that plays what is laid out."""
     GO_OUT = auto()
-    """The button that goes out."""
     HOLD = auto()
     """The button that ends the turn with the last card kept."""
     YES = auto()
     NO = auto()
-    """The two answers to a partner who asks."""
 
 
 class TheseCards(Struct, frozen=True):
@@ -71,51 +66,31 @@ class TheRedThrees(Struct, frozen=True):
 
 
 Pointed = TableThing | TheseCards | TheMeld | TheSeat | TheRedThrees
-"""What a step points at."""
 
 
 # ---- why a legal move isn't the expected one
-class NotHere(Enum):
-    """Why a legal move is not what the step is about. It is not carried out."""
-
-    DRAW = auto()
-    """This step is about drawing, but the pile was taken."""
-    TAKE_THE_PILE = auto()
-    """This step is about taking the pile, but cards were drawn."""
-    LOOK_FIRST = auto()
-    """This step is about looking at the pile, but the turn was started without that."""
-    FIRST_THE_MELD = auto()
-    """A discard ends the turn, but something must be laid down first."""
-    FIRST_THE_DISCARD = auto()
-    """Cards were laid down where a discard is expected."""
-    KEEP_THIS_CARD = auto()
-    """This card goes with others in the hand or on the table; another should be discarded."""
-    HELPS_THE_OTHERS = auto()
-    """An opponent collects cards of that rank; another should be discarded."""
-    HELPS_TO_OPEN = auto()
-    """The discarded card is worth more for the opening than the one that should go."""
-    COSTS_LESS = auto()
-    """The discarded card costs less if left over than the one that should go."""
-    KEEP_THE_WILD = auto()
-    """A wild was discarded."""
-    RID_OF_THE_THREE = auto()
-    """A three should go, but another card was discarded."""
-    OTHER_THREE = auto()
-    """A black three was discarded, while a red one in the hand costs more."""
-    OTHER_CARDS = auto()
-    """A legal meld, but of other cards than this step is about."""
-    SPOILS_CLEAN = auto()
-    """A wild was laid on a clean meld that is worth more without it."""
-    GO_OUT_NOW = auto()
-    """Everything is ready for going out, but something else was played."""
-    NOT_YET_OUT = auto()
-    """Going out, or holding a card, is not what this step is about."""
-    ANSWER_NO = auto()
-    """The answer was yes, but the learner's own cards call for no."""
-    ANSWER_YES = auto()
-    """The answer was no, but everything calls for yes."""
-    STEP_IS_DONE = auto()
-    """The step is done, and the next has not begun."""
+NotHere = Literal[
+    "draw",  # this step is about drawing, but the pile was taken
+    "take_the_pile",  # this step is about taking the pile, but cards were drawn
+    "look_first",  # this step is about looking at the pile, but the turn was started without that
+    "first_the_meld",  # a discard ends the turn, but something must be laid down first
+    "first_the_discard",  # cards were laid down where a discard is expected
+    "keep_this_card",  # this card goes with others in the hand or on the table; another should be discarded
+    "helps_the_others",  # an opponent collects cards of that rank; another should be discarded
+    "helps_to_open",  # the discarded card is worth more for the opening than the one that should go
+    "costs_less",  # the discarded card costs less if left over than the one that should go
+    "keep_the_wild",  # a wild was discarded
+    "rid_of_the_three",  # a three should go, but another card was discarded
+    "other_three",  # a black three was discarded, while a red one in the hand costs more
+    "other_cards",  # a legal meld, but of other cards than this step is about
+    "spoils_clean",  # a wild was laid on a clean meld that is worth more without it
+    "go_out_now",  # everything is ready for going out, but something else was played
+    "not_yet_out",  # going out, or holding a card, is not what this step is about
+    "answer_no",  # the answer was yes, but the learner's own cards call for no
+    "answer_yes",  # the answer was no, but everything calls for yes
+    "step_is_done",  # the step is done, and the next has not begun
+]
+"""Why a legal move is not what the step is about. It is not carried out."""
 
 
 # ---- tasks
@@ -164,7 +139,7 @@ class ToDiscard(Struct, frozen=True):
     """Discard one of these faces, or any card if empty. `others` says why other cards are wrong."""
 
     cards: tuple[Card, ...] = ()
-    others: NotHere = NotHere.KEEP_THIS_CARD
+    others: NotHere = "keep_this_card"
 
 
 class ToGoOut(Struct, frozen=True):

@@ -122,7 +122,7 @@ def discarded(
     position: Position,
     goes: Cards,
     *points_at: Pointed,
-    others: NotHere = NotHere.KEEP_THIS_CARD,
+    others: NotHere = "keep_this_card",
     follows: bool = False,
 ) -> LessonStep:
     """A step in which one of these cards is discarded; `others` says why other cards are wrong. The cards and the pile

@@ -35,7 +35,7 @@ from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable
+from saves.disk.file_faults import RecordFault, Unreadable
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, Compiler, message_files, missing
@@ -130,8 +130,8 @@ FACTS: Final = {
     "hints": get_args(Move),
     "reasons": get_args(Purpose),
     "refusals": Refusal.__subclasses__(),
-    "errors": get_args(RecordFault),
-    "house_rules": (RulesFlaw, Unreadable),
+    "errors": [kind for kind in get_args(RecordFault) if isinstance(kind, type)],
+    "house_rules": (Unreadable,),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "spoken": get_args(Announcement),
@@ -145,7 +145,7 @@ WORDS: Final = {
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],
-    "deals": [slip.name.lower() for slip in DealSlip],
+    "deals": [*get_args(DealSlip)],
     "going_out_texts": [ground.value for ground in Ground],
     "your_table": [*CLOTHS, *BACK_NAMES],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],

@@ -23,7 +23,6 @@ from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtR
 from game.ui.system.file_chooser.places import KnownFolders
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.browsing import FoundFile, PlaceKind, UsualPlace
-from saves.disk.file_faults import ArrivalFlaw
 from saves.library.glance import GameGlance
 from saves.library.importing import ImportResult, RefusedFile
 from tests.ui.drive import Picture, press
@@ -161,7 +160,7 @@ def refused_files(page: FilePage) -> FileChooserScene:
     scene = file_chooser(page, "/media/stick/" + "long-folder/" * 4)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
     found = ImportResult(games=["A game"] * 112, removed=14, rules=["Lake house", "Grandma’s"], known=1204)
-    found.refused = [RefusedFile(name, ArrivalFlaw.EMPTY) for name in refused]
+    found.refused = [RefusedFile(name, "empty") for name in refused]
     told = backup_brought_in(found)
     scene.tell(FileOutcome(told, is_good=False))
     return scene

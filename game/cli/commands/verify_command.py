@@ -15,7 +15,7 @@ from game.messages.functions import (
     deals as say_deals,
     errors as say_errors,
 )
-from game.play.shared_deals import DealClaim, deal_claimed
+from game.play.shared_deals import deal_claimed
 from saves.disk.files import reason_of
 from saves.records.replay import ReplayResult, replay_file
 
@@ -31,16 +31,13 @@ class FileReport(Struct, frozen=True, kw_only=True):
     file: str
     ok: bool
     line: int | None = None
-    """The line that is refused."""
     reason: str | None = None
     message: str | None = None
     warnings: tuple[str, ...] = ()
     rounds: int = 0
-    """Rounds scored."""
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
     lines: int = 0
-    """Lines accepted."""
 
 
 def run(options: Namespace) -> int:
@@ -81,12 +78,12 @@ def report_on(path: Path) -> FileReport:
 def _warnings(verdict: ReplayResult) -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
     warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
-    match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
-        case DealClaim.UNREADABLE:
+    match deal_claimed(verdict.accepted) if verdict.accepted else "none":
+        case "unreadable":
             warnings.append(say_deals.unreadable())
-        case DealClaim.OTHER_CARDS:
+        case "other_cards":
             warnings.append(say_deals.other_cards())
-        case DealClaim.NONE | DealClaim.TRUE:
+        case "none" | "true":
             pass
     return tuple(warnings)
 

@@ -11,7 +11,6 @@ from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
     LessonStep,
-    NotHere,
     TableThing,
     TheMeld,
     TheSeat,
@@ -156,7 +155,7 @@ def _kept(there: LessonTable) -> Iterator[LessonStep]:
         turns=8,
     )
     goes = dearest(there, hand)
-    yield discarded(there, "count_what_you_keep", start, goes, TheSeat(1), others=NotHere.COSTS_LESS)
+    yield discarded(there, "count_what_you_keep", start, goes, TheSeat(1), others="costs_less")
 
 
 def _match(there: LessonTable) -> Iterator[LessonStep]:

@@ -14,7 +14,6 @@ from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
     LessonStep,
-    NotHere,
     Pointed,
     TableThing,
     TheseCards,
@@ -167,7 +166,7 @@ def _height(there: LessonTable) -> Iterator[LessonStep]:
     goes = tuple(card for card in alone if values[card] == least)
     if len(goes) == len(alone):
         raise CannotBeLaid("all single cards count the same")
-    yield discarded(there, "keep_high_cards", start, goes, others=NotHere.HELPS_TO_OPEN)
+    yield discarded(there, "keep_high_cards", start, goes, others="helps_to_open")
 
 
 def _wilds(there: LessonTable) -> Iterator[LessonStep]:

@@ -7,7 +7,6 @@ from game.engine.moves import Draw
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.lesson_facts import (
     LessonStep,
-    NotHere,
     TableThing,
     TheMeld,
     TheseCards,
@@ -54,8 +53,8 @@ def _turn(there: LessonTable) -> Sequence[LessonStep]:
         points_at=[TheseCards(last), TheMeld(0, 1)],
         follows=True,
     )
-    goes, others = dearest(there, singles), NotHere.COSTS_LESS
-    left = discarded(there, "what_is_left_costs", after(there, book), goes, others=others, follows=True)
+    goes = dearest(there, singles)
+    left = discarded(there, "what_is_left_costs", after(there, book), goes, others="costs_less", follows=True)
     return [points, book, left]
 
 

@@ -30,7 +30,6 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
     me: int | None = None
     """The seat of the reader."""
     step: tuple[happened.Event, ...] = ()
-    """All events of the step."""
     opened: int | None = None
     """The worth of an opening in its whole turn."""
 

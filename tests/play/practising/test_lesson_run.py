@@ -8,7 +8,6 @@ from game.engine.moves import Draw, GoOut, Peek
 from game.engine.refusal import UndoTooFar
 from game.lessons.course import lesson_of
 from game.lessons.lesson_facts import (
-    NotHere,
     ToGoOut,
 )
 from game.lessons.lesson_ids import LessonId
@@ -69,7 +68,7 @@ def test_a_step_stays_until_one_goes_on() -> None:
     assert not run.go_on()
     run.play(lay("AS AH AD"))
     assert (run.number, run.is_step_done, run.points_at) == (number, True, ())
-    assert run.play(throw("6S")) == NotAsked(NotHere.STEP_IS_DONE)
+    assert run.play(throw("6S")) == NotAsked("step_is_done")
     assert run.go_on()
     assert (run.number, run.is_step_done) == (number + 1, False)
     assert not run.go_on()
@@ -178,8 +177,8 @@ def test_a_look_at_the_pile_is_asked_for_where_the_rules_have_it() -> None:
     """
     rules = replace(WEB, take_peek=True)
     run = at_step("look_before_taking", rules)
-    assert run.play(Draw()) == NotAsked(NotHere.LOOK_FIRST)
-    assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.LOOK_FIRST)
+    assert run.play(Draw()) == NotAsked("look_first")
+    assert run.play(take("9S 9D 9H")) == NotAsked("look_first")
     assert run.play(Peek()) == StepDone(is_last=False)
     assert "AD" in run.view.board.peeked_cards
     assert run.go_on()

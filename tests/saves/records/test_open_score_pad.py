@@ -6,7 +6,7 @@ import pytest
 
 from game.score_pad.entry import BookSort, RoundEntry
 from saves.disk import limits
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
+from saves.disk.file_faults import NewerFormat, TooManySeats, UnknownType
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
 from saves.records.evening import evening_of
@@ -120,8 +120,8 @@ def damaged(folder: Path, *texts: str) -> Path:
 
 HEADER = encode_score_pad_line(header())
 BAD = {
-    "not JSON": ((HEADER, "nonsense", "{}"), 2, Flaw.NOT_JSON),
-    "a blank line": ((HEADER, "", HEADER), 2, Flaw.BLANK_LINE),
+    "not JSON": ((HEADER, "nonsense", "{}"), 2, "not_json"),
+    "a blank line": ((HEADER, "", HEADER), 2, "blank_line"),
     "a line of a record": ((HEADER, '{"type":"round","n":1}', "{}"), 2, UnknownType("round")),
     "a newer format": ((HEADER.replace('"format":1', '"format":2'),), 1, NewerFormat("2", 1)),
     "a larger table": (
@@ -129,9 +129,9 @@ BAD = {
         1,
         TooManySeats(MOST_SEATS + 2, MOST_SEATS),
     ),
-    "teams that do not fit": ((encode_score_pad_line(header(names="A B C", teams=2)),), 1, Flaw.UNEQUAL_TEAMS),
-    "a date that is none": ((HEADER.replace("2026-11-20", "2026-13-20"),), 1, Flaw.BAD_DATE),
-    "nothing": ((), 1, Flaw.NO_COMPLETE_LINE),
+    "teams that do not fit": ((encode_score_pad_line(header(names="A B C", teams=2)),), 1, "unequal_teams"),
+    "a date that is none": ((HEADER.replace("2026-11-20", "2026-13-20"),), 1, "bad_date"),
+    "nothing": ((), 1, "no_complete_line"),
 }
 
 

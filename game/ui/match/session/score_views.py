@@ -17,7 +17,7 @@ from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
 from game.messages.person import Person
 from game.play.honesty.kept_promises import kept_promises
-from game.play.honesty.round_seals import DealtFrom, RoundSeals, round_seals
+from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TRIES, TeamPar
 from game.rules.meld_limits import BookKind
@@ -200,7 +200,7 @@ def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
     seals = round_seals(match.lines, round_)
-    return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
+    return seals if seals is not None and (seals.packs or seals.dealt_from != "position") else None
 
 
 def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:

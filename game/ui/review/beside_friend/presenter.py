@@ -17,7 +17,6 @@ from game.messages.person import Person
 from game.play.results.beside import (
     AnotherDeal,
     DamagedFile,
-    FriendFlaw,
     FriendTrouble,
     NoParting,
     Parting,
@@ -54,14 +53,14 @@ FRIENDS_FILE: Final = FilePage(
     writes=False,
 )
 _FLAWS: Final = {
-    FriendFlaw.TOO_LARGE: say.too_large,
-    FriendFlaw.NO_RECORD: say.no_record,
-    FriendFlaw.NO_DEAL: say.no_deal,
-    FriendFlaw.UNREADABLE_CODE: say.unreadable_code,
-    FriendFlaw.OTHER_CARDS: say.other_cards,
-    FriendFlaw.GOES_ON: say.goes_on,
-    FriendFlaw.BROKEN_OFF: say.broken_off,
-    FriendFlaw.OWN_GAME: say.own_game,
+    "too_large": say.too_large,
+    "no_record": say.no_record,
+    "no_deal": say.no_deal,
+    "unreadable_code": say.unreadable_code,
+    "other_cards": say.other_cards,
+    "goes_on": say.goes_on,
+    "broken_off": say.broken_off,
+    "own_game": say.own_game,
 }
 
 
@@ -72,7 +71,7 @@ LONGEST_WHOLE: Final = 12
 def why_no_friend(trouble: FriendTrouble) -> str:
     """Why a file can't be compared with the own match, in a sentence or two."""
     match trouble:
-        case FriendFlaw():
+        case str():
             return _FLAWS[trouble]()
         case DamagedFile(line):
             return say.damaged(line)

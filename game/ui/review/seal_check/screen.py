@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.deals.seal import in_groups, words
 from game.messages.functions import printed_pages as say_pages, screens as say_screens, seals as say
-from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
+from game.play.honesty.round_seals import RoundSeals, SealedPack, check_command, check_command_in_short
 from game.sentences.phrases import CardNamed
 from game.toolkit.boxes import (
     Box,
@@ -139,7 +139,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         lines = [Words(told, 25, INK_SOFT)]
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
-        if self.state.seals.dealt_from is DealtFrom.SEED:
+        if self.state.seals.dealt_from == "seed":
             lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
         seal = Words(self.state.words, 29, INK, "heading")
         sign = Picture(partial(_draw_sign, shown.holds), 96, 96)

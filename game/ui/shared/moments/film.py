@@ -15,7 +15,6 @@ from game.engine.score import unplayed
 from game.engine.table.board import Phase, StackName, points_on_table
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.sentences.at_table.log import LogLine, log_lines
-from saves.disk.file_faults import Flaw
 from saves.records.lines import (
     BadRecord,
     GameLine,
@@ -103,7 +102,7 @@ class Film:
         """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
-            raise BadRecord(1, Flaw.NO_HEADER)
+            raise BadRecord(1, "no_header")
         self._replay = replay = Replay(header)
         self.header = header
         self.people = people_in(lines)

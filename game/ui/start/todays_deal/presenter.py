@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
+from game.deals.deal_code import BadDealCode, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.table.board import Phase
 from game.messages.amounts import capital
@@ -185,7 +185,7 @@ class TodaysDeals:
         try:
             deal = deal_of_code(typed, own)
         except BadDealCode as bad:
-            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip is DealSlip.CODE_OF_RULES)
+            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip == "code_of_rules")
         except OtherRules as other:
             return CodeReply(saying(say_deals.rules_not_here, mark_signs(other.mark)), needs_rules=True)
         self.play_named(deal)

@@ -8,7 +8,7 @@ from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.known_games import listed, waiting
 from game.ui.shared.game_row import spoken_game
-from saves.disk.file_faults import Flaw, NewerFormat
+from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
 from saves.players.people import GameLabel
 from saves.records.lines import BadRecord, NewerRecord, SeatInfo
@@ -83,7 +83,7 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
 
 def test_a_damaged_record_says_where_and_why() -> None:
     """In a sentence, whatever kind of trouble it is."""
-    row = listed(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
+    row = listed(entry(problem=BadRecord(7, "not_json")), NOW)
     assert row.trouble == "The file is damaged at line 7: The line isn't JSON."
     newer = NewerRecord(1, NewerFormat("2", 1))
     assert "newer version" in listed(entry(problem=newer), NOW).trouble
