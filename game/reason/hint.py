@@ -88,8 +88,7 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
     advice = reason_for(view, thought.move, chosen)
     clear = next((it for it in told if _is_clear(it)), None)
     if clear is not None and isinstance(thought.move, Discard) and ideas[clear.other].kind == MELD:
-        instead = why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now
-        advice = replace(advice, not_now=None if instead == advice.purpose else instead)
+        advice = replace(advice, not_now=why_hold(PlayedOut(view, chosen, ideas[clear.other])) or advice.not_now)
     if advice.purpose is None and isinstance(thought.move, Discard):
         discards = (ideas[it.other] for it in told[:MOST_OTHERS] if ideas[it.other].kind == DISCARD)
         held = (why_hold(PlayedOut(view, chosen, other)) for other in discards)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Rank, is_red_three, is_three, is_wild
 from game.engine.discard_pile.pile import why_no_pile
@@ -104,7 +105,7 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
     events = [(step, event) for step in turn for event in step.events if getattr(event, "seat", None) == seat]
     laid = [(step, event) for step, event in events if isinstance(event, Melded)]
     after, rules = turn[-1].after, turn[-1].after.rules
-    books = [_book(step, event) for step, event in events if isinstance(event, BookCompleted)]
+    books = _two_at_once([_book(step, event) for step, event in events if isinstance(event, BookCompleted)])
     for step, event in events:
         match event:
             case WentOut():
@@ -144,6 +145,15 @@ def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     is_needed = needed is not None and getattr(needed, event.kind) > 0
     missing = missing_books(step.after, step.after.melds[event.team]) if is_needed else None
     return MakesBook(event.kind, step.after.melds[event.team][event.meld].rank, is_needed, missing)
+
+
+def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
+    """Two needed books, or two others, as one purpose: what is still missing is known after the last of them."""
+    needed = [book for book in books if book.is_needed]
+    alike = needed if len(needed) > 1 else books
+    if len(alike) < 2 or alike[0].is_needed != alike[1].is_needed:
+        return books
+    return [replace(alike[0], also=alike[1].rank, missing=alike[-1].missing)]
 
 
 def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:

@@ -69,13 +69,13 @@ def hint_words(
     has_head = purpose is not None and purpose.head
     body = f"{purpose.clause}." if purpose is not None and has_head else reason_sentence(advice, names, me, "you", view)
     others = other_moves(advice, melds)
-    why = None if advice.not_now in (None, advice.purpose) else advice.not_now
+    against = None if advice.not_now is None else ToldReason(advice.not_now, names, me, "you", advice.is_alone).sentence
     figures = [tried_heading(advice.worlds, others), tried_sentence(advice), *others]
     return HintWords(
         head=headline(advice, melds),
         what_for=purpose.head if purpose is not None and has_head else "",
         body=f"{body} {press}".rstrip(),
-        why=() if why is None else (ToldReason(why, names, me, "you", advice.is_alone).sentence,),
+        why=() if against is None or (purpose is not None and against == purpose.sentence) else (against,),
         figures=tuple(filter(None, figures)) if advice.worlds or any(one.points for one in advice.others) else (),
         opened=hint.opened,
     )

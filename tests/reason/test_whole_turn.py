@@ -79,6 +79,14 @@ def test_an_opening_a_book_and_the_foot_are_all_told() -> None:
     assert TakesStack("foot", 0, "book") in said(joins, lay("KC > 0"))
 
 
+def test_two_books_of_a_turn_are_one_reason() -> None:
+    """Given sixth kings and queens that both lack a card, two lay-downs say at once what is still missing."""
+    lacking = replace(WEB, out_dirty=0, out_clean=3)
+    now = table("KC QC 4C 6S", lacking, phase="play", melds=[clean_book("K", 6), clean_book("Q", 6)])
+    both = MakesBook("clean", KING, True, BooksMissing(clean=1), also=Rank("Q"))
+    assert [one for one in said(now, lay("KC > 0"), lay("QC > 1")) if isinstance(one, MakesBook)] == [both]
+
+
 def test_two_more_cards_to_the_foot_and_the_book_that_comes_near() -> None:
     """Given a queen more on five with a two, and two cards left, the foot is told, then the book that lacks one."""
     now = table("KC QC 4C 6S", phase="play", melds=(*MELDS, "QD QH QS QC 2D"))

@@ -13,7 +13,7 @@ from game.engine.table.state import Table
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
-from game.reason.purposes import Instead, OpensCheaper
+from game.reason.purposes import Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
 from game.turn import hinting
 from game.turn.arrangement import chosen_cards
@@ -169,15 +169,17 @@ def test_why_says_why_not_the_move_that_everybody_would_think_of() -> None:
 
 
 def test_no_link_leads_to_nothing_new() -> None:
-    """The bugs: Why? gave the same sentence again, and Show more only a move that is about as good. Given no more to
-    say than that, the box has no links.
+    """The bugs: Why? gave the same sentence again, also where another red three costs as much, and Show more only a
+    move that is about as good. Given no more to say than that, the box has no links.
     """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     others = (Instead(Discard(Card("5C")), 0),)
     advice = hint(sitting.game.view)
-    sitting.scene.feed(Advised(replace(advice, others=others, not_now=advice.purpose)))
-    assert sitting.scene.frames.scenery.hint_box is not None
-    assert not {"button/hint_why", "button/hint_more"} & {target.id for target in sitting.scene.report().targets}
+    assert isinstance(advice.purpose, ShedsCost)
+    for same in (advice.purpose, replace(advice.purpose, card=Card("3D"))):
+        sitting.scene.feed(Advised(replace(advice, others=others, not_now=same)))
+        assert sitting.scene.frames.scenery.hint_box is not None
+        assert not {"button/hint_why", "button/hint_more"} & {target.id for target in sitting.scene.report().targets}
 
 
 def test_a_move_ends_the_hint() -> None:

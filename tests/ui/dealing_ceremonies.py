@@ -8,6 +8,7 @@ from game.cards import Card
 from game.messages.functions import game_files as say_game_files, log as say_log
 from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
+from game.sentences.grammar import named_person
 from game.toolkit.scene import Scene
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel, ChooseScene
@@ -49,7 +50,8 @@ def cut(
 ) -> CutScene:
     """Half of the table has cut."""
     told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
-    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, False, passes)
+    came = "" if mine else say_log.cut_told(named_person(people[1].name), 25, 0, 3, 0)
+    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, came, passes=passes)
     return CutScene(model, setting(people, me), ask, random.Random(2))
 
 

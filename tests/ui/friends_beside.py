@@ -43,7 +43,7 @@ def actions(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: 
     asked: list[ProgramRequest] = []
     deal = say_todays_deal.todays_deal()
     leads = BesideFriend(screens, mine, deal, asked.append)  # type: ignore[arg-type]  # without a window
-    both = BothLookedAt(leads, both_matches(mine, theirs, deal), judge or TryJudgeAtOnce())
+    both = BothLookedAt(both_matches(mine, theirs, deal), judge or TryJudgeAtOnce(), asked.append, leads.ask_for_file)
     both.asked = asked  # type: ignore[attr-defined]  # for whoever looks
     return both
 

@@ -71,6 +71,18 @@ BEHIND = {
     "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
+    **dict.fromkeys(
+        (
+            "button/games",
+            "button/people",
+            "button/settings",
+            "button/help",
+            "button/learn",
+            "button/todays_deal",
+            "button/score_pad",
+        ),
+        ("button/main_menu",),
+    ),
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")

@@ -3,18 +3,21 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
+from game.cli.files.file_errors import reason_words
 from game.cli.output.terminal import complain, path_text, say, say_json
-from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
-
-if TYPE_CHECKING:
-    from saves.records.replay import ReplayResult
-
-WINDOW: Final = False
+from game.messages.functions import (
+    cli as say_cli,
+    command_line as say_command_line,
+    deals as say_deals,
+    errors as say_errors,
+)
+from game.play.shared_deals import DealClaim, deal_claimed
+from saves.disk.files import reason_of
+from saves.records.replay import ReplayResult, replay_file
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,11 +58,6 @@ def run(options: Namespace) -> int:
 
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
-    from game.cli.files.file_errors import reason_words
-    from game.messages.functions import errors as say_errors
-    from saves.disk.files import reason_of
-    from saves.records.replay import replay_file
-
     try:
         verdict = replay_file(path, judge_names=True, judge_seals=True)
     except OSError as error:
@@ -80,11 +78,8 @@ def report_on(path: Path) -> FileReport:
     )
 
 
-def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
+def _warnings(verdict: ReplayResult) -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
-    from game.messages.functions import errors as say_errors
-    from game.play.shared_deals import DealClaim, deal_claimed
-
     warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
     match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
         case DealClaim.UNREADABLE:

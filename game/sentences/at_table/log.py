@@ -218,6 +218,12 @@ def cut_in_short(event: happened.PacketCut, board: Board) -> str:
     return say.cut_short(event.count, event.bonus, facts.over, facts.lacking)
 
 
+def cut_told(who: Person, event: happened.PacketCut, board: Board) -> str:
+    """The same as a sentence, such as "You lifted 25 cards; three went back"."""
+    facts = _LineFacts(LogLine(event=event, board=board, names=()))
+    return say.cut_told(who, event.count, event.bonus, facts.over, facts.lacking)
+
+
 # ---- where the card of a line is now
 def in_meld(whose: Person, meld: Meld, is_book: bool) -> str:
     if is_book:

@@ -297,7 +297,7 @@ class Program:
             self.environment.reading.end()
             return
         session = self.session
-        self.games.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
+        self.games.to_look_at.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
         if session is None:
             self.learning.pass_time()
         day = self.environment.now().date()
@@ -620,7 +620,7 @@ class Program:
         is_safe = self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()
-        self.games.close()
+        self.games.to_look_at.close()
         self.unwritten = self.background.close()
         self.thinker.close()
         self.environment.voice.close()

@@ -67,7 +67,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
-            "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
+            "Keep your two nines: they take the pile if a nine is discarded just before your turn. Your "
             "team hasn't opened yet, so your melds must also total at least 50 points.",
         ),
         (

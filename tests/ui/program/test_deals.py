@@ -168,13 +168,14 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
 
 
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
-    """Given a day with other rules than somebody new plays, the paper says so, and leads to their page; a day with the
-    usual ones says nothing.
+    """Given a day with other rules than somebody new plays, the paper says in what they differ, and leads to their
+    page; a day with the usual ones says nothing.
     """
-    assert show_today(house).state.shown.is_usual
+    assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
     scene = show_today(house)
-    assert not scene.state.shown.is_usual
+    assert "top eight cards" in scene.state.shown.unlike
+    assert scene.state.shown.unlike in " ".join(Picture(scene, (1366, 768)).words)
     house.press("button/rules")
     assert house.settle().scene == "rule_page"
     page = house.program.screens.scenes[-1]
@@ -189,7 +190,7 @@ def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) ->
         house.take_up([line], str(line.rules["base"]))
         house.program.show_title()
         house.settle()
-    assert show_today(house).state.shown.is_usual
+    assert not show_today(house).state.shown.unlike
 
 
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:

@@ -106,7 +106,7 @@ def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenH
     assert pads.evening.written.last == 1
     assert pads.evening.entry(1).teams == typed
     assert say_scores.last_round(1) in house.look().message
-    pads.undo()
+    pads.score_pad.undo()
     pads.pass_time(3600)
     assert pads.evening.written.last == 0
 
@@ -129,7 +129,7 @@ def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house
     assert pads.evening.written.last == 0
     pads.pass_time(60)
     assert pads.evening.written.last == 1
-    pads.undo()
+    pads.score_pad.undo()
     pads.close()
     pads.open(path)
     pads.pass_time(60)

@@ -74,7 +74,6 @@ EXPORT: Final = FilePage(
     doing=say_game_files.writing_table,
     silent=say_game_files.still_writing,
 )
-"""All finished matches in a table."""
 LONG_READING: Final = 600.0
 """Seconds that writing the table waits for matches not loaded yet."""
 
@@ -99,7 +98,8 @@ class FilePages:
                 self._services.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(saved=path)
 
-        known = (*self._games.listed, *self._games.listed_removed)
+        games = self._games
+        known = (*games.listed(games.reader), *games.listed(games.removed))
         name = next((game.name for game in known if game.id == str(record)), "")
         self._ask_for(COPY, save, name_of_copy(name, record))
 

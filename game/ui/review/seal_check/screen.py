@@ -53,9 +53,6 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
-"""Cards of a pack shown at first."""
-RING: Final = 14
-"""Design pixels around focusable things."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -113,7 +110,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
             packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
             choice = [WidgetSlot(packs, 66), Space(20)]
-        sheet = Panel(Scroll(Pad(self._sheet(), RING), bar), (36, 24), paper)
+        sheet = Panel(Scroll(Pad(self._sheet(), 14), bar), (36, 24), paper)  # the focus ring has room
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
         return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1500), 60, 30, 44)))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
-from typing import assert_never
 
 from msgspec import Struct
 
@@ -230,20 +229,15 @@ class Film:
 
     def after(self, step: FilmStep, moment: int) -> int:
         """The moment to which a step leads; for a move that doesn't exist, one beyond either end."""
-        match step:
-            case FilmStep.PREVIOUS_ROUND:
-                return self.previous_round(moment)
-            case FilmStep.NEXT_ROUND:
-                return self.next_round(moment)
-            case FilmStep.PREVIOUS_TURN:
-                return self.previous_turn(moment)
-            case FilmStep.NEXT_TURN:
-                return self.next_turn(moment)
-            case FilmStep.PREVIOUS_MOVE:
-                return moment - 1
-            case FilmStep.NEXT_MOVE:
-                return moment + 1
-        assert_never(step)
+        if step in (FilmStep.PREVIOUS_MOVE, FilmStep.NEXT_MOVE):
+            return moment + (1 if step is FilmStep.NEXT_MOVE else -1)
+        ways = {
+            FilmStep.PREVIOUS_ROUND: self.previous_round,
+            FilmStep.NEXT_ROUND: self.next_round,
+            FilmStep.PREVIOUS_TURN: self.previous_turn,
+            FilmStep.NEXT_TURN: self.next_turn,
+        }
+        return ways[step](moment)
 
     @cached_property
     def turns(self) -> tuple[FilmTurn, ...]:

@@ -150,8 +150,8 @@ def lay_band(
     shelf = _shelf(room, sizes, len(books), len(wanted), free)
     right = (shelf.left if shelf else room.rect.right) - gap
     onto = [[(g, group) for g, group in enumerate(staged) if group.onto == n] for n in numbers]
-    wide = [max((_onto_w(len(group.cards), room, sizes) for _, group in on_it), default=0) for on_it in onto]
-    steps, shrink = _steps(room, sizes, wide, right - left - fixed, sum(widths))
+    widest = [max((_onto_w(len(group.cards), room, sizes) for _, group in on_it), default=0) for on_it in onto]
+    steps, shrink = _steps(room, sizes, widest, right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
     for n, on_it, step in zip(numbers, onto, steps, strict=True):
@@ -289,18 +289,20 @@ def _small_card(sizes: BandSizes) -> int:
     return max(round(sizes.card * 0.62), SMALLEST_TAP)
 
 
-def _steps(room: Room, sizes: BandSizes, wide: Sequence[int], space: int, groups: int) -> tuple[Sequence[float], float]:
+def _steps(
+    room: Room, sizes: BandSizes, widest: Sequence[int], space: int, groups: int
+) -> tuple[Sequence[float], float]:
     """The steps from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread;
-    own melds leave room for a group as well. What is staged onto each needs a `wide` one, even when melds and groups
-    give way to each other.
+    own melds leave room for a group as well. What is staged onto each is as wide as `widest` says, and its step no
+    shorter, even when melds and groups give way to each other.
     """
-    count = len(wide)
+    count = len(widest)
     near = sizes.card + round(26 * room.k)
     staged = _staged_w(3, room, sizes) if room.new_pile else 0
     spare = space - staged - near * class_of(count, MELD_CLASSES)
     roomy = near + min(MOST_SPREAD * sizes.card, max(0.0, spare / class_of(count, MELD_CLASSES)))
-    if sum(max(roomy, one) for one in wide) + groups <= space:
-        return [max(roomy, one) for one in wide], 1.0
+    if sum(max(roomy, one) for one in widest) + groups <= space:
+        return [max(roomy, one) for one in widest], 1.0
     tail, least = sizes.card + round(20 * room.k) if count else 0, sizes.step(room)
     ways = (
         (range(int(roomy), sizes.card, -1), 1.0),
@@ -309,7 +311,7 @@ def _steps(room: Room, sizes: BandSizes, wide: Sequence[int], space: int, groups
     )
     for narrower, kept in ways:
         for step in narrower:
-            steps = [max(step, one) for one in wide]
+            steps = [max(step, one) for one in widest]
             free = space - sum(steps[:-1]) - max([tail, *steps[-1:]])
             if kept * groups <= free:
                 return steps, min(1.0, free / groups) if groups else 1.0
@@ -365,11 +367,11 @@ class _Built:
         """A book's card count and wild cards, on one sign at the lower edge of the card."""
         room, card = self.room, self.sizes.card
         seen = min(card, round(step))
-        wide = seen if seen < card else min(round(step) - 4, card + round(28 * room.k))  # between two there is cloth
+        width = seen if seen < card else min(round(step) - 4, card + round(28 * room.k))  # between two there is cloth
         longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
         half = max(round(10 * room.signs), round(13 * room.k))
         low = min(bottom - round(ON_EDGE * room.k), room.rect.bottom - half - 4)
-        self.badges.append(Badge(longest, x + seen // 2, low, "count", wide, tuple(briefer)))
+        self.badges.append(Badge(longest, x + seen // 2, low, "count", width, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they aren't played yet, each with room for a finger: side by side, or in rows if

@@ -106,7 +106,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.program.ask(ShowGames())
     house.step()
     scene = house.program.screens.scenes[-1]
-    before = house.program.games.listed
+    before = house.program.games.listed(house.program.games.reader)
     house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")

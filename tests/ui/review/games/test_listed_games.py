@@ -7,6 +7,7 @@ from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.known_games import listed, waiting
+from game.ui.shared.game_row import spoken_game
 from saves.disk.file_faults import Flaw, NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
 from saves.players.people import GameLabel
@@ -43,6 +44,16 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
     assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
     assert row.your_turn
     assert not row.finished
+
+
+def test_no_zero_stands_for_a_round_that_is_still_being_played() -> None:
+    """Given a first round with books on the table, a row has no points, not 0 to 0; after it, and at the end of a match
+    that nobody scored in, it has.
+    """
+    assert [team.points for team in listed(entry(round=1, totals=(0, 0)), NOW).teams] == ["", ""]
+    assert " 0" not in spoken_game(listed(entry(round=1, totals=(0, 0)), NOW))
+    for scored in (entry(totals=(0, 0)), entry(round=1, totals=(0, 0), progress=Progress.FINISHED)):
+        assert [team.points for team in listed(scored, NOW).teams] == ["0", "0"]
 
 
 def test_a_finished_game_tells_its_day_first() -> None:

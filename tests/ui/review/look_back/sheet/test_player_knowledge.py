@@ -124,7 +124,7 @@ def test_stepping_on_goes_on_showing_what_each_knew() -> None:
     replay = scene(seated())
     replay.go_to(next(n for n in range(40, len(replay.film)) if replay.film.shots[n].by == 1))
     send(replay.handle, key(pygame.K_k))
-    seen = set()
+    seen = set[int]()
     while seen != {0, 1, 2, 3}:
         send(replay.handle, key(pygame.K_RIGHT))
         by = replay.film.shots[replay.state.moment].by
