@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 _Found = TypeVar("_Found")
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = 300.0
 """Seconds after which nothing comes any more."""
 
 

@@ -61,7 +61,7 @@ def six_players() -> Scene:
     """Six at a table, with the longest names."""
     table = DealTable(3, ("human", "hard", "hard", "hard", "hard", "hard"))
     code = new_deal(preset("web"), table, 2, 1).code
-    return beside(played("hard", code, LONG[0]), played("easy", code, LONG[1]), 2)
+    return beside(played("normal", code, LONG[0]), played("easy", code, LONG[1]), 2)
 
 
 def before_the_end() -> Scene:

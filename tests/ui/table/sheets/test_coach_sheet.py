@@ -1,5 +1,7 @@
 """The sheet of the coach on the table: where it lies, what can be asked of it, what is written over the cards."""
 
+from itertools import product
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import Bracket, brackets
 from game.ui.table.sprites import HiddenInHand, Sprite
 from game.ui.table.table_game import TableHooks
-from tests.slow import slow_except
+from tests.slow import slow_unless
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import kit_at, press, shared_kit
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
@@ -40,11 +42,16 @@ def of_coach(scene: TableScene) -> list[Widget]:
     return [one for one in scene.tools.form.widgets if one.id.startswith("button/coach_")]
 
 
-@pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768), (1024, 768)], SIZES, every=2))
 @pytest.mark.parametrize(
-    "choices",
-    slow_except([CHOICES[0], CHOICES[2]], CHOICES),
-    ids=lambda choices: f"{choices.text_size}{choices.interface}",
+    ("size", "choices"),
+    slow_unless(
+        lambda size, choices: (
+            (size == (1024, 600) and choices == CHOICES[0])
+            or (size in ((1024, 600), (1366, 768), (1024, 768)) and choices == CHOICES[2])
+        ),
+        product(SIZES, CHOICES),
+        every=2,
+    ),
 )
 def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Preferences) -> None:
     """Given any table at which it speaks, its sheet covers no hand, pile, button, meter, seat or card, and what it
