@@ -28,6 +28,7 @@ from game.score_pad.doubts import Doubt
 from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.drawing.cloths import CLOTHS
+from game.toolkit.widgets.letter_keys import LetterAction
 from game.ui.review.look_back.turns.turn_rows import SHORT
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.overlay.caption import CAPTIONS
@@ -141,6 +142,7 @@ WORDS: Final = {
     "reasons": [f"{name_of(kind)}_head" for kind in get_args(Purpose)],
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
+    "gamepad": [action.value for action in LetterAction],
     "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],

@@ -5,7 +5,7 @@ team 0 is its team.
 """
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -192,10 +192,8 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
     if len(row) > 1 or not beside:  # otherwise the players at the sides sit beside the one band of rivals
-        each = (right - left + gap) / len(row)
-        for at, near in enumerate(row):
-            x = round(left + at * each)
-            rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
+        widened = _shared_out(Rect(left, first.top, right - left, bottom - first.top), len(row), gap)
+        rects.update((("MeldBand", near), rect) for near, rect in zip(row, widened, strict=True))
     if len(row) > 1 or not any(first.top < seat.top < own.top for seat in seats):
         own_left = start if "left" in free or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
@@ -206,6 +204,14 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
             rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
     there = replace(places, rects=rects, planned=planned, given_up=free)
     return _in_lines(there) if places.plan.has_lines else there
+
+
+def _shared_out(whole: Rect, count: int, gap: int) -> Iterator[Rect]:
+    """So many places side by side."""
+    each = (whole.w + gap) / count
+    for at in range(count):
+        left = round(whole.left + at * each)
+        yield Rect(left, whole.top, round(whole.left + (at + 1) * each) - gap - left, whole.h)
 
 
 def _in_lines(places: Places) -> Places:
