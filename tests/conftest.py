@@ -7,7 +7,10 @@ from collections.abc import Generator, Iterator, Sequence
 
 import pytest
 from _pytest.mark import ParameterSet
+from hypothesis import HealthCheck, settings
 
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # however busy it is
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
 sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -63,6 +66,16 @@ def english_afterwards() -> Iterator[None]:
 
     yield
     speak("en")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def hints_at_once() -> Iterator[None]:
+    """A hint is there when it is asked for, however busy the machine is; a test that wants a slow one has its clock."""
+    from game.turn import hinting
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hinting, "perf_counter", lambda: 0.0)
+        yield
 
 
 def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,13 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
         "tests/monkey",
         "tests/network",
     ),
-    *("tests/play", "tests/cli", "tests/tools", "tests/engine", "tests/ui/match/session", "tests/ui/program"),
-    *("tests/ui/review/games", "tests/ui/system/accessibility"),
+    *("tests/play/results", "tests/play/honesty", "tests/play/programs", "tests/play/thinking/test_thinker.py"),
+    *("tests/cli", "tests/tools/release", "tests/engine", "tests/ui/program", "tests/ui/review/games"),
+    *(
+        f"tests/ui/match/session/test_{name}.py"
+        for name in ("whole_match", "worker_trouble", "bots_at_table", "phones_at_table", "shared_screen")
+    ),
+    "tests/ui/system/accessibility",
 )
 
 QUICK = ("format", "lint", "types", "contracts", "tests")

@@ -8,7 +8,6 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 LIKE_ME: Final = "like_me"
 """The level that is as strong as the people at the table; a record adds the strength, as in `like_me_135`."""
 SEATED: Final = (*LEVELS, LIKE_ME)
-"""The levels that a seat at a table can have."""
 DEFAULT_LEVEL: Final = "normal"
 YARDSTICK: Final = "random"
 """Plays any legal move; not for tables, only to measure the levels against."""

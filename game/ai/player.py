@@ -33,7 +33,6 @@ class Think(Struct, frozen=True):
     """Time limit when somebody is waiting; None if the same view must get the same answer."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
-    """What the seat has agreed with its partners."""
     broken_off_at: int | None = None
     """To repeat a search that was cut short: the number of playouts after which it stopped."""
 

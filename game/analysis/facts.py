@@ -62,9 +62,7 @@ class BetterWay(Struct, frozen=True):
     moves: tuple[Move, ...]
     """All its moves, including the discard if the lay-down ends with one."""
     points: float
-    """The average gain."""
     error: float
-    """The standard error of `points`."""
     better: int
     worse: int
     worlds: int
@@ -93,11 +91,8 @@ class TryVerdict(Enum):
     """How a new try compares with what was played."""
 
     BETTER = "better"
-    """Clearly better."""
     AS_GOOD = "as_good"
-    """A tie."""
     LESS = "less"
-    """What was played is clearly better."""
 
 
 class MeasuredTry(Struct, frozen=True):
@@ -200,7 +195,6 @@ class MatchAnalysis(Struct, frozen=True):
     decisions: tuple[JudgedDecision, ...] = ()
     """In the order of the record, for the seats that were analysed."""
     luck: Luck | None = None
-    """None until it has been computed."""
     deeper: tuple[int, ...] = ()
     """The lines of decisions that were examined more deeply on request."""
     unjudged: tuple[int, ...] = ()

@@ -66,11 +66,9 @@ class _Head(Struct, frozen=True):
     version: int
     analysis: int
     checksum: int
-    """The checksum of the line that follows."""
 
 
 KeptMatches = dict[str, KeptMatch]
-"""By the file name of the record."""
 
 AnalysisHeard = Callable[[Path, Sequence[Line], MatchAnalysis], bool]
 """Receives the analysis of a record and its lines; returns False to be called again later."""

@@ -4,13 +4,14 @@ import os
 import signal
 import sys
 import threading
-from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace
+from argparse import REMAINDER, SUPPRESS, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final, Protocol, TextIO
+from types import ModuleType
+from typing import Final, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
@@ -25,20 +26,6 @@ from game.messages.functions import (
 )
 from game.messages.language import UserError, named
 from game.plain_text import shortened
-
-
-class Command(Protocol):
-    """The interface of a command's file."""
-
-    WINDOW: bool
-    """Whether it opens a window."""
-
-    def add_arguments(self, parser: ArgumentParser) -> None:
-        """Add the command's own arguments."""
-
-    def run(self, options: Namespace) -> int:
-        """Run it and return the exit code. Raises UserError."""
-
 
 COMMANDS: Final = (
     "play",
@@ -58,7 +45,11 @@ COMMANDS: Final = (
     "rules",
     "lessons",
 )
-"""In the order of --help."""
+"""In the order of --help; each has a module with `add_arguments` and `run`, which returns the exit code or raises
+UserError.
+"""
+WITH_WINDOW: Final = ("play", "demo", "replay", "file", "code")
+"""What opens a window: some commands, and a file or the code of a deal instead of one."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -113,12 +104,12 @@ def _listed_commands() -> Iterator[str]:
         yield f"  {name:10}" + named("cli", f"list_{name}")
 
 
-def command_parser(name: str, command: Command) -> Parser:
+def command_parser(name: str, command: ModuleType) -> Parser:
     """The parser of a command, or of what opens a "file" or the deal of a "code"."""
     parser = Parser(
         prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
         description=named("cli", f"about_{name}"),
-        parents=[common_options(), *([window_options()] if command.WINDOW else [])],
+        parents=[common_options(), *([window_options()] if name in WITH_WINDOW else [])],
     )
     command.add_arguments(parser)
     return parser
@@ -137,10 +128,10 @@ def _run(arguments: Sequence[str]) -> int:
     if command is None:
         words = [options.command, *options.rest]
         name, command = _opened(words)
-    if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
+    if name not in WITH_WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(say_command_line.opens_no_window(options.command))
     parsed = command_parser(name, command).parse_args(words, options)
-    if command.WINDOW:  # whose system library closes the streams
+    if name in WITH_WINDOW:  # whose system library closes the streams
         return _reporting(parsed, lambda: command.run(parsed))
     with _ended_gently():
         return _reporting(parsed, lambda: command.run(parsed))
@@ -199,7 +190,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         return 1
 
 
-def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
+def _opened(arguments: Sequence[str]) -> tuple[str, ModuleType]:
     """What opens the file, or the deal of the code, given instead of a command. Raises CommandError."""
     from game.cli import open_deal, open_file
 
@@ -211,9 +202,6 @@ def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
     raise CommandError(say_command_line.no_command(repr(shortened(arguments[0])), ", ".join(COMMANDS)))
 
 
-def command_named(name: str) -> Command | None:
+def command_named(name: str) -> ModuleType | None:
     """The command of that name, or None."""
-    if name not in COMMANDS:
-        return None
-    command: Any = import_module(f"game.cli.commands.{name}_command")
-    return command  # type: ignore[no-any-return]  # a module, which provides what `Command` declares
+    return import_module(f"game.cli.commands.{name}_command") if name in COMMANDS else None

@@ -6,20 +6,22 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.files.file_access import reading
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
+from game.play.processes.worker_pool import CLUSTER, Workers
+from game.play.results.duel import CannotMerge, Duel, DuelResult, merged, play_duel
+from game.play.results.simulation import Series
+from game.play.seats import team_plans
 from game.rules.presets import rule_set_name
-
-if TYPE_CHECKING:
-    from game.play.processes.worker_pool import Workers
-    from game.play.results.duel import DuelResult
-    from game.play.results.simulation import Series
+from saves.disk import limits
+from saves.disk.files import read_small
 
 HALF: Final = 0.5
 
@@ -35,11 +37,8 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--effort", type=whole_number(1), metavar="N", help=say_cli.simulate_effort_help())
 
 
-def run_duels(options: Namespace, series: "Series") -> int:
+def run_duels(options: Namespace, series: Series) -> int:
     """Play the comparisons and print them."""
-    from game.play.results.duel import Duel, play_duel
-    from game.play.seats import team_plans
-
     players = team_plans(options.duel)
     if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
         raise CommandError(say_command_line.duel_players())
@@ -60,10 +59,8 @@ def run_duels(options: Namespace, series: "Series") -> int:
     return show(options, answers)
 
 
-def workers_of(options: Namespace) -> "Workers":
+def workers_of(options: Namespace) -> Workers:
     """Who plays: the processes of --workers, or the cluster of --executor. Raises CommandError."""
-    from game.play.processes.worker_pool import CLUSTER, Workers
-
     if options.executor is None:
         return Workers(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
@@ -87,11 +84,6 @@ def _cores() -> int:
 
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
-    from game.cli.files.file_access import reading
-    from game.play.results.duel import CannotMerge, DuelResult, merged
-    from saves.disk import limits
-    from saves.disk.files import read_small
-
     parts: list[DuelResult] = []
     for path in options.merge:
         try:
@@ -105,7 +97,7 @@ def run_merge(options: Namespace) -> int:
         raise CommandError(say_command_line.cannot_merge(str(error))) from None
 
 
-def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
+def show(options: Namespace, answers: tuple[DuelResult, ...] | list[DuelResult]) -> int:
     """Print the answers as JSON or as a table."""
     if wants_json(options):
         say_json([_with_share(answer) for answer in answers])
@@ -115,13 +107,13 @@ def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]
     return 0
 
 
-def _with_share(answer: "DuelResult") -> dict[str, object]:
+def _with_share(answer: DuelResult) -> dict[str, object]:
     """The answer, with its share and interval also as named keys."""
     lower, share, upper = answer.win
     return msgspec.structs.asdict(answer) | {"share": share, "low": lower, "high": upper}
 
 
-def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]:
+def lines(answers: tuple[DuelResult, ...] | list[DuelResult]) -> Iterator[str]:
     """A table for more than two players, and every comparison: share won, Elo, points, rounds gone out, times."""
     rules = ""
     for answer in answers:
@@ -146,7 +138,7 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
         yield "    " + say_command_line.rounds_gone_out(f"{answer.out_share:.1%}")
 
 
-def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:
+def ratings_of(answers: Sequence[DuelResult]) -> dict[str, float]:
     """Elo relative to the first player, step by step along the comparisons; players who never lost have none."""
     ratings = {answers[0].other: 0.0} if answers else {}
     for _ in answers:  # a player may only be reached through one who is compared later
@@ -160,7 +152,7 @@ def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:
     return ratings
 
 
-def table(answers: "Sequence[DuelResult]") -> Iterator[str]:
+def table(answers: Sequence[DuelResult]) -> Iterator[str]:
     """For each pair the share that the row's player won against the column's; nothing for two players."""
     names = list(dict.fromkeys(name for answer in answers for name in (answer.other, answer.one)))
     if len(names) < 3:

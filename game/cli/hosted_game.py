@@ -19,7 +19,6 @@ from game.play.thinking.thinker import Thinker
 from game.sentences.at_table.log import LogLine
 
 _TURN_SECONDS: Final = 1.5
-"""Time limit for a computer player's turn."""
 
 
 class HostedGame:

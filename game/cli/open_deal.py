@@ -4,11 +4,13 @@ import re
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
+from game.cli.arguments import data_folder
+from game.cli.game_window import in_window, window_plan
+from game.cli.named.named_deal import deal_named
 from game.deals.deal_code import LENGTH
 from game.messages.functions import cli as say_cli
 from game.rules.rule_code import SIGNS
 
-WINDOW: Final = True
 _GROUPS: Final = 3
 _SHORTEST, _LONGEST = LENGTH - 1, LENGTH + 1
 """The lengths of a single word that count as a code, which may have one character too many or too few."""
@@ -37,9 +39,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 for a code that can't be read or is for unknown rules."""
-    from game.cli.arguments import data_folder
-    from game.cli.game_window import in_window, window_plan
-    from game.cli.named.named_deal import deal_named
     from game.ui.system.launch import run_title
 
     deal = deal_named(" ".join(options.code), data_folder(options))

@@ -9,15 +9,22 @@ from pathlib import Path
 from typing import Final
 
 from game.cli.arguments import CommandError, data_folder, typed_file
+from game.cli.files.file_errors import in_line
 from game.cli.game_window import in_window, window_plan
 from game.cli.output.terminal import complain
 from game.messages.functions import cli as say_cli, errors as say_errors
+from game.messages.language import saying
 from game.plain_text import plain
+from game.sentences.rules_and_scores.house_rules import why_not_rules
+from saves.disk import limits
 from saves.disk.files import NoPlainFile, reason_of
+from saves.disk.folders import games_folder
 from saves.pictures.shared_table import TABLE_SUFFIX
+from saves.players.own_rules import BadRulesFile, rules_in_file
 from saves.records.lines import HugeRecord, NewerRecord, is_score_pad
+from saves.records.replay import replay_file
+from saves.records.salvage import part_of
 
-WINDOW: Final = True
 RULES: Final = (".json", ".toml")
 """Endings of rule sets; any other file counts as a record, a score pad or a backup."""
 BACKUP: Final = ".zip"
@@ -59,11 +66,7 @@ def run(options: Namespace) -> int:
 
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
-    from game.cli.files.file_errors import in_line
     from game.ui.system.launch import run_title
-    from saves.disk import limits
-    from saves.records.replay import replay_file
-    from saves.records.salvage import part_of
 
     path: Path = options.file
     verdict = replay_file(path, most=limits.GAME)
@@ -88,10 +91,8 @@ def _look_back(options: Namespace) -> int:
 
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
-    from game.sentences.rules_and_scores.house_rules import why_not_rules
     from game.ui.shared.requests import ImportRules
     from game.ui.system.launch import run_title
-    from saves.players.own_rules import BadRulesFile, rules_in_file
 
     try:
         rules = rules_in_file(options.file)
@@ -119,7 +120,6 @@ def _take_in(options: Namespace) -> int:
     """
     from game.ui.shared.requests import OpenRecord
     from game.ui.system.launch import run_title
-    from saves.disk.folders import games_folder
 
     path: Path = options.file
     is_own = is_score_pad(path) and path.resolve().parent == games_folder(data_folder(options)).resolve()
@@ -133,7 +133,6 @@ def _take_in(options: Namespace) -> int:
 
 def _only_say(options: Namespace, sentence: str) -> int:
     """On the terminal, and on the title screen."""
-    from game.messages.language import saying
     from game.ui.system.launch import run_title
 
     complain(sentence)

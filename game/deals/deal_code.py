@@ -12,8 +12,7 @@ mark, seed, table, length). Numbers above are reserved for later versions.
 
 import re
 from datetime import date, timedelta
-from enum import Enum, auto
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -53,17 +52,16 @@ RulesKey = PresetId | int
 """The rules of a deal: a preset's, or those with this mark (`game.rules.rule_code.mark_of`)."""
 
 
-class DealSlip(Enum):
-    """What is wrong with a typed deal code."""
-
-    NOTHING_TYPED = auto()
-    STRANGE_SIGN = auto()
-    TOO_SHORT = auto()
-    TOO_LONG = auto()
-    WRONG_SIGN = auto()
-    CHANGED_PLACES = auto()
-    CODE_OF_RULES = auto()
-    NEWER_VERSION = auto()
+DealSlip = Literal[
+    "nothing_typed",
+    "strange_sign",
+    "too_short",
+    "too_long",
+    "wrong_sign",
+    "changed_places",
+    "code_of_rules",
+    "newer_version",
+]
 
 
 class BadDealCode(ValueError):
@@ -136,14 +134,14 @@ def signs_of(text: str) -> str:
     spoken = re.findall(r"[^\W_]+", text.upper())
     signs = "".join(spoken)
     if not signs:
-        raise BadDealCode(DealSlip.NOTHING_TYPED)
+        raise BadDealCode("nothing_typed")
     odd = next((at for at, sign in enumerate(signs) if sign not in SIGNS), None)
     if odd is not None:
-        raise BadDealCode(DealSlip.STRANGE_SIGN, min(odd // GROUP + 1, LENGTH // GROUP), signs[odd])
+        raise BadDealCode("strange_sign", min(odd // GROUP + 1, LENGTH // GROUP), signs[odd])
     fault = _fault(signs, spoken)
     if fault is None:
         return signs
-    raise BadDealCode(DealSlip.CODE_OF_RULES) if _is_code_of_rules(text) else fault
+    raise BadDealCode("code_of_rules") if _is_code_of_rules(text) else fault
 
 
 def signs_kept(text: str | None) -> str | None:
@@ -166,7 +164,7 @@ def grouped(signs: str) -> str:
 def _fault(signs: str, spoken: list[str]) -> BadDealCode | None:
     """What is wrong with twelve characters of the alphabet, or None."""
     if len(signs) != LENGTH:
-        slip = DealSlip.TOO_SHORT if len(signs) < LENGTH else DealSlip.TOO_LONG
+        slip: DealSlip = "too_short" if len(signs) < LENGTH else "too_long"
         uneven = [at for at, group in enumerate(spoken[: LENGTH // GROUP]) if len(group) != GROUP]
         if len(spoken) == 1 or not uneven:
             return BadDealCode(slip)
@@ -176,14 +174,12 @@ def _fault(signs: str, spoken: list[str]) -> BadDealCode | None:
     weighed = (sum(place * digit for place, digit in enumerate(digits, 1)) - _WEIGHED) % _PRIME
     if error:
         place = weighed * pow(error, -1, _PRIME) % _PRIME
-        return (
-            _in_group(DealSlip.WRONG_SIGN, place, signs) if 1 <= place <= LENGTH else BadDealCode(DealSlip.WRONG_SIGN)
-        )
+        return _in_group("wrong_sign", place, signs) if 1 <= place <= LENGTH else BadDealCode("wrong_sign")
     if weighed:
         swapped = [place for place in range(1, LENGTH) if (digits[place] - digits[place - 1] - weighed) % _PRIME == 0]
         if len({(place - 1) // GROUP for place in swapped}) == 1:
-            return _in_group(DealSlip.CHANGED_PLACES, swapped[0], signs)
-        return BadDealCode(DealSlip.CHANGED_PLACES)
+            return _in_group("changed_places", swapped[0], signs)
+        return BadDealCode("changed_places")
     return None
 
 
@@ -221,7 +217,7 @@ def _number_of(told: DayCode | TableCode) -> int:
 def _told_by(number: int) -> DayCode | TableCode:
     """The meaning of a number. Raises BadDealCode if this version gives it none."""
     if number >= _END:
-        raise BadDealCode(DealSlip.NEWER_VERSION)
+        raise BadDealCode("newer_version")
     if number < _PRESETS_AT:
         key, days = divmod(number, DAYS)
         return DayCode(_preset_numbered(key) if key < _PRESETS else key - _PRESETS, FIRST_DAY + timedelta(days))
@@ -231,13 +227,13 @@ def _told_by(number: int) -> DayCode | TableCode:
     key, seed = divmod(rest, OWN_SEEDS if is_own else PRESET_SEEDS)
     table = table_of_number(place)
     if table is None:
-        raise BadDealCode(DealSlip.NEWER_VERSION)
+        raise BadDealCode("newer_version")
     return TableCode(key if is_own else _preset_numbered(key), seed, table, like_round)
 
 
 def _preset_numbered(number: int) -> PresetId:
     if number >= len(PRESET_IDS):
-        raise BadDealCode(DealSlip.NEWER_VERSION)
+        raise BadDealCode("newer_version")
     return PRESET_IDS[number]
 
 

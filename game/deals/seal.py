@@ -15,9 +15,7 @@ from game.assets import assets_folder, read_asset
 from game.cards import Card, cards_text
 
 WORDS: Final = 4
-"""Words that name a seal."""
 GROUP: Final = 4
-"""Digits per group."""
 
 _BITS: Final = 11
 """Bits of the hash that choose a word: there are 2,048 of them, in `assets/seal-words.txt`, which never changes."""

@@ -60,7 +60,6 @@ class SharedDeal(Struct, frozen=True):
     """Which round of those rules the single round imitates, from 1; 0 for a whole match."""
     table: DealTable
     day: date | None = None
-    """The day whose deal it is, if any."""
 
     @property
     def rules(self) -> RuleSet:

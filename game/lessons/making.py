@@ -5,6 +5,7 @@ A step that the rules or the cards don't allow raises `CannotBeLaid` and is left
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from game.cards import is_three, is_wild, rank_of
@@ -19,7 +20,6 @@ from game.engine.table.state import Cards, Table
 from game.engine.table.view import PlayerView, view_of
 from game.lessons.lesson_facts import (
     LEARNER,
-    About,
     ChooseCards,
     LessonPart,
     LessonStep,
@@ -35,7 +35,7 @@ from game.lessons.lesson_facts import (
 from game.lessons.positions import CannotBeLaid, LessonTable, is_there
 from game.lessons.step_judging import is_done
 
-StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
+StepMaker = Callable[[LessonTable], Iterable[LessonStep]]
 """One or more steps that belong together, later ones continuing from the first. Raises CannotBeLaid."""
 
 
@@ -48,17 +48,15 @@ _TO_DO: Final = 9
 
 
 def steps_of(
-    there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[About] = (), extra: Sequence[About] = ()
+    there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[str] = (), extra: Sequence[str] = ()
 ) -> tuple[LessonStep, ...]:
     """The steps that these rules allow, in order. Beyond `MOST_STEPS` the `spare` ones, which another lesson also
     shows, are left out one by one. The `extra` ones are added one by one while the lesson would be too short.
     """
     made_ones: list[LessonStep] = []
     for make in makers:
-        try:
-            made_ones += make(there)
-        except CannotBeLaid:
-            continue
+        with suppress(CannotBeLaid):
+            made_ones += list(make(there))
     left_out = set(extra)
     for about in spare:
         if _count(made_ones, left_out) > MOST_STEPS:
@@ -69,18 +67,18 @@ def steps_of(
     return tuple(step for step in made_ones if step.about not in left_out)
 
 
-def _count(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
+def _count(steps: Sequence[LessonStep], left_out: Collection[str]) -> int:
     return sum(step.about not in left_out for step in steps)
 
 
-def _seconds(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
+def _seconds(steps: Sequence[LessonStep], left_out: Collection[str]) -> int:
     """A lower estimate of the time that the remaining steps take a newcomer."""
     return sum(_TO_READ + _TO_DO * len(step.parts) for step in steps if step.about not in left_out)
 
 
 def made(
     there: LessonTable,
-    about: About,
+    about: str,
     position: Position,
     task: LessonTask,
     answers: Sequence[Move],
@@ -120,11 +118,11 @@ def made(
 
 def discarded(
     there: LessonTable,
-    about: About,
+    about: str,
     position: Position,
     goes: Cards,
     *points_at: Pointed,
-    others: NotHere = NotHere.KEEP_THIS_CARD,
+    others: NotHere = "keep_this_card",
     follows: bool = False,
 ) -> LessonStep:
     """A step in which one of these cards is discarded; `others` says why other cards are wrong. The cards and the pile

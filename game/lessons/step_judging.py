@@ -68,25 +68,25 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
         return None
     match task:
         case ToPeek():
-            return NotHere.LOOK_FIRST
+            return "look_first"
         case ToDraw():
-            return NotHere.DRAW
+            return "draw"
         case ToTake():
-            return NotHere.TAKE_THE_PILE
+            return "take_the_pile"
         case ToMeld() | ToGrow() | ToOpen():
             return _not_this_meld(start, move)
         case ToTakeUpFoot():
             if isinstance(move, Discard):
-                return NotHere.KEEP_THIS_CARD if task.by_discard else NotHere.FIRST_THE_MELD
-            return NotHere.OTHER_CARDS
+                return "keep_this_card" if task.by_discard else "first_the_meld"
+            return "other_cards"
         case ToDiscard():
             return _not_this_discard(task, start, move)
         case ToGoOut():
-            return NotHere.GO_OUT_NOW
+            return "go_out_now"
         case ToAnswer(yes):
-            return NotHere.ANSWER_YES if yes else NotHere.ANSWER_NO
+            return "answer_yes" if yes else "answer_no"
         case ToHold():
-            return NotHere.NOT_YET_OUT
+            return "not_yet_out"
 
 
 def why_not_staged(step: LessonStep, groups: Sequence[Group]) -> NotHere | None:
@@ -96,17 +96,17 @@ def why_not_staged(step: LessonStep, groups: Sequence[Group]) -> NotHere | None:
         case ToMeld(rank, _, kind):
             is_foreign = any(card[0] != rank and not is_wild(card) for cards in new for card in cards)
             spoils = kind == "clean" and any(map(is_wild, chain.from_iterable(new)))
-            return NotHere.OTHER_CARDS if is_foreign or spoils or len(new) > 1 else None
+            return "other_cards" if is_foreign or spoils or len(new) > 1 else None
         case ToOpen():
             asked = {card[0] for part in step.parts if isinstance(part, ChooseCards) for card in part.cards}
             naturals = [{card[0] for card in cards if not is_wild(card)} for cards in new]
-            return None if all(ranks and ranks <= asked for ranks in naturals) else NotHere.OTHER_CARDS
+            return None if all(ranks and ranks <= asked for ranks in naturals) else "other_cards"
         case ToGrow() | ToTakeUpFoot():
-            return NotHere.OTHER_CARDS if new else None
+            return "other_cards" if new else None
         case ToDiscard():
-            return NotHere.FIRST_THE_DISCARD
+            return "first_the_discard"
         case ToHold():
-            return NotHere.NOT_YET_OUT
+            return "not_yet_out"
         case _:
             return None
 
@@ -153,13 +153,13 @@ def _is_past(meld: Meld, kind: MeldKind) -> bool:
 def _not_this_meld(start: Table, move: Move) -> NotHere:
     match move:
         case Discard():
-            return NotHere.FIRST_THE_MELD
+            return "first_the_meld"
         case MeldCards(groups) | Take(groups):
             return _not_these_groups(start, groups)
         case GoOut() | Hold():
-            return NotHere.NOT_YET_OUT
+            return "not_yet_out"
         case _:
-            return NotHere.FIRST_THE_MELD
+            return "first_the_meld"
 
 
 def _not_these_groups(start: Table, groups: tuple[Group, ...]) -> NotHere:
@@ -167,26 +167,26 @@ def _not_these_groups(start: Table, groups: tuple[Group, ...]) -> NotHere:
     for group in groups:
         onto_clean = group.onto is not None and group.onto < len(melds) and melds[group.onto].kind == "clean"
         if onto_clean and any(map(is_wild, group.cards)):
-            return NotHere.SPOILS_CLEAN
-    return NotHere.OTHER_CARDS
+            return "spoils_clean"
+    return "other_cards"
 
 
 def _not_this_discard(task: ToDiscard, start: Table, move: Move) -> NotHere:
     match move:
         case Discard(card) if is_wild(card):
-            return NotHere.KEEP_THE_WILD
+            return "keep_the_wild"
         case Discard(card) if _is_collected_by_others(start, card):
-            return NotHere.HELPS_THE_OTHERS
+            return "helps_the_others"
         case Discard(card) if is_three(card) and any(map(is_red_three, task.cards)):
-            return NotHere.OTHER_THREE
+            return "other_three"
         case Discard() if task.cards and all(map(is_three, task.cards)):
-            return NotHere.RID_OF_THE_THREE
+            return "rid_of_the_three"
         case Discard():
             return task.others
         case GoOut() | Hold():
-            return NotHere.NOT_YET_OUT
+            return "not_yet_out"
         case _:
-            return NotHere.FIRST_THE_DISCARD
+            return "first_the_discard"
 
 
 def _is_collected_by_others(start: Table, card: Card) -> bool:

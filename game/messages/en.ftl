@@ -538,6 +538,18 @@ log-cut = { CARDS($count) }{ $over ->
        *[other] put { $over } back
     }
 
+# The same as a sentence.
+# Variables:
+#   $who (Person) - Who lifted it.
+#   $count (Number) - How many cards were lifted.
+#   $bonus (Number) - Points for the right number.
+#   $over (Number) - How many too many.
+#   $lacking (Number) - How many too few.
+log-cut-told = { $who ->
+    [you] You lifted { log-cut }.
+   *[other] { $who } lifted { log-cut }.
+}
+
 # Variables:
 #   $who (Person) - Who lifted it.
 #   $count (Number) - How many cards were lifted.
@@ -4391,17 +4403,13 @@ coach-still-want-tips = Do you still want my tips?
 coach-can-make = You can make { $points } points
 
 # ---- The beginning of a turn, and its end
-coach-draw-heading = Start by drawing
-
 # Variables:
 #   $cards (Number) - How many cards.
 coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
-coach-discard-heading = Time to discard
-
 # Variables:
 #   $card (Card) - The card.
-coach-discard = Discard { THE-CARD($card) } to end your turn.
+coach-discard = Discard { THE-CARD($card) }.
 
 # ---- Opening
 coach-not-enough-heading = You can't open yet
@@ -4450,8 +4458,6 @@ coach-with-cards = with { $cards }
 coach-with-melds = with { COUNT($melds) } more melds
 
 # ---- Laying down
-coach-lay-down-heading = You can lay down cards
-
 # Variables:
 #   $cards (List) - The cards by rank, or how many they are.
 coach-lay-down = Lay down { $cards }.
@@ -4529,22 +4535,22 @@ coach-take-heading = You could take the pile
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
-coach-take-onto = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) }.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } goes on your { RANKS($rank) }.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-onto-with = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) } with { $beside } from your hand.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } goes on your { RANKS($rank) } with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it makes a meld with { $beside } from your hand.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } makes a meld with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and you can take it into your hand.
+coach-take-into-hand = You can take { THE-CARD($card) } into your hand.
 
 # What the pile brings; the end of one of the next three.
 # Variables:
@@ -4583,7 +4589,7 @@ coach-pair-heading = A pair worth keeping
 
 # Variables:
 #   $rank (Rank) - The rank of the pair.
-coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pile if { A-RANK($rank) } is discarded just before your turn.
+coach-keep-pair = Keep your two { RANKS($rank) }: they take the pile if { A-RANK($rank) } is discarded just before your turn.
 
 # Variables:
 #   $team (Flag) - Whether the reader has partners.
@@ -5836,6 +5842,50 @@ rule_page-top-of-pile = { $takes ->
        *[no] but only if it has that many.
     } { rule_page-only-upcard-seen }
    *[all] { "" }
+}
+
+# Five rules as parts of one sentence: "Unlike in Web Classic, you pick your hand from two stacks, and …".
+# Variables:
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+rule_page-brief-stacks = { $deal ->
+    [cut] you cut your own packet of cards
+   *[auto] { $stacks ->
+        [dealt] your hand and foot are dealt to you
+        [choose] you pick your hand from two stacks
+       *[bottom_high] the bottom cards of your two stacks decide which is your hand
+    }
+}
+# Variables:
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Rounds) - How many they are; 0 for all or none.
+rule_page-brief-pile = { $takes ->
+    [never] nobody takes the discard pile
+    [one] you take only the upcard
+    [some] you take { rule_page-top-cards }
+   *[all] you take the whole discard pile
+}
+# Variables:
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-brief-pile-with = { $take_with ->
+    [pair] you need a pair to take the pile
+    [any_play] any way to play the upcard takes the pile
+    [pair_or_wild] a pair, or one card and a wild, takes the pile
+   *[pair_or_meld] a pair or a meld of that rank takes the pile
+}
+# Variables:
+#   $wild_books (Number) - How many books of wild cards.
+#   $sevens (no | clean | any) - Whether a book of sevens, and which.
+#   $out_books (Number) - How many in all; 0 if those of each kind are enough.
+#   $out_clean (Rounds) - How many clean books.
+#   $out_dirty (Rounds) - How many dirty books.
+#   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
+rule_page-brief-books = you need { rule_page-books-needed } to go out
+# Variables:
+#   $permission (Flag) - Whether a partner is asked.
+rule_page-brief-permission = { $permission ->
+    [yes] you ask your partner before you go out
+   *[no] you go out without asking
 }
 
 # Variables:
@@ -8908,11 +8958,13 @@ screens-all-cut = Everyone has cut
 screens-cuts-now = cutting now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
-# How to lift the packet: at the top and bottom of an arrow, and to the left of it.
-screens-cut-fewer = fewer
-# At one end of the arrow beside the stock on which you lift your packet: lift more cards.
-screens-cut-more = more
-screens-cut-drag = Drag the edge.
+# How to lift the packet, above its button.
+# Variables:
+#   $exact (Number) - How many cards to lift; 0 where it doesn't matter.
+screens-cut-drag = { $exact ->
+    [0] Drag the arrow to part the packet elsewhere.
+   *[other] Drag the arrow until the packet looks like { $exact } cards.
+}
 
 # The title of the screens on which a round is dealt.
 # Variables:
@@ -8921,13 +8973,13 @@ screens-the-deal = The deal · { $place }
 
 # Variables:
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading = Cut { $exact } cards
+screens-cut-heading = Lift off { $exact } cards by eye
 
 # The same where several play at this screen.
 # Variables:
 #   $who (Person) - Who is to cut.
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading-for = { $who }: cut { $exact } cards
+screens-cut-heading-for = { $who }: lift off { $exact } cards by eye
 
 # Variables:
 #   $who (Person) - Who cuts.
@@ -8936,27 +8988,23 @@ screens-cuts = { $who ->
    *[other] { $who } cuts
 }
 
+# What the packet is for.
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
-screens-cut-line = { $tails ->
-    [yes] In one go, lift enough cards for your hand, foot and tail, judging by eye.
-   *[no] In one go, lift enough cards for your hand and foot, judging by eye.
-}
-
-# What an exact cut earns, and what happens to the other cards.
-# Variables:
-#   $exact (Number) - How many cards to lift.
-#   $bonus (Number) - Points for an exact cut.
-screens-cut-worth = { $bonus ->
-    [0] Extra cards go back; missing ones come from the stock.
-   *[other] Exactly { $exact } cards earn { $bonus } points. Extra cards go back; missing ones come from the stock.
+#   $bonus (Number) - Points for lifting the right number.
+screens-cut-line = They become { $tails ->
+    [yes] your hand, foot and tail
+   *[no] your hand and foot
+}{ $bonus ->
+    [0] .
+   *[other] , and the right number earns { $bonus } points.
 }
 
 # After a cut whose packet is split.
 # Variables:
 #   $foot (Person) - Whose foot one heap becomes.
 #   $hand (Person) - Whose hand the other becomes.
-screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
+screens-cut-split = They're split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
 
 # The packet is taken, and is now split in two heaps for the neighbours.
 screens-split-heading = Split your packet
@@ -9302,15 +9350,14 @@ screens-voice-off = { screens-off }
 screens-voice-unless-read = Unless a screen reader is on
 screens-voice-always = Always
 
-# A small button for new players: spoken announcements, by the name of the setting; very little room.
+# A button for new players: spoken announcements, by the name of the setting; little room.
 # Variables:
 #   $choice (off | unless_read | always) - What is chosen.
-#   $key (Text) - The key that does the same.
 screens-voice-now = Voice: { $choice ->
     [off] off
     [unless_read] on
    *[always] always
-} ({ $key })
+}
 screens-pause-matched = Automatic
 screens-pause-short = Short
 screens-pause-long = Long
@@ -13609,13 +13656,12 @@ todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
-# Which round of a match the only round of this deal is like.
+# What the first melds of a team must be worth.
 # Variables:
-#   $round (Number) - Which round.
-#   $points (Number) - Points needed to open, 0 for none.
-todays_deal-like-round = { $points ->
-    [0] no points needed to open
-   *[other] as in round { $round }: { $points } points to open
+#   $points (Number) - The points, 0 for none.
+todays_deal-first-melds = { $points ->
+    [0] Your team's first melds can be worth any number of points.
+   *[other] Your team's first melds must be worth { $points } points together.
 }
 
 # A group of the code, read out slowly.
@@ -13623,12 +13669,19 @@ todays_deal-like-round = { $points ->
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
-# Where the deal has other rules than your matches here.
-todays_deal-other-rules = not your usual rules
-# A button beside that, to the page of these rules.
+# A button beside the name of the rules, to their page.
 todays_deal-read-rules = Read them
 # A choice between two levels for everybody but you.
 todays_deal-computer-players = Computer players
+# How the day's rules differ from those that somebody usually plays.
+# Variables:
+#   $usual (Text) - The name of the usual ones: "Web Classic".
+#   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
+#   $some (Flag) - Whether there are any of these.
+todays_deal-unlike = { $some ->
+    [yes] Unlike in { $usual }, { LIST($what) }.
+   *[no] Only details differ from { $usual }.
+}
 # The problem of a day: one position with the best move to find. The second line of its button follows.
 # Variables:
 #   $today (Flag) - Whether the day is today.
@@ -13727,6 +13780,9 @@ todays_deal-still-playing = { $levels ->
     [1] { $levels } is still playing
    *[other] { $levels } are still playing
 }
+
+# Where both teams have the same points, on a scale of results.
+todays_deal-even = even
 
 # A place on the scale, for a screen reader: "Easy: +130".
 # Variables:
@@ -13933,6 +13989,10 @@ deals-par-may-be-chance = The difference between { LIST($levels) } may be chance
 
 people-people = Players
 people-manage = Add or change players
+# The golden button of the page of somebody.
+# Variables:
+#   $name (Text) - Who is to have a seat.
+people-new-game-with = New game with { $name }
 people-nobody-yet = With a name, a face and a colour of your own, your games are told apart from everybody else's.
 people-own-name = Choose your own name
 # What can be done with the faces below the table.

@@ -394,6 +394,10 @@ log-cut = { CARDS($count) }{ $over ->
         }
        *[other] { COUNT($over, gender: "f") } de vuelta
     }
+log-cut-told = { $who ->
+    [you] Levantaste { log-cut }.
+   *[other] { $who } levantó { log-cut }.
+}
 log-packet-cut = { $who ->
     [you] levantaste { log-cut }
    *[other] levantó { log-cut }
@@ -2769,11 +2773,9 @@ coach-may-i-go = ¿Me voy?
 coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-can-make = Tu mano da para { $points }
-coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
-coach-discard-heading = Hora de descartar
-coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
+coach-discard = Descarta { THE-CARD($card) }.
 coach-not-enough-heading = Todavía no puedes abrir
 coach-cannot-open = { $melds ->
     [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
@@ -2794,7 +2796,6 @@ coach-open-need-with = { $need ->
 }
 coach-with-cards = con { $cards }
 coach-with-melds = con { MELDS($melds) } más
-coach-lay-down-heading = Puedes bajar cartas
 coach-lay-down = Baja { $cards }.
 coach-each-in-place = «{ coach-show-me-how }» pone cada grupo en su sitio.
 coach-places = { CAPITAL(LIST($places)) }.
@@ -2832,10 +2833,10 @@ coach-makes-cards = { $kind ->
    *[other] Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
 }
 coach-take-heading = Podrías tomar el pozo
-coach-take-onto = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) }.
-coach-take-onto-with = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) } junto con { $beside } de tu mano.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } está encima del pozo y forma una combinación con { $beside } de tu mano.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } está encima del pozo y puedes pasar esa carta a tu mano.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) }.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } va con tus { RANKS($rank) } junto con { $beside } de tu mano.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } forma una combinación con { $beside } de tu mano.
+coach-take-into-hand = Puedes pasar { THE-CARD($card) } a tu mano.
 coach-get = recibes { $part ->
     [top] la carta superior
     [only] su única carta
@@ -2853,7 +2854,7 @@ coach-keep-pair = Conserva { $rank ->
     [jack] las dos { RANKS($rank) }
     [queen] las dos { RANKS($rank) }
    *[other] los dos { RANKS($rank) }
-}: con ese par puedes tomar el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
+}: toman el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
 coach-pair-opens = { $team ->
     [yes] Tu equipo todavía no ha abierto
    *[no] Todavía no has abierto
@@ -3624,6 +3625,31 @@ rule_page-top-of-pile = { $takes ->
 rule_page-top-cards = { $taken ->
     [varies] sus cartas superiores (cuántas depende de la ronda: { EACH-ROUND($taken) })
    *[other] sus { CARDS($taken) } superiores
+}
+rule_page-brief-stacks = { $deal ->
+    [cut] cada persona corta su propio paquete de cartas
+   *[auto] { $stacks ->
+        [dealt] te reparten la mano y el pie
+        [choose] eliges tu mano entre dos montones
+       *[bottom_high] las cartas de abajo de tus dos montones deciden cuál es tu mano
+    }
+}
+rule_page-brief-pile = { $takes ->
+    [never] nadie toma el pozo
+    [one] solo tomas la carta superior del pozo
+    [some] tomas del pozo { rule_page-top-cards }
+   *[all] tomas el pozo entero
+}
+rule_page-brief-pile-with = { $take_with ->
+    [pair] el pozo se toma con un par
+    [any_play] el pozo se toma con cualquier jugada de la carta superior
+    [pair_or_wild] el pozo se toma con un par, o con una carta y un comodín
+   *[pair_or_meld] el pozo se toma con un par o con una combinación de ese valor
+}
+rule_page-brief-books = para cerrar necesitas { rule_page-books-needed }
+rule_page-brief-permission = { $permission ->
+    [yes] preguntas a tu pareja antes de cerrar
+   *[no] cierras sin preguntar
 }
 rule_page-least-pile = { $take_least ->
     [0] { "" }
@@ -5805,26 +5831,26 @@ screens-all-cut = Ya cortó todo el mundo
 screens-cuts-now = corta ahora
 screens-cut-now = te toca cortar
 screens-still-to-cut = falta su corte
-screens-cut-fewer = menos
-screens-cut-more = más
-screens-cut-drag = Arrastra el borde.
+screens-cut-drag = { $exact ->
+    [0] Arrastra la flecha para dividirlo en otro sitio.
+   *[other] Arrastra la flecha hasta que el paquete parezca de { $exact } cartas.
+}
 screens-the-deal = El reparto · { $place }
-screens-cut-heading = Corta { $exact } cartas
-screens-cut-heading-for = { $who }: corta { $exact } cartas
+screens-cut-heading = Levanta { $exact } cartas a ojo
+screens-cut-heading-for = { $who }: levanta { $exact } cartas a ojo
 screens-cuts = { $who ->
     [you] Cortas tú
    *[other] Corta { $who }
 }
-screens-cut-line = { $tails ->
-    [yes] Mano, pie y cola en un solo paquete, a ojo.
-   *[no] Mano y pie en un solo paquete, a ojo.
-}
-screens-cut-worth = { $bonus ->
-    [0] Las que sobran vuelven al mazo; las que faltan salen de él.
-   *[other] { $exact } justas valen { $bonus } puntos. Las que sobran vuelven al mazo; las que faltan salen de él.
+screens-cut-line = Son { $tails ->
+    [yes] tu mano, tu pie y tu cola
+   *[no] tu mano y tu pie
+}{ $bonus ->
+    [0] .
+   *[other] , y acertar vale { $bonus } puntos.
 }
 
-screens-cut-split = Luego se reparte en dos: un montón es el pie { $foot ->
+screens-cut-split = Se dividen en dos: un montón es el pie { $foot ->
     [you] tuyo
    *[other] de { $foot }
 } y el otro la mano { $hand ->
@@ -6085,7 +6111,7 @@ screens-voice-now = Voz: { $choice ->
     [off] no
     [unless_read] sí
    *[always] siempre
-} ({ $key })
+}
 screens-pause-matched = Automática
 screens-pause-short = Corta
 screens-pause-long = Larga
@@ -8662,15 +8688,18 @@ todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
 
-todays_deal-like-round = { $points ->
-    [0] se abre sin mínimo
-   *[other] como la ronda { $round }: { $points } puntos para abrir
+todays_deal-first-melds = { $points ->
+    [0] Las primeras combinaciones de tu equipo pueden valer lo que sea.
+   *[other] Las primeras combinaciones de tu equipo deben sumar { $points } puntos.
 }
 
 todays_deal-slowly = Grupo { $group }: { $words }.
-todays_deal-other-rules = no son tus reglas de siempre
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
+todays_deal-unlike = { $some ->
+    [yes] A diferencia de { $usual }, { LIST($what) }.
+   *[no] Solo cambian detalles respecto a { $usual }.
+}
 todays_deal-days-problem = { $today ->
     [yes] El problema de hoy
    *[no] El problema de ese día
@@ -8720,6 +8749,7 @@ todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
+todays_deal-even = empate
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
@@ -8821,6 +8851,7 @@ deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
+people-new-game-with = Partida nueva con { $name }
 people-nobody-yet = Con nombre, cara y color propios, tus partidas no se confunden con las de nadie.
 people-own-name = Elige tu nombre
 people-how-to-seat = Arrastra una cara al asiento que quieras.

@@ -36,7 +36,6 @@ class KeptOut(Struct, frozen=True):
     status: int = 403
     wait: int = 0
     seat: int | None = None
-    """The seat concerned, if any."""
 
 
 class _Guesses:

@@ -37,7 +37,6 @@ class TableAtDoor(Struct, frozen=True):
     """What phones learn about the current table."""
 
     names: tuple[str, ...]
-    """By seat."""
     teams: int
     pages: dict[str, bytes]
     """The page by the language that it begins in, packed by gzip."""

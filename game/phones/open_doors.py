@@ -23,7 +23,6 @@ class SeatedRoom(Struct, frozen=True):
     """Who sits where at the table: a match, or a score pad."""
 
     id: str
-    """The record's id."""
     seats: tuple[SeatInfo, ...]
     teams: int
     is_score_pad: bool = False

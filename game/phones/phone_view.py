@@ -96,12 +96,10 @@ class Beside(Struct, frozen=True):
     """Further facts for a phone."""
 
     asleep: frozenset[int] = frozenset()
-    """Seats whose phones sleep."""
     hint: Hint | None = None
     may_hint: bool = True
     missed: Missed | None = None
     pack: WaitingPack | None = None
-    """The pack that somebody is to cut."""
     seal: str = ""
     """The digits of its seal, once the pack may be cut."""
     is_over: bool = False
@@ -120,7 +118,6 @@ class Beside(Struct, frozen=True):
     kept: DiskAnswer = ON_DISK
     """The record's content so far."""
     may_announce: bool = False
-    """Whether a phone may announce the last round."""
 
 
 def phone_view(

@@ -16,7 +16,6 @@ from game.phones.door import PhoneDoor
 from game.phones.door_lines import (
     AnswerPhone,
     Awake,
-    CannotListen,
     FromServer,
     Joined,
     KeysChanged,
@@ -76,10 +75,13 @@ class PhoneRoom:
         serve: Callable[[PhoneDoor], BehindDoor],
         now: Callable[[], float],
         keep: Callable[[KeptDoor], None],
+        seats: Collection[int] = (),
+        former: KeptDoor | None = None,
     ) -> None:
-        """`serve` plugs in what is on the table; `now` returns seconds since 1970."""
+        """Open for these seats, or the same door as a `former` one for the same phones, in the networks of this
+        computer. `serve` plugs in what is on the table; `now` returns seconds since 1970. Raises OSError.
+        """
         self.table, self._serve, self._now, self._keep = table, serve, now, keep
-        self.door: PhoneDoor | None = None
         self.has_moved = False
         """Whether this computer's network has changed so that phones must find it again; until the player has been
         told.
@@ -87,18 +89,23 @@ class PhoneRoom:
         self._won: Counter[frozenset[str]] = Counter()
         self.is_between = False
         """Whether the last game is over and the next has not begun."""
-        self._behind: BehindDoor | None = None
         self._wished = ""  # the address that somebody chose
-        self._waited = 0.0
-        self._language = ""
         self._heard: dict[int, float] = {}
         self._kept_at = 0.0
+        if former is None:
+            self._open(seats, {}, PORT)
+        else:
+            self._heard, self.is_between = dict(former.heard), former.is_between
+            self._won = Counter(dict(former.won))
+            self._open(former.keys, former.keys, former.port)
 
     # ---- opened and closed
 
-    def open(self, seats: Collection[int]) -> None:
-        """Open for these seats, in the networks of this computer. Raises OSError if no port is free."""
-        self._open(seats, {}, PORT)
+    def _open(self, seats: Collection[int], keys: Mapping[int, SeatKeys], port: int) -> None:
+        self._waited, self._language = 0.0, spoken()
+        found = local_addresses()
+        self.door = PhoneDoor.open(door_plan(self.table, seats, keys, found or (LOOPBACK,), port, follows=bool(found)))
+        self._behind: BehindDoor | None = self._serve(self.door)
 
     def say_over(self, winners: Collection[int]) -> tuple[int, ...]:
         """The match is over and won't be resumed, though it may still be on the table. Returns how many matches of
@@ -113,30 +120,16 @@ class PhoneRoom:
             self._store()
         return tuple(self._won[team] for team in teams)
 
-    def open_as_before(self, former: KeptDoor) -> None:
-        """The same door as before, for the same phones, wherever this computer is now. Raises OSError."""
-        self._heard, self.is_between = dict(former.heard), former.is_between
-        self._won = Counter(dict(former.won))
-        self._open(former.keys, former.keys, former.port)
-
     def try_again(self) -> None:
         """After trouble: the same seats, at any free port. Raises OSError."""
-        if self.door is not None and not self.is_usable:
+        if not self.is_usable:
             self.close()
             self._open(self.door.keys, self.door.keys, 0)
-
-    def _open(self, seats: Collection[int], keys: Mapping[int, SeatKeys], port: int) -> None:
-        self._waited, self._language = 0.0, spoken()
-        found = local_addresses()
-        plan = door_plan(self.table, seats, keys, found or (LOOPBACK,), port, follows=bool(found))
-        self.door = PhoneDoor.open(plan)
-        self._behind = self._serve(self.door)
 
     def close(self) -> None:
         """Phones can't do anything any more."""
         self._behind = None
-        if self.door is not None:
-            self.door.close()
+        self.door.close()
 
     # ---- what is on the table
 
@@ -151,7 +144,6 @@ class PhoneRoom:
         `more` seats are offered.
         """
         door = self.door
-        assert door is not None
         before = former_seats(self.table.names, table.names)
         before = {seat: old for seat, old in before.items() if old in door.keys and seat not in without}
         fresh = fresh_keys(seat for seat in more if seat not in before)
@@ -163,7 +155,7 @@ class PhoneRoom:
     def clear(self, over: Message, waits: Message) -> None:
         """Nothing is on the table for a while."""
         self._serve = lambda door: NothingOnTable(door, self.table, over, waits)
-        if self.door is not None and self._behind is not None:
+        if self._behind is not None:
             self._behind = self._serve(self.door)
 
     # ---- the door
@@ -171,46 +163,31 @@ class PhoneRoom:
     @property
     def is_open(self) -> bool:
         """Whether phones can join, or will be able to in a moment."""
-        return self.door is not None and self._behind is not None and self.door.trouble is None
-
-    @property
-    def trouble(self) -> CannotListen | None:
-        """Why it is not open although somebody wanted it to be."""
-        return self.door.trouble if self.door is not None else None
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """Its addresses, the likeliest for phones first."""
-        return self.door.addresses if self.door is not None else ()
+        return self._behind is not None and self.door.trouble is None
 
     @property
     def bind(self) -> str:
         """The address that is shown; "" until it is known."""
-        here = self.addresses
+        here = self.door.addresses
         return self._wished if self._wished in here else next(iter(here), "")
 
     @property
     def address(self) -> str:
         """What is typed into a phone; "" until the door is open."""
-        return f"{self.bind}:{self.port}" if self.bind else ""
-
-    @property
-    def port(self) -> int:
-        """The port, or the one it was meant to use."""
-        return self.door.port if self.door is not None else 0
+        return f"{self.bind}:{self.door.port}" if self.bind else ""
 
     @property
     def is_usable(self) -> bool:
         """Whether other devices can reach this computer at all, as far as it is known yet."""
-        return self.trouble is None and (not self.addresses or any(map(leads_somewhere, self.addresses)))
+        here = self.door.addresses
+        return self.door.trouble is None and (not here or any(map(leads_somewhere, here)))
 
     @property
     def is_unreached(self) -> bool:
         """Whether it has been open for a while and no other device has reached this program. Perhaps nobody has tried;
         or a firewall, or a network that isolates devices, is in the way: the program can't tell.
         """
-        door = self.door
-        return door is not None and door.is_open and not door.is_reached and self._waited >= UNREACHED_AFTER
+        return self.door.is_open and not self.door.is_reached and self._waited >= UNREACHED_AFTER
 
     def show_address(self, address: str) -> None:
         """Choose which of its addresses phones are shown."""
@@ -221,7 +198,7 @@ class PhoneRoom:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that are on phones, or offered to them."""
-        return self.door.seats if self.door is not None else ()
+        return self.door.seats
 
     @property
     def on_phones(self) -> frozenset[str]:
@@ -234,7 +211,7 @@ class PhoneRoom:
 
     def link(self, seat: int) -> str:
         """The link that a camera reads; "" once the seat is taken, or before the door is open."""
-        return self.door.url(seat, self.bind) if self.door is not None else ""
+        return self.door.url(seat, self.bind)
 
     def is_taken(self, seat: int) -> bool:
         """Whether a phone has come for the seat."""
@@ -242,20 +219,19 @@ class PhoneRoom:
 
     def is_awake(self, seat: int) -> bool:
         """Whether its phone was heard from recently."""
-        return self.door is not None and seat in self.door.awake
+        return seat in self.door.awake
 
     def _keys(self, seat: int) -> SeatKeys:
-        return self.door.keys.get(seat, SeatKeys()) if self.door is not None else SeatKeys()
+        return self.door.keys.get(seat, SeatKeys())
 
     def offer(self, seat: int) -> None:
         """Lets a phone take the seat; a seat's present phone stays until another comes."""
-        if self.door is not None:
-            self.door.offer(seat)
-            self._store()
+        self.door.offer(seat)
+        self._store()
 
     def take_back(self, seat: int) -> None:
         """The seat leaves its phone, or is no longer offered."""
-        if self.door is not None and seat in self.door.keys:
+        if seat in self.door.keys:
             self.door.shut(seat)
             self._store()
 
@@ -266,7 +242,7 @@ class PhoneRoom:
         been silent for too long, and hands on their requests. Raises OSError.
         """
         door, behind = self.door, self._behind
-        if door is None or behind is None:
+        if behind is None:
             return ()
         before = self.bind
         facts = behind.step()
@@ -294,7 +270,7 @@ class PhoneRoom:
 
     def _listen_for_silence(self) -> None:
         door, now = self.door, self._now()
-        if door is None or door.trouble is not None:
+        if door.trouble is not None:
             return
         self._heard |= dict.fromkeys(door.awake, now)
         for seat in self.seats:
@@ -307,7 +283,7 @@ class PhoneRoom:
 
     def _store(self) -> None:
         door = self.door
-        if door is not None and door.is_open:
+        if door.is_open:
             self._kept_at = self._now()
             heard = {seat: self._heard.get(seat, self._kept_at) for seat in door.keys}
             kept = KeptDoor(self.table.id, door.addresses[0], door.port, dict(door.keys), heard=heard)

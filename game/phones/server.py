@@ -45,7 +45,6 @@ from game.phones.door_lines import (
 from game.phones.seat_codes import CODE_LENGTH
 from saves.records.journal import ON_DISK
 
-_JSON: Final = "application/json; charset=utf-8"
 _SENTENCES: Final[Mapping[str, Message]] = {
     "wait": say.wait,
     "another_phone": say.another_phone,
@@ -97,7 +96,7 @@ class HttpAnswer(Struct, frozen=True):
     status: int
     body: bytes | Callable[[], bytes] = b""
     """An answer with words makes them when it is sent, in the language that the request asks for."""
-    kind: str = _JSON
+    kind: str = "application/json; charset=utf-8"
     headers: tuple[tuple[str, str], ...] = ()
     closes: bool = False
 

@@ -15,7 +15,6 @@ from game.play.thinking.thinker_messages import ThinkRequest
 from saves.records.lines import SeatInfo
 
 TURN_SECONDS: Final = 1.5
-"""Default time limit for a computer player's turn."""
 
 _DECISION_SHARE: Final = 0.3
 """The share of a turn's time for each decision: a turn has two or three with alternatives."""

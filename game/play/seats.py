@@ -21,7 +21,6 @@ from saves.records.lines import FORMAT, GameLine, SeatInfo
 
 MOST_PLAYERS: Final = 8
 PHONE: Final = "phone"
-"""The seat of a person who plays on a phone."""
 _TEAM_SIZES: Final = {
     "1v1": (2, 2),
     "2v2": (4, 2),
@@ -48,7 +47,6 @@ class SeatPlan(Struct, frozen=True):
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
     on_phone: bool = False
-    """Whether a person plays on a phone."""
 
     def named(self, name: str) -> SeatInfo:
         """The player as recorded, with that name."""

@@ -1,7 +1,7 @@
 """A deal with a code, as a match: who sits there, the header of its record, its first round."""
 
 from collections.abc import Sequence
-from enum import Enum, auto
+from typing import Literal
 
 from msgspec import Struct
 
@@ -79,32 +79,28 @@ def begins(deal: SharedDeal) -> DealBegins:
     return DealBegins(round_.dealer, round_.first)
 
 
-class DealClaim(Enum):
-    """What a record claims about its deal."""
-
-    NONE = auto()
-    UNREADABLE = auto()
-    """A code with a typo, or of a newer version."""
-    OTHER_CARDS = auto()
-    """A code whose cards are not those of the first round."""
-    TRUE = auto()
-    """The code's cards, as far as any were dealt."""
+DealClaim = Literal[
+    "none",
+    "unreadable",  # a code with a typo, or of a newer version
+    "other_cards",  # a code whose cards are not those of the first round
+    "true",  # the code's cards, as far as any were dealt
+]
 
 
 def deal_claimed(lines: Sequence[Line]) -> DealClaim:
     """Whether a valid record was played with the cards of the code in its header."""
     header = header_in(lines)
     if header.deal is None:
-        return DealClaim.NONE
+        return "none"
     signs = signs_kept(header.deal)
     if signs is None:
-        return DealClaim.UNREADABLE
+        return "unreadable"
     if len(lines) == 1:
-        return DealClaim.TRUE
+        return "true"
     dealt = Dealer(0, signs).deal(before_first_deal(rules_of(header), len(header.seats), len(header.teams)).board)
     match lines[1]:
         case RoundLine(n=1, dealer=dealer, first=first, deck=deck):
             is_true = (dealer, first, deck) == (dealt.dealer, dealt.first, dealt.deck)
-            return DealClaim.TRUE if is_true else DealClaim.OTHER_CARDS
+            return "true" if is_true else "other_cards"
         case _:
-            return DealClaim.OTHER_CARDS
+            return "other_cards"

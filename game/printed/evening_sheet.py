@@ -79,7 +79,6 @@ class PrintedSide(Struct, frozen=True):
 
     name: str
     looks: tuple[int, ...]
-    """Their faces."""
     won: int
     totals: tuple[int, ...]
     """After each round of the evening."""
@@ -99,7 +98,6 @@ class PrintedMatch(Struct, frozen=True):
     rounds_to_come: int = 0
     """The rounds to fill in by hand."""
     result: str = ""
-    """Who won; empty until it is over."""
 
 
 class PlayedEvening(Struct, frozen=True):

@@ -27,7 +27,6 @@ class OwnMoment(Struct, frozen=True):
     position: PositionLine
     decision: JudgedDecision
     view: PlayerView
-    """What the seat saw."""
 
 
 def own_problems(

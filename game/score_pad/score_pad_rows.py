@@ -1,8 +1,8 @@
 """What a round is counted by under a rule set, row by row: nothing that the rules do not have."""
 
-from collections.abc import Iterator
-from enum import Enum, auto
-from typing import assert_never
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards import THREE, Rank
 from game.engine.melding.books import SEVEN, book_worth
 from game.engine.melding.melds import WILD_RANK
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
 
@@ -22,26 +23,23 @@ class BookRow(Struct, frozen=True):
     worth: int
 
 
-class ScorePadRow(Enum):
-    """What is counted besides books."""
+class ScorePadRow(StrEnum):
+    """What is counted besides books; all but who goes out are fields of a team's entry."""
 
-    CUTS = auto()
+    CUTS = "cuts"
     """How many lifted exactly enough for hand and foot."""
-    AT_ONCE = auto()
+    AT_ONCE = "at_once"
     """How many books were laid complete in one move."""
-    UNFINISHED = auto()
+    UNFINISHED = "unfinished"
     """How many melds cost points because they aren't books."""
-    RED_THREES_LAID = auto()
-    """How many were laid down."""
-    MELDED = auto()
-    """Points of the cards on the table."""
-    OUT = auto()
-    """Who went out."""
-    LEFT = auto()
+    RED_THREES_LAID = "red_threes_laid"
+    MELDED = "melded"
+    OUT = "out"
+    LEFT = "left"
     """Points of the cards in hands and feet, without red threes where these cost something."""
-    RED_THREES_LEFT = auto()
+    RED_THREES_LEFT = "red_threes_left"
     """How many of them are left in hands and feet."""
-    PENALTY = auto()
+    PENALTY = "penalty"
     """Points that the table agreed to take off."""
 
 
@@ -95,49 +93,30 @@ def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
 def worth_of(rules: RuleSet, sort: BookSort, double: bool = False) -> int:
     """Points of each book of a sort."""
     cards = rules.double_book if double else rules.book_size
-    match sort:
-        case BookSort.CLEAN:
-            return book_worth(rules, "clean", _ANY, cards)
-        case BookSort.DIRTY:
-            return book_worth(rules, "dirty", _ANY, cards)
-        case BookSort.WILD:
-            return book_worth(rules, "wild", WILD_RANK, cards)
-        case BookSort.SEVENS:
-            return book_worth(rules, "clean", SEVEN, cards)
-        case BookSort.THREES:
-            return book_worth(rules, "clean", THREE, cards)
+    kind, rank = _BOOKS[sort]
+    return book_worth(rules, kind, rank, cards)
 
 
 _ANY = Rank("K")
 """A rank whose books count as any other's."""
+_BOOKS: Final[Mapping[BookSort, tuple[BookKind, Rank]]] = {
+    BookSort.CLEAN: ("clean", _ANY),
+    BookSort.DIRTY: ("dirty", _ANY),
+    BookSort.WILD: ("wild", WILD_RANK),
+    BookSort.SEVENS: ("clean", SEVEN),
+    BookSort.THREES: ("clean", THREE),
+}
 
 
 def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
     """The number in a field; None if it is blank."""
     written = entry.teams[team]
-    match row:
-        case BookRow():
-            return written.books_of(row.sort, row.double)
-        case ScorePadRow.CUTS:
-            return written.cuts
-        case ScorePadRow.AT_ONCE:
-            return written.at_once
-        case ScorePadRow.UNFINISHED:
-            return written.unfinished
-        case ScorePadRow.RED_THREES_LAID:
-            return written.red_threes_laid
-        case ScorePadRow.MELDED:
-            return written.melded
-        case ScorePadRow.OUT:
-            return int(entry.out is not None and entry.out % len(entry.teams) == team)
-        case ScorePadRow.LEFT:
-            return written.left
-        case ScorePadRow.RED_THREES_LEFT:
-            return written.red_threes_left
-        case ScorePadRow.PENALTY:
-            return written.penalty
-        case _:
-            assert_never(row)
+    if isinstance(row, BookRow):
+        return written.books_of(row.sort, row.double)
+    if row is ScorePadRow.OUT:
+        return int(entry.out is not None and entry.out % len(entry.teams) == team)
+    value: int | None = getattr(written, row.value)
+    return value
 
 
 def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[tuple[int, ScorePadRow]]:
@@ -154,34 +133,19 @@ def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[tuple
 def with_value(entry: RoundEntry, team: int, row: Row, value: int | None) -> RoundEntry:
     """The entry with another number in a field. Who went out is written elsewhere: it is a seat, not a number."""
     written = entry.teams[team]
-    count = value or 0
-    match row:
-        case BookRow():
-            written = written.with_books(row.sort, count, row.double)
-        case ScorePadRow.CUTS:
-            written = replace(written, cuts=count)
-        case ScorePadRow.AT_ONCE:
-            written = replace(written, at_once=count)
-        case ScorePadRow.UNFINISHED:
-            written = replace(written, unfinished=count)
-        case ScorePadRow.PENALTY:
-            written = replace(written, penalty=value)
-        case ScorePadRow.RED_THREES_LAID:
-            written = replace(written, red_threes_laid=count)
-        case ScorePadRow.MELDED:
-            written = replace(written, melded=value)
-        case ScorePadRow.LEFT:
-            written = replace(written, left=value)
-        case ScorePadRow.RED_THREES_LEFT:
-            written = replace(written, red_threes_left=count)
-        case ScorePadRow.OUT:
-            raise ValueError("who went out is a seat")
-        case _:
-            assert_never(row)
+    if row is ScorePadRow.OUT:
+        raise ValueError("who went out is a seat")
+    if isinstance(row, BookRow):
+        written = written.with_books(row.sort, value or 0, row.double)
+    else:
+        written = replace(written, **{row.value: value if row in _POINTS else value or 0})
     return entry.with_team(team, written)
 
 
 def most_in(row: Row) -> int:
     """The largest number that a field takes."""
-    is_points = row in (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
-    return MOST_POINTS if is_points else MOST_OF_A_KIND
+    return MOST_POINTS if row in _POINTS else MOST_OF_A_KIND
+
+
+_POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT, ScorePadRow.PENALTY)
+"""What is counted in points and stays unwritten until somebody writes it."""

@@ -20,7 +20,6 @@ class ScoredRound(Struct, frozen=True):
     totals: tuple[int, ...]
     """Of the match, after the round."""
     out: int | None
-    """The seat that went out."""
 
 
 def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:

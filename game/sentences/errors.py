@@ -11,7 +11,6 @@ from game.messages.person import Person
 from game.misfit import Allowed, Letters, ListOf, Misfit, MisfitKind, NumberIn, OneOf
 from game.sentences.grammar import YOU
 from saves.disk.file_faults import (
-    Flaw,
     HugeFile,
     KeptTrouble,
     LearningTrouble,
@@ -29,12 +28,12 @@ from saves.disk.file_faults import (
 # ---- a line of a record; programs read these as well, so they name its keys
 def record_fault(fault: RecordFault | ImpossiblePosition) -> str:
     match fault:
-        case Flaw():
-            return named("errors", f"flaw_{fault.name.lower()}")
+        case str():
+            return named("errors", f"flaw_{fault}")
         case Misfit():
             return misfit_sentence(fault)
         case ImpossiblePosition(flaw):
-            return named("errors", f"position_{flaw.name.lower()}", fault)
+            return named("errors", f"position_{flaw}", fault)
         case WrongEntries(by_team=by_team):
             return message_for("errors", fault, each="teams" if by_team else "seats")
         case HugeFile(size):
@@ -127,18 +126,18 @@ def record_moved(name: str) -> str:
 
 def settings_trouble(trouble: SettingsTrouble) -> str:
     """Why default settings are used, or why new ones last only until the program ends."""
-    return named("errors", f"settings_{trouble.flaw.name.lower()}", trouble, why=_why_damaged(trouble.why))
+    return named("errors", f"settings_{trouble.flaw}", trouble, why=_why_damaged(trouble.why))
 
 
 def learning_trouble(trouble: LearningTrouble) -> str:
     """Why somebody's progress isn't known, or why new progress lasts only until the program ends."""
     who, kept = Person(trouble.person, trouble.person in ("", YOU)), trouble.trouble
-    return named("errors", f"learning_{kept.flaw.name.lower()}", kept, who=who, why=_why_damaged(kept.why))
+    return named("errors", f"learning_{kept.flaw}", kept, who=who, why=_why_damaged(kept.why))
 
 
 def house_trouble(trouble: KeptTrouble) -> str:
     """Why the list of players isn't known, or why changes to it last only until the program ends."""
-    return named("errors", f"people_{trouble.flaw.name.lower()}", trouble, why=_why_damaged(trouble.why))
+    return named("errors", f"people_{trouble.flaw}", trouble, why=_why_damaged(trouble.why))
 
 
 def _why_damaged(why: Misfit | None) -> str:

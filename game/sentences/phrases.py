@@ -21,7 +21,6 @@ from game.sentences.grammar import sentences
 MOST_NAMED: Final = 3
 """Cards of a group that are shown one by one; of more only their number, and how many are wild."""
 MOST_GROUPS: Final = 4
-"""Groups that are named one by one."""
 ALL_GROUPS: Final = 30
 """More than any way has."""
 

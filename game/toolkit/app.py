@@ -4,7 +4,7 @@ game.
 
 import gc
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -40,7 +40,7 @@ from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
 
-MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events
+ATTENTIVE, LISTENING, RESTING = 60, 30, 15  # how many times per second the loop looks for events
 ATTENTIVE_SECONDS: Final = 2.0  # after the last input
 AT_REST: Final = 0.2  # seconds between passes if no event calls for an earlier one
 RESIZE_SETTLES: Final = 0.06  # seconds without a further change of size
@@ -82,7 +82,8 @@ class App(Generic[Choices]):
         self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
         self.on_sound_lost: Callable[[], None] = lambda: None  # the device that plays sounds is gone
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
-        self._preferences = preferences
+        self.preferences = preferences
+        """The current ones; `choose` applies others."""
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
@@ -104,7 +105,7 @@ class App(Generic[Choices]):
         self._held: set[int] = set()  # mouse buttons: an action that is held may continue by itself
         self._keys: set[int] = set()  # keys of PRESSING that are down
         self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
-        self._own_keys = OwnKeys(self._preferences.keys)
+        self._own_keys = OwnKeys(self.preferences.keys)
         self._stale: set[int] = set()  # of these, keys pressed for a scene that is gone
         self._composition = Composition()
         self._resized_at: float | None = None
@@ -116,7 +117,7 @@ class App(Generic[Choices]):
         self._is_gamepad_used = False  # more recently than the keyboard
         self._gamepad_keys: dict[GamepadButton, KeyPress] = {}  # for the buttons that are down
         self._listen_as_chosen()
-        if self._preferences.full_screen:
+        if self.preferences.full_screen:
             window.set_full_screen(True)
         self.kit = self._make_kit()
 
@@ -128,7 +129,7 @@ class App(Generic[Choices]):
         )
 
     def _theme(self) -> Theme:
-        return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
+        return replace(self.preferences.theme(self.window.size), pictures=self._pictures)
 
     def look_for_pictures(self, pictures: OpenedPictures) -> None:
         """The photos and decks that a person has chosen for the table."""
@@ -144,7 +145,7 @@ class App(Generic[Choices]):
 
     def show(self, scene: Scene, softly: bool = False) -> None:
         """Replace all scenes with one; `softly` dissolves from the previous picture, if motion is wanted."""
-        if softly and self._preferences.motion_scale > 0:
+        if softly and self.preferences.motion_scale > 0:
             self._dissolve = Dissolve(self.window.surface.copy())
         for old in reversed(self._stack):
             old.leave()
@@ -191,14 +192,9 @@ class App(Generic[Choices]):
 
     # ---- choices
 
-    @property
-    def preferences(self) -> Choices:
-        """The current preferences."""
-        return self._preferences
-
     def choose(self, preferences: Choices) -> None:
         """Apply new preferences at once: sizes and colours are laid out again, full screen is switched."""
-        before, self._preferences = self._preferences, preferences
+        before, self.preferences = self.preferences, preferences
         if preferences.language != before.language:
             self._languages = replace(self._languages, of_run=None)
         self._speak_as_chosen()
@@ -213,7 +209,7 @@ class App(Generic[Choices]):
             self._lay_out(self.scene)
 
     def _speak_as_chosen(self) -> None:
-        chosen, languages = self._preferences.language, self._languages
+        chosen, languages = self.preferences.language, self._languages
         surroundings().speak(languages.of_run or (languages.of_system if chosen == "system" else chosen))
 
     def _relayout(self) -> None:
@@ -249,9 +245,9 @@ class App(Generic[Choices]):
 
     def _times(self, since_input: float) -> int:
         """How many times per second the loop polls events now."""
-        if self.scene.busy or self._dissolve is not None:
-            return MOVING
-        if self._held or self._gamepads.is_held or self._touch.is_held or since_input < ATTENTIVE_SECONDS:
+        is_moving = self.scene.busy or self._dissolve is not None
+        is_held = self._held or self._gamepads.is_held or self._touch.is_held
+        if is_moving or is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
         if self._untidy:
             self._untidy = False
@@ -377,12 +373,6 @@ class App(Generic[Choices]):
             self._gamepad_keys[change.button] = key
             self._take(key.event(True))
 
-    def seat(self, people: Iterable[Iterable[str]]) -> None:
-        """People by their places at a table, by which those are called whose names no font can write; all forms of each
-        name.
-        """
-        self.kit.text.fonts.seat(people)
-
     def _use_gamepad(self, is_used: bool) -> None:
         """Show the buttons of the pad, or keys again."""
         self._is_gamepad_used = is_used
@@ -404,7 +394,7 @@ class App(Generic[Choices]):
         )
 
     def _listen_as_chosen(self) -> None:
-        chosen = self._preferences
+        chosen = self.preferences
         self._gamepads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
 
     def _take(self, event: Event) -> None:
@@ -466,13 +456,13 @@ class App(Generic[Choices]):
         if taken is KeysTaken.EVERY:
             self.scene.handle(event)
         elif event.key == pygame.K_F11:
-            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
+            self.on_prefer(replace(self.preferences, full_screen=not self.window.full_screen))
         elif event.key == pygame.K_F1:
             self.on_keys()
         else:
             asked = with_question_mark(event)
             if not self.scene.handle(asked) and event.key in LARGER_OR_SMALLER and asked.unicode != "?":
-                self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
+                self.on_prefer(self.preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
 
     def _usual(self, event: Event, taken: KeysTaken) -> Event | None:
         """A key as screens know it; its release matches its press."""

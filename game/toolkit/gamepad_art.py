@@ -56,23 +56,19 @@ def named(look: GamepadLook, button: GamepadButton) -> str:
 def draw_button(kit: Kit, surface: Surface, look: GamepadLook, button: GamepadButton, rect: Rect) -> None:
     """As large as its place."""
     shown = printed_button(button, look.swapped, look.hands)
-    if shown in PUSHED:
-        side = min(rect.size)
-        disc = Rect(0, 0, side, side)
-        disc.center = rect.center
-        surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
-        for path in (PUSHED[shown], STICK_RING):
-            surface.blit(kit.paint.path(path, side, WHITE), disc)
-        return
-    if shown not in FACES:
+    if shown not in (*FACES, *PUSHED):
         kit.paint.panel(surface, rect, GROUND, 1, RIM, 9, 2)
         _write(kit, surface, named(look, button), rect, WHITE)
         return
-    ink = INKS[look.family][FACES.index(shown)]
     side = min(rect.size)
     disc = Rect(0, 0, side, side)
     disc.center = rect.center
     surface.blit(kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", side, GROUND, rim=RIM), disc)
+    if shown in PUSHED:
+        for path in (PUSHED[shown], STICK_RING):
+            surface.blit(kit.paint.path(path, side, WHITE), disc)
+        return
+    ink = INKS[look.family][FACES.index(shown)]
     if look.family is GamepadFamily.PLAYSTATION:
         sign = kit.paint.path(SIGNS[shown], round(side * 0.72), ink, 11)
         surface.blit(sign, sign.get_rect(center=disc.center))

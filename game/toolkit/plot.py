@@ -5,7 +5,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import DIM, LINE_LIGHT
 from game.toolkit.kit import Kit
 
@@ -103,5 +102,4 @@ class Sketch:
 
     def draw(self, surface: Surface) -> None:
         """All of them at once."""
-        size, body = self.frame.size, self.body
-        surface.blit(self._kit.paint.once(("sketch", size, body), lambda: svg(size, body)), self.frame)
+        surface.blit(self._kit.paint.drawing(self.frame.size, self.body), self.frame)

@@ -91,7 +91,7 @@ class ScreenPreferences(msgspec.Struct, frozen=True):
             letters=self.letters,
             interface=interface / 100,
             contrast=self.contrast,
-            language=surroundings().language,
+            language=surroundings().language(),
             cloth=self.cloth,
         )
 

@@ -4,8 +4,10 @@ A program calls `use` once, before anything is shown. Without one, a message say
 pictures.
 """
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec import Struct
 
 if TYPE_CHECKING:  # what commands without a window import must not import pygame
     from pygame import Surface
@@ -18,44 +20,27 @@ class Explained(NamedTuple):
     words: str
 
 
-class Surroundings:
+class Surroundings(Struct, frozen=True, kw_only=True):
     """By default each message says its own name, and there are no pictures."""
 
-    @property
-    def language(self) -> str:
-        """The code of the language spoken now."""
-        return "en"
-
-    def speak(self, code: str) -> None:
-        """Change the language of all that is said from now on."""
-
-    def say(self, section: str, message: str, /, **facts: object) -> str:
-        """What a message says with its facts."""
-        return message
-
-    def has(self, section: str, message: str) -> bool:
-        """Whether there is a message of this name."""
-        return False
-
-    def explained(self, screen: str, key: str) -> Explained:
-        """What the thing with this key on a screen is for, or the screen as a whole."""
-        return Explained(screen, key)
-
-    def is_odd(self, sign: str) -> bool:
-        """Whether a sign can't be shown, or would change how what is beside it is shown."""
-        return not sign.isprintable() and sign != "\u00a0"
-
-    def art(self, paint: Any, fonts: Any, assets: Path) -> Any:
-        """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and `Fonts`."""
-        return None
-
-    def is_photo(self, cloth: str) -> bool:
-        """Whether this is the name of a photo that a person chose as the ground of all screens."""
-        return False
-
-    def photo(self, found: Any, cloth: str) -> "Surface | None":
-        """That photo, from what was opened under this name; None if there is none."""
-        return None
+    language: Callable[[], str] = lambda: "en"
+    """The code of the language spoken now."""
+    speak: Callable[[str], None] = lambda code: None
+    """Changes the language of all that is said from now on, by its code."""
+    say: Callable[..., str] = lambda section, message, /, **facts: message
+    """What a message of a section says with its facts."""
+    has: Callable[[str, str], bool] = lambda section, message: False
+    """Whether a section has a message of this name."""
+    explained: Callable[[str, str], Explained] = Explained
+    """What the thing with this key on a screen is for, or the screen as a whole."""
+    is_odd: Callable[[str], bool] = lambda sign: not sign.isprintable() and sign != "\u00a0"
+    """Whether a sign can't be shown, or would change how what is beside it is shown."""
+    art: Callable[..., Any] = lambda paint, fonts, assets: None
+    """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and `Fonts`."""
+    is_photo: Callable[[str], bool] = lambda cloth: False
+    """Whether this is the name of a photo that a person chose as the ground of all screens."""
+    photo: "Callable[[Any, str], Surface | None]" = lambda found, cloth: None
+    """That photo, from what was opened under this name; None if there is none."""
 
 
 _used: Final = [Surroundings()]

@@ -74,7 +74,7 @@ def first_step(
     view: PlayerView, arrangement: Arrangement, advised: Move | None, said: Container[NewThing]
 ) -> FirstStep | None:
     """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
-    step = _step(view, arrangement.draft, shown_cards(view, arrangement), advised)
+    step = _step(view, arrangement, advised)
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
     if step is not None and about_wilds:  # what they are comes before what else is done with them
         way: Literal["lay_out", "add_on", "none"] = "none"
@@ -82,14 +82,23 @@ def first_step(
             way = "lay_out" if step.thing is NewThing.LAY_OUT else "add_on"
         step = replace(step, thing=NewThing.WILD_CARDS, said=saying(say.wild_cards, way, step.cards))
     for found in (step, *_red_threes(view, step), *_remarks(view, arrangement.draft)):
-        if found is not None and found.thing not in said:
-            chosen = choose_faces(choose_none(arrangement), view, found.cards)
-            if press(view, chosen, found.action).is_done:
-                return found
+        if found is not None and found.thing not in said and _is_possible(view, arrangement, found):
+            return found
     return None
 
 
-def _step(view: PlayerView, draft: Draft | None, held: tuple[Card, ...], advised: Move | None) -> FirstStep | None:
+def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> FirstStep | None:
+    """The `advised` way again, for somebody who asks or waits."""
+    step = _step(view, arrangement, advised)
+    return step if step is not None and _is_possible(view, arrangement, step) else None
+
+
+def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) -> bool:
+    return press(view, choose_faces(choose_none(arrangement), view, step.cards), step.action).is_done
+
+
+def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None) -> FirstStep | None:
+    draft, held = arrangement.draft, shown_cards(view, arrangement)
     if draft is not None:
         lack, need = missing(view, draft), opening_minimum(view.board, view.team)
         if draft.kind == "meld" and lack is None and need and not view.board.has_opened(view.team):

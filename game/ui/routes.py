@@ -111,8 +111,8 @@ def _match(program: Program, request: MatchRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        case ShowNewGame(rules, real_cards):
-            _leave_table(program, partial(program.new_games.show, real_cards, rules))
+        case ShowNewGame(rules, real_cards, person):
+            _leave_table(program, partial(program.new_games.show, real_cards, rules, person))
         case StartGame(None):  # after the guided round, which counts from now on
             program.games.refresh()
             program.leave_for(partial(_start, program, request))
@@ -163,7 +163,7 @@ def _played(program: Program, request: PlayedRequest) -> None:
             program.screens.push(whole.scene)
             program.screens.subscribe(whole.scene, whole.follow)
         case LookAtMatches(paths):
-            program.games.look_at(map(Path, paths))
+            program.games.to_look_at.add(map(Path, paths))
         case SaveCopy(path):
             program.table.save_copy() if path is None else program.file_pages.save_copy(Path(path))
         case BackUp():
@@ -290,7 +290,7 @@ def _back(program: Program) -> None:
     if not program.screens.pop():
         program.show_title()
     elif left == "replay":  # what was found is written by that thread, so it is there then
-        program.background.do(summaries_file(program.environment.data), program.games.read_again)
+        program.background.do(summaries_file(program.environment.data), program.games.history.refresh)
     elif left == "people":
         program.notify()
     elif left == "bring_in":
@@ -349,7 +349,7 @@ def _play_on(program: Program, request: PlayOn) -> None:
     from game.ui.start.play_on.presenter import play_on_model
     from game.ui.start.play_on.screen import PlayOnScene
 
-    names = [entry.name for entry in program.games_within(program.environment.patience)]
+    names = [entry.name for entry in program.games.entries_within(program.environment.patience)]
     try:
         model = play_on_model(request, names)
     except NoBranch as why:
@@ -461,7 +461,7 @@ def _log(program: Program) -> None:
     from game.ui.system.reading.presenter import log_scene
 
     if program.session is not None:
-        notes = (say_errors.no_sound,) if program.is_silent else ()
+        notes = (say_errors.no_sound,) if program.sounds.is_silent else ()
         program.screens.push(log_scene(program.session.log, program.ask, notes))
 
 

@@ -1,6 +1,7 @@
 """What can be wrong with a record or another file, as facts; `game.sentences` makes the sentences."""
 
-from enum import Enum, StrEnum, auto
+from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -14,43 +15,38 @@ class FlawedFile(Exception):
         super().__init__(flaw.name)
         self.flaw = flaw
         self.misfit = misfit
-        """What doesn't fit in it, if it is that."""
 
 
-class Flaw(Enum):
-    """Flaws without further details."""
-
-    LINE_TOO_LONG = auto()
-    BLANK_LINE = auto()
-    NOT_UTF8 = auto()
-    NOT_JSON = auto()
-    NESTED_TOO_DEEP = auto()
-    NO_HEADER = auto()
-    SECOND_HEADER = auto()
-    NO_COMPLETE_LINE = auto()
-    BAD_DATE = auto()
-    UNEQUAL_TEAMS = auto()
-    TEAMS_OUT_OF_TURN = auto()
-    AFTER_THE_END = auto()
-    LATE_POSITION = auto()
-    BAD_DRAWS = auto()
-    SEAL_CUT_TOO_DEEP = auto()
-    BROKEN_SEAL = auto()
-    """A well-formed seal for other cards."""
-    NOTHING_TO_SCORE = auto()
-    MATCH_NOT_OVER = auto()
-    NOBODY_CUTS = auto()
-    NOBODY_CHOOSES = auto()
-    NOBODY_ASKS = auto()
-    NOBODY_LAYS_RED_THREES = auto()
-    NOBODY_FREEZES = auto()
-    PROPOSAL_OUT_OF_PHASE = auto()
-    NOTHING_TO_TAKE_BACK = auto()
-    """On a score pad."""
-    NO_SUCH_ENTRY = auto()
-    """On a score pad: a round that doesn't exist, or another number of teams."""
-    PROGRAM_STUMBLED = auto()
-    """The program itself failed on the file, which is a bug that the fuzzer looks for."""
+Flaw = Literal[
+    "line_too_long",
+    "blank_line",
+    "not_utf8",
+    "not_json",
+    "nested_too_deep",
+    "no_header",
+    "second_header",
+    "no_complete_line",
+    "bad_date",
+    "unequal_teams",
+    "teams_out_of_turn",
+    "after_the_end",
+    "late_position",
+    "bad_draws",
+    "seal_cut_too_deep",
+    "broken_seal",  # a well-formed seal for other cards
+    "nothing_to_score",
+    "match_not_over",
+    "nobody_cuts",
+    "nobody_chooses",
+    "nobody_asks",
+    "nobody_lays_red_threes",
+    "nobody_freezes",
+    "proposal_out_of_phase",
+    "nothing_to_take_back",  # on a score pad
+    "no_such_entry",  # on a score pad: a round that doesn't exist, or another number of teams
+    "program_stumbled",  # the program itself failed on the file, which is a bug that the fuzzer looks for
+]
+"""Flaws without further details."""
 
 
 class UnknownType(Struct, frozen=True):
@@ -168,17 +164,16 @@ RecordFault = (
 )
 
 
-class RulesFlaw(StrEnum):
-    """What is wrong with a file that should hold a rule set."""
-
-    NO_FILE = "no_file"
-    TOO_LARGE = "too_large"
-    NESTED_TOO_DEEP = "nested_too_deep"
-    NOT_JSON = "not_json"
-    NOT_TOML = "not_toml"
-    NO_VERSION = "no_version"
-    NEWER = "newer"
-    NOT_ONLY_RULES = "not_only_rules"
+RulesFlaw = Literal[
+    "no_file",
+    "too_large",
+    "nested_too_deep",
+    "not_json",
+    "not_toml",
+    "no_version",
+    "newer",
+    "not_only_rules",
+]
 
 
 class Unreadable(Struct, frozen=True):
@@ -197,37 +192,34 @@ class RulesTrouble(Struct, frozen=True):
     line: int = 0
 
 
-class ArrivalFlaw(Enum):
-    """Why a file from elsewhere isn't imported."""
-
-    NO_FILE = "no_file"
-    NOTHING_OF_OURS = "nothing_of_ours"
-    DAMAGED_ZIP = "damaged_zip"
-    DAMAGED_IN_ZIP = "damaged_in_zip"
-    TOO_LARGE = "too_large"
-    EMPTY = "empty"
-
-
-class SettingsFlaw(Enum):
-    """Why default settings are used, or why new ones aren't on disk."""
-
-    NOT_READ = auto()
-    NOT_UNDERSTOOD = auto()
-    NEWER = auto()
-    LEFT_ALONE = auto()
-    NOT_SAVED = auto()
+ArrivalFlaw = Literal[
+    "no_file",
+    "nothing_of_ours",
+    "damaged_zip",
+    "damaged_in_zip",
+    "too_large",
+    "empty",
+]
 
 
-class KeptFlaw(Enum):
-    """What is wrong with a file shared by several windows: somebody's progress, or the list of players."""
+SettingsFlaw = Literal[
+    "not_read",
+    "not_understood",
+    "newer",
+    "left_alone",
+    "not_saved",
+]
+"""Why default settings are used, or why new ones aren't on disk."""
 
-    NOT_READ = auto()
-    DAMAGED = auto()
-    """It can't be understood, and was moved to another name."""
-    DAMAGED_AND_STUCK = auto()
-    """It can't be understood, and the disk accepts no other: it stays where it is."""
-    NEWER = auto()
-    NOT_SAVED = auto()
+
+KeptFlaw = Literal[
+    "not_read",
+    "damaged",  # it can't be understood, and was moved to another name
+    "damaged_and_stuck",  # it can't be understood, and the disk accepts no other: it stays where it is
+    "newer",
+    "not_saved",
+]
+"""What is wrong with a file shared by several windows: somebody's progress, or the list of players."""
 
 
 class KeptTrouble(Struct, frozen=True):

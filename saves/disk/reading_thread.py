@@ -29,11 +29,8 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
         """`nothing` is the result before anything was read."""
         self._condition = threading.Condition()
         self.told = nothing
-        """What has been read so far."""
         self.changes = 0
-        """How often there was something new."""
         self.is_reading = False
-        """Whether there may be more to come."""
         self._is_asked_again = False
 
     @abstractmethod

@@ -143,7 +143,7 @@ class SharedFile(Generic[_Kept]):
             except FileHeld:
                 raise
             except OSError as error:
-                self._tell(KeptFlaw.NOT_SAVED, reason_of(error))
+                self._tell("not_saved", reason_of(error))
                 return
             with self._lock:
                 del self._unsaved[:changes]
@@ -168,14 +168,14 @@ class SharedFile(Generic[_Kept]):
             pass
         except NewerFile:
             is_free = False
-            self._tell(KeptFlaw.NEWER)
+            self._tell("newer")
         except ValueError as error:
             is_free = self._put_aside(error.misfit if isinstance(error, BadShape) else None)
         except SlowFile:  # the caller that waited reports it
             is_free = False
         except OSError as error:
             is_free = False
-            self._tell(KeptFlaw.NOT_READ, reason_of(error))
+            self._tell("not_read", reason_of(error))
         with self._lock:
             if is_free or not self.is_read:
                 value = self._taken(found)
@@ -191,9 +191,9 @@ class SharedFile(Generic[_Kept]):
             aside = keep_aside(self.path, read_small(self.path, self._most), self._disk)
             self._disk.replace(self.path, self._encode(self._nothing))
         except OSError as error:
-            self._tell(KeptFlaw.DAMAGED_AND_STUCK, reason_of(error), why=why)
+            self._tell("damaged_and_stuck", reason_of(error), why=why)
             return False
-        self._tell(KeptFlaw.DAMAGED, file=aside.name, why=why)
+        self._tell("damaged", file=aside.name, why=why)
         return True
 
     def _tell(self, flaw: KeptFlaw, reason: str = "", file: str = "", why: Misfit | None = None) -> None:

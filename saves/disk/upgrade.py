@@ -4,8 +4,7 @@ Records are not among them: they are never rewritten.
 """
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
@@ -14,15 +13,14 @@ from game.misfit import BadShape, misfit_in
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
-class FileKind(StrEnum):
-    """The kinds of file with a version."""
-
-    SETTINGS = "settings"
-    RULES = "rules"
-    HANDS = "hands"
-    LABELS = "labels"
-    LEARNING = "learning"
-    PEOPLE = "people"
+FileKind = Literal[
+    "settings",
+    "rules",
+    "hands",
+    "labels",
+    "learning",
+    "people",
+]
 
 
 Fields = Mapping[str, object]
@@ -61,12 +59,12 @@ def _classic_colours(fields: Fields) -> Fields:
 
 
 STEPS: Final[Steps] = {
-    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes, _three_ways_to_announce, _classic_colours),
-    FileKind.RULES: (),
-    FileKind.HANDS: (),
-    FileKind.LABELS: (),
-    FileKind.LEARNING: (),
-    FileKind.PEOPLE: (),
+    "settings": (_ask_of_discards, _without_coach, _three_volumes, _three_ways_to_announce, _classic_colours),
+    "rules": (),
+    "hands": (),
+    "labels": (),
+    "learning": (),
+    "people": (),
 }
 """By kind: how the fields of version 1 become those of version 2, and so on. Released steps must never change."""
 

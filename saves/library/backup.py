@@ -39,15 +39,11 @@ class Backup(Struct, frozen=True):
     """The content of a backup that was written."""
 
     games: int
-    """Records, including removed ones."""
     rules: int
     has_settings: bool
     learners: int
-    """People whose learning progress is included."""
     has_people: bool
-    """Whether it includes the list of players."""
     left_out: int
-    """Files that could not be read."""
 
     @property
     def is_empty(self) -> bool:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
 from saves.disk import limits
-from saves.disk.file_faults import ArrivalFlaw, KeptFlaw, RulesTrouble
+from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
 from saves.disk.files import (
     Disk,
     FileTooLarge,
@@ -89,15 +89,11 @@ class ImportResult(Struct, kw_only=True):
     record: Path | None = None
     """The path of a record that was imported alone; its label says so."""
     games: list[str] = []
-    """Names of the games that were added to the list."""
     removed: int = 0
-    """How many games were added to the removed ones."""
     rules: list[str] = []
-    """Names of the rule sets that were added."""
     learners: list[str] = []
     """People whose learning progress grew."""
     people: list[str] = []
-    """Players who were not known here."""
     known: int = 0
     """Records, rule sets and progress that were here already."""
     known_removed: int = 0
@@ -115,7 +111,7 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
     try:
         file = open_plain(source, limits.BACKUP)
     except NoPlainFile:
-        raise NotImportable(ArrivalFlaw.NO_FILE) from None
+        raise NotImportable("no_file") from None
     with file:
         if not _is_zip(file):
             arrival.record(source.name, source, GAMES, None)
@@ -129,7 +125,7 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
                 arrival.found.stopped = reason_of(error)
     found = arrival.found
     if not (any(_new(found)) or found.settings or found.known or found.refused):
-        raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
+        raise NotImportable("nothing_of_ours")
     return found
 
 
@@ -143,7 +139,7 @@ def _archive(file: BinaryIO) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(file)
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
-        raise NotImportable(ArrivalFlaw.DAMAGED_ZIP) from error
+        raise NotImportable("damaged_zip") from error
 
 
 def _is_zip(file: BinaryIO) -> bool:
@@ -220,10 +216,10 @@ class _Arrival:
             for part in _parts(archive, info):
                 data += part
                 if len(data) > largest:
-                    self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.TOO_LARGE))
+                    self.found.refused.append(RefusedFile(_name(info), "too_large"))
                     return None
         except zipfile.BadZipFile:
-            self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
+            self.found.refused.append(RefusedFile(_name(info), "damaged_in_zip"))
             return None
         return bytes(data)
 
@@ -232,7 +228,7 @@ class _Arrival:
         try:
             data = read_small(file, limits.GAME)
         except FileTooLarge:
-            self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
+            self.found.refused.append(RefusedFile(name, "too_large"))
             return
         is_score_pad = data.startswith(SCORE_PAD_BEGINS)
         told = _score_pad_told(file) if is_score_pad else _game_told(file)
@@ -287,7 +283,7 @@ class _Arrival:
             path = learning_file(learning_folder(self._data), there.person)
             here = learned_in(read_small(path, limits.LEARNING)) if is_there(path) else None
         except (NewerFile, ValueError):
-            self.found.refused.append(RefusedFile(name, ArrivalFlaw.DAMAGED_IN_ZIP))
+            self.found.refused.append(RefusedFile(name, "damaged_in_zip"))
             return
         together = there if here is None else merged_learning(here, there)
         if together == here:
@@ -301,7 +297,7 @@ class _Arrival:
         try:
             there = house_in(data)
         except (NewerFile, ValueError):
-            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+            self.found.refused.append(RefusedFile(PEOPLE, "damaged_in_zip"))
             return
         file = PeopleFile(people_file(self._data), self._disk)
         file.read()
@@ -312,10 +308,10 @@ class _Arrival:
         together = file.change(lambda house: merged_houses(house, there))
         file.save()
         trouble = file.take_trouble()
-        if trouble is not None and trouble.flaw is KeptFlaw.NOT_SAVED:
+        if trouble is not None and trouble.flaw == "not_saved":
             raise OSError(trouble.reason)
         if not file.is_saved:
-            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+            self.found.refused.append(RefusedFile(PEOPLE, "damaged_in_zip"))
         else:
             self.found.people += [one.name for one in together.present if here.named(one.name) is None]
 
@@ -336,7 +332,7 @@ def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
     """The name of a record's game, or why it isn't imported."""
     verdict = replay_file(file, judge_names=True)
     if verdict.problem is not None or verdict.replay is None:
-        return verdict.problem or ArrivalFlaw.EMPTY
+        return verdict.problem or "empty"
     return verdict.replay.header.name
 
 

@@ -26,7 +26,6 @@ class KeptAnalysis(Struct, frozen=True):
     lines: int
     """How many lines of the record were analysed, including the header."""
     record: str
-    """The `mark_of` these lines."""
     found: bytes
     """One line of text."""
 

@@ -14,7 +14,7 @@ from game.engine.table.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.disk import limits
-from saves.disk.file_faults import Flaw, HugeFile
+from saves.disk.file_faults import HugeFile
 from saves.disk.files import (
     READING,
     Disk,
@@ -94,14 +94,12 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     round: int = 0
     """From 1; 0 before the first deal."""
     rounds: int = 0
-    """Maximum rounds of the match."""
     totals: tuple[int, ...] = ()
     """By team, after the last scored round."""
     mover: int | None = None
     """The seat that must act; None if a deal or nothing is due."""
     winners: tuple[int, ...] = ()
     board: Board | None = None
-    """The public table of a game in progress."""
     deal: str | None = None
     """The code of the deal, as in the record."""
     created: str = ""
@@ -215,7 +213,7 @@ class Library:
         except OSError:
             return None
         except Exception:  # one record must not hide the others, whatever it does to the program
-            problem = BadRecord(1, Flaw.PROGRAM_STUMBLED)
+            problem = BadRecord(1, "program_stumbled")
             entry = GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
         self._known[path] = (*state, entry)
         return entry
@@ -341,7 +339,7 @@ def _score_pad_entry(path: Path, last_played: float) -> GameEntry | None:
     try:
         evening = evening_of(read_score_pad(path).lines)
     except BadRecord as bad:
-        if bad.why is Flaw.NO_COMPLETE_LINE:
+        if bad.why == "no_complete_line":
             return None
         good = good_lines(path) if not isinstance(bad, HugeRecord) else ()
         if not good:

@@ -36,10 +36,8 @@ class RoundSummary(Struct, frozen=True):
 
     points: tuple[int, ...]
     totals: tuple[int, ...]
-    """Match totals after the round."""
     books: tuple[int, ...]
     out: int | None
-    """The seat that went out."""
     turns: int
     """Turns that this seat had taken, including the last one; 0 if nobody went out or turns weren't counted."""
 
@@ -49,7 +47,6 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
 
     id: str
     created: str
-    """ISO 8601, UTC."""
     name: str
     rules_name: str
     same_rules: str
@@ -122,7 +119,6 @@ def summary_of(path: Path, follower: Follower | None = None) -> MatchSummary | N
 
 
 MovesMade = Counter[tuple[int, SeatInfo]]
-"""Moves by seat and by who sat there then."""
 
 
 def who_played(seats: Sequence[SeatInfo], moves: MovesMade) -> tuple[SeatInfo, ...]:

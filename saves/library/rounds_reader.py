@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from saves.disk.file_faults import Flaw
 from saves.disk.files import FileReading
 from saves.disk.reading_thread import ReadingThread
 from saves.library.library import GameEntry
@@ -49,7 +48,7 @@ class RoundsReader(ReadingThread[dict[Path, PlayedRounds], Rounds]):
         except OSError:
             raise
         except Exception:  # one record must not hide the others, whatever it does to the program
-            return PlayedRounds(None, problem=BadRecord(1, Flaw.PROGRAM_STUMBLED))
+            return PlayedRounds(None, problem=BadRecord(1, "program_stumbled"))
 
     def _as_told(self, found: dict[Path, PlayedRounds]) -> Rounds:
         return dict(found)

@@ -11,7 +11,6 @@ class DeckFlaw(Enum):
     NO_DECK = auto()
     """It has no pictures of cards with recognised names."""
     INCOMPLETE = auto()
-    """Some cards are missing."""
     DAMAGED = auto()
     OUTSIDE = auto()
     """It refers to something outside its own files."""

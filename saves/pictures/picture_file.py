@@ -20,7 +20,6 @@ class PictureFlaw(Enum):
     """Why a file isn't accepted as a picture."""
 
     UNKNOWN = auto()
-    """It isn't a picture of a known kind."""
     DAMAGED = auto()
     TOO_LARGE = auto()
     TOO_SMALL = auto()

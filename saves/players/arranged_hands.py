@@ -13,7 +13,7 @@ from game.decoded_types import prepare
 from saves.disk import limits
 from saves.disk.files import Disk, read_small
 from saves.disk.shared_file import make_room
-from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 
 
 class ArrangedHand(Struct, frozen=True):
@@ -44,7 +44,7 @@ def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
 
 
 def _decoded(data: bytes) -> _HandsFile:
-    return decode_versioned(FileKind.HANDS, data, _HandsFile)
+    return decode_versioned("hands", data, _HandsFile)
 
 
 def write_hands(path: Path, game: str, hands: Mapping[int, ArrangedHand], disk: Disk) -> None:
@@ -63,4 +63,4 @@ def forget_hands(path: Path, disk: Disk) -> None:
 
 def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
     """The file's content for the game with that id."""
-    return encode_versioned(FileKind.HANDS, _HandsFile(game, dict(hands)), indent=0)
+    return encode_versioned("hands", _HandsFile(game, dict(hands)), indent=0)

@@ -16,7 +16,7 @@ from saves.disk.file_faults import RulesFlaw, RulesTrouble, Unreadable
 from saves.disk.files import READING, Disk, FileReading, FileTooLarge, NoPlainFile, free_place, reason_of
 from saves.disk.system_calls import sync_folder
 from saves.disk.typed_path import is_reserved
-from saves.disk.upgrade import FileKind, NewerFile, NoVersion, encode_versioned, upgrade
+from saves.disk.upgrade import NewerFile, NoVersion, encode_versioned, upgrade
 
 SHARED_SUFFIX: Final = ".handfoot.json"
 """Name ending of a shared rule set, by which file managers know how to open it."""
@@ -77,7 +77,7 @@ def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) ->
 
 def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
     """Write a rule set to a chosen file, for sharing. Raises OSError."""
-    disk.replace(path, encode_versioned(FileKind.RULES, {"rules": ruleset_fields(rules)}))
+    disk.replace(path, encode_versioned("rules", {"rules": ruleset_fields(rules)}))
 
 
 def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
@@ -103,9 +103,9 @@ def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading =
     try:
         data = reading.read(path, limits.RULES)
     except NoPlainFile:
-        raise _bad(path, RulesFlaw.NO_FILE) from None
+        raise _bad(path, "no_file") from None
     except FileTooLarge:
-        raise _bad(path, RulesFlaw.TOO_LARGE) from None
+        raise _bad(path, "too_large") from None
     text = data.decode(errors="replace")
     try:
         fields = _fields(path, data)
@@ -116,9 +116,9 @@ def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading =
     except BadRuleSet as error:
         raise _bad(path, error.misfit, line_of(error.misfit.key, text)) from None
     except NoVersion:
-        raise _bad(path, RulesFlaw.NO_VERSION) from None
+        raise _bad(path, "no_version") from None
     except NewerFile:
-        raise _bad(path, RulesFlaw.NEWER) from None
+        raise _bad(path, "newer") from None
 
 
 def _bad(path: Path, why: RulesFlaw | Misfit, line: int = 0) -> BadRulesFile:
@@ -132,19 +132,19 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
         else:
             fields = json.decode(data, type=dict[str, object])
     except RecursionError:
-        raise _bad(path, RulesFlaw.NESTED_TOO_DEEP) from None
+        raise _bad(path, "nested_too_deep") from None
     except ValidationError:
-        raise _bad(path, RulesFlaw.NOT_JSON) from None
+        raise _bad(path, "not_json") from None
     except ValueError as error:  # both decoders say where in English words
         line, byte = (re.search(rf"{word} (\d+)", str(error)) for word in ("line", "byte"))
         at = int(line[1]) if line else data.count(b"\n", 0, int(byte[1]) if byte else None) + 1
-        flaw = RulesFlaw.NOT_TOML if path.suffix.lower() == ".toml" else RulesFlaw.NOT_JSON
+        flaw: RulesFlaw = "not_toml" if path.suffix.lower() == ".toml" else "not_json"
         raise _bad(path, flaw, at) from None
     if "version" in fields:
-        fields = dict(upgrade(FileKind.RULES, fields))
+        fields = dict(upgrade("rules", fields))
     if "rules" in fields:
         if len(fields) > 1:
-            raise _bad(path, RulesFlaw.NOT_ONLY_RULES)
+            raise _bad(path, "not_only_rules")
         if not isinstance(fields["rules"], dict):
             raise BadRuleSet(misfit_in(fields, _RulesFile))
         return fields["rules"]

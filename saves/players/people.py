@@ -25,7 +25,7 @@ from saves.disk import limits
 from saves.disk.file_faults import LearningTrouble
 from saves.disk.files import READING, Disk, FileReading, read_small
 from saves.disk.shared_file import SharedFile, make_room
-from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 from saves.records.lines import RECORD_SUFFIX, is_record
 from saves.records.side_files import side_file
 
@@ -54,7 +54,6 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     on_phone: bool = False
     """Whether the person last played from a phone."""
     sorting: HandSorting = HandSorting()
-    """How this person likes a sorted hand."""
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
 
@@ -94,7 +93,6 @@ class Household(Struct, frozen=True):
 
     regulars: tuple[RegularPlayer, ...] = ()
     learner: str = ""
-    """The name of the person who learned last."""
     sorting: HandSorting = HandSorting()
     """How anybody who isn't on the list likes a sorted hand."""
 
@@ -194,7 +192,7 @@ def person_key(name: str) -> str:
 
 def house_in(data: bytes) -> Household:
     """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
-    house = decode_versioned(FileKind.PEOPLE, data, Household)
+    house = decode_versioned("people", data, Household)
     kept = Household(learner=plain_name(house.learner), sorting=house.sorting)
     for one in house.regulars:
         name = plain_name(one.name)
@@ -207,7 +205,7 @@ def house_in(data: bytes) -> Household:
 
 def encoded_house(house: Household) -> bytes:
     """The bytes of the file of people."""
-    return encode_versioned(FileKind.PEOPLE, house, indent=1)
+    return encode_versioned("people", house, indent=1)
 
 
 def merged_houses(here: Household, there: Household) -> Household:
@@ -255,20 +253,15 @@ class LessonProgress(Struct, frozen=True):
     """How far somebody came in a lesson, under any rules."""
 
     steps: _Count = 0
-    """The largest number of steps that were done."""
     done: bool = False
-    """Whether it was ever completed."""
 
 
 class ProblemProgress(Struct, frozen=True):
     """Progress with a problem; `game.problems.coming_back` decides when it comes back, and updates it after a try."""
 
     days: _Count = 0
-    """On how many days it was tried."""
     last: date | None = None
-    """The last of them."""
     solved: tuple[date, ...] = ()
-    """The days on which it was solved."""
 
 
 class OwnProblem(Struct, frozen=True, kw_only=True):
@@ -286,10 +279,8 @@ class OwnProblem(Struct, frozen=True, kw_only=True):
     """The result as JSON: the moves that were played and the better ways with their reasons."""
     seat: _Count
     points: float
-    """The gain of the best way."""
     found: date
     game: str
-    """What the match was called."""
     round: _Count
     turn: _Count
     """The seat's turn in the round, from 1."""
@@ -299,7 +290,6 @@ class CoachedMatch(Struct, frozen=True):
     """What the coach has said in a match: how often per topic."""
 
     game: str
-    """The id in the record's header."""
     said: Mapping[str, _Count] = {}
 
 
@@ -307,9 +297,7 @@ class CoachProgress(Struct, frozen=True):
     """What the coach must know about a person."""
 
     matches: _Count = 0
-    """In how many matches it has spoken."""
     asked: bool = False
-    """Whether it asked if it may leave."""
     recent: tuple[CoachedMatch, ...] = ()
     """The latest ones, at most `MOST_COACHED`, the newest last."""
 
@@ -330,10 +318,8 @@ class Learned(Struct, frozen=True):
     """Everything stored about a person. Lessons and problems are keyed by id."""
 
     person: str
-    """The name as it was typed."""
     lessons: Mapping[str, LessonProgress] = {}
     problems: Mapping[str, ProblemProgress] = {}
-    """The bundled ones and the person's own."""
     own: tuple[OwnProblem, ...] = ()
     coach: CoachProgress = CoachProgress()
     firsts: tuple[str, ...] = ()
@@ -415,14 +401,14 @@ def learners(folder: Path) -> tuple[str, ...]:
 
 def learned_in(data: bytes) -> Learned:
     """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
-    learned = decode_versioned(FileKind.LEARNING, data, Learned)
+    learned = decode_versioned("learning", data, Learned)
     own = tuple(replace(one, game=plain(one.game)) for one in learned.own)
     return replace(learned, person=plain_name(learned.person), own=own)
 
 
 def encoded_learning(learned: Learned) -> bytes:
     """The bytes of the learning file."""
-    return encode_versioned(FileKind.LEARNING, learned, indent=1)
+    return encode_versioned("learning", learned, indent=1)
 
 
 def merged_learning(one: Learned, other: Learned) -> Learned:
@@ -502,7 +488,7 @@ def label_in(path: Path) -> GameLabel:
 
 
 def _decoded(data: bytes) -> GameLabel:
-    return plain_label(decode_versioned(FileKind.LABELS, data, GameLabel))
+    return plain_label(decode_versioned("labels", data, GameLabel))
 
 
 def plain_label(label: GameLabel) -> GameLabel:
@@ -520,7 +506,7 @@ def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> Non
     if label == NO_LABEL:
         path.unlink(missing_ok=True)
     else:
-        disk.replace(path, encode_versioned(FileKind.LABELS, label))
+        disk.replace(path, encode_versioned("labels", label))
 
 
 def mark_seen(folder: Path, record: Path, disk: Disk) -> GameLabel:

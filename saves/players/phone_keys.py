@@ -47,7 +47,6 @@ class KeptDoor(Struct, frozen=True):
     bind: str
     port: Annotated[int, Meta(ge=0, le=65535)]
     keys: dict[int, SeatKeys] = field(name="seats")
-    """By seat."""
     follows: bool = True
     """Whether it listens in every local network that this computer is in, and not only at that address."""
     heard: dict[int, float] = {}

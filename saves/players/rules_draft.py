@@ -13,7 +13,7 @@ from game.rules.ruleset import RuleSet
 from saves.disk import limits
 from saves.disk.files import READING, Disk, FileReading, free_place
 from saves.disk.system_calls import sync_folder
-from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 
 
 class UnsavedRules(Struct, frozen=True):
@@ -36,13 +36,13 @@ prepare(_DraftFile)
 def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
     """Write them, replacing the previous ones. Raises OSError."""
     fields = {"name": unsaved.name, "saved_as": unsaved.saved_as, "rules": ruleset_fields(unsaved.rules)}
-    disk.replace(path, encode_versioned(FileKind.RULES, fields))
+    disk.replace(path, encode_versioned("rules", fields))
 
 
 def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | None:
     """The stored ones; None if there are none, or this program can't read them."""
     try:
-        kept = decode_versioned(FileKind.RULES, reading.read(path, limits.RULES), _DraftFile)
+        kept = decode_versioned("rules", reading.read(path, limits.RULES), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, NewerFile, ValueError):
         return None

@@ -10,10 +10,10 @@ import msgspec
 
 from game.misfit import BadShape, Misfit
 from saves.disk import limits
-from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
+from saves.disk.file_faults import SettingsTrouble
 from saves.disk.files import READING, Disk, FileHeld, FileReading, SlowFile, reason_of
 from saves.disk.shared_file import keep_aside
-from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.disk.upgrade import NewerFile, decode_versioned, encode_versioned
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
@@ -37,11 +37,11 @@ class Settings(Generic[_Shape]):
         except SlowFile:  # the caller that waited reports it
             pass
         except OSError as error:
-            self.warning = SettingsTrouble(SettingsFlaw.NOT_READ, reason_of(error))
+            self.warning = SettingsTrouble("not_read", reason_of(error))
         if self._is_newer:
-            self.warning = SettingsTrouble(SettingsFlaw.NEWER)
+            self.warning = SettingsTrouble("newer")
         elif self._unreadable is not None:
-            self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD, why=self._why)
+            self.warning = SettingsTrouble("not_understood", why=self._why)
         self._written = self.value  # what this window believes to be in the file
         self._uncertain: set[str] = set()
         """Settings that a failed write may or may not have changed in the file."""
@@ -54,7 +54,7 @@ class Settings(Generic[_Shape]):
         except FileNotFoundError:
             return otherwise
         try:
-            return decode_versioned(FileKind.SETTINGS, data, type(otherwise))
+            return decode_versioned("settings", data, type(otherwise))
         except NewerFile:
             self._is_newer = True
         except ValueError as error:
@@ -72,7 +72,7 @@ class Settings(Generic[_Shape]):
         try:
             return self.write(value)
         except OSError as error:
-            return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
+            return SettingsTrouble("not_saved", reason_of(error))
 
     def write(self, value: _Shape) -> SettingsTrouble | None:
         """Write the settings that have changed; what another window has written since stays. Returns the problem if
@@ -85,17 +85,17 @@ class Settings(Generic[_Shape]):
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)
             if self._is_newer:
-                return SettingsTrouble(SettingsFlaw.LEFT_ALONE)
+                return SettingsTrouble("left_alone")
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
                 keep_aside(self._path, self._unreadable, self._disk)
                 self._unreadable = None
             self._uncertain.update(changes)
-            self._disk.replace(self._path, encode_versioned(FileKind.SETTINGS, together))
+            self._disk.replace(self._path, encode_versioned("settings", together))
         except FileHeld:
             raise
         except OSError as error:
-            return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
+            return SettingsTrouble("not_saved", reason_of(error))
         self._written = value
         self._uncertain.clear()
         return None
@@ -108,6 +108,6 @@ def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
 def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
     """The settings in a file; None if they can't be understood, or are from a newer program."""
     try:
-        return decode_versioned(FileKind.SETTINGS, data, shape)
+        return decode_versioned("settings", data, shape)
     except (NewerFile, ValueError):
         return None

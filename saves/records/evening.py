@@ -10,7 +10,6 @@ from game.engine.table.board import is_last, leaders, minimum_to_open
 from game.rules.ruleset import most_rounds
 from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry
-from saves.disk.file_faults import Flaw
 from saves.records.lines import BadRecord
 from saves.records.replay import rules_of
 from saves.records.score_pad_lines import (
@@ -31,14 +30,12 @@ class Correction(Struct, frozen=True):
     before: RoundEntry
     after: RoundEntry
     t: float | None
-    """Seconds since the evening began."""
 
 
 class Written(Struct, frozen=True):
     """Everything on a pad."""
 
     rounds: tuple[RoundEntry, ...] = ()
-    """The rounds that are recorded, in order."""
     drafts: tuple[tuple[int, RoundEntry], ...] = ()
     """By round number: what is entered but not recorded yet."""
     corrections: tuple[Correction, ...] = ()
@@ -76,14 +73,14 @@ class Evening:
         now = self.written
         match line:
             case ScorePadHeader():
-                raise BadRecord(number, Flaw.SECOND_HEADER)
+                raise BadRecord(number, "second_header")
             case BackLine():
                 if not self.can_go_back:
-                    raise BadRecord(number, Flaw.NOTHING_TO_TAKE_BACK)
+                    raise BadRecord(number, "nothing_to_take_back")
                 self._past.pop()
                 return
             case _ if now.is_over:
-                raise BadRecord(number, Flaw.AFTER_THE_END)
+                raise BadRecord(number, "after_the_end")
             case EntryLine(last=True):
                 self._entered(now, line, number)
                 self._past.append(replace(now, last=line.n))
@@ -93,7 +90,7 @@ class Evening:
                 self._past.append(_written_down(now, line, number))
             case DroppedLine():
                 if now.draft(line.n) is None:
-                    raise BadRecord(number, Flaw.NO_SUCH_ENTRY)
+                    raise BadRecord(number, "no_such_entry")
                 self._past.append(replace(now, drafts=_without(now, line.n)))
             case EveningEnd():
                 self._past.append(replace(now, is_over=True))
@@ -102,7 +99,7 @@ class Evening:
         entry = RoundEntry(line.teams, line.out)
         fits = len(line.teams) == self.teams and (line.out is None or line.out < self.players)
         if not fits or line.n > len(now.rounds) + 1:
-            raise BadRecord(number, Flaw.NO_SUCH_ENTRY)
+            raise BadRecord(number, "no_such_entry")
         return replace(now, drafts=(*_without(now, line.n), (line.n, entry)))
 
     # ---- what follows from it
@@ -173,7 +170,7 @@ class Evening:
 def evening_of(lines: Sequence[ScorePadLine]) -> Evening:
     """The evening described by the lines. Raises BadRecord."""
     if not lines or not isinstance(lines[0], ScorePadHeader):
-        raise BadRecord(1, Flaw.NO_HEADER)
+        raise BadRecord(1, "no_header")
     evening = Evening(lines[0])
     for number, line in enumerate(lines[1:], 2):
         evening.feed(line, number)
@@ -183,7 +180,7 @@ def evening_of(lines: Sequence[ScorePadLine]) -> Evening:
 def _written_down(now: Written, line: WrittenLine, number: int) -> Written:
     entry = now.draft(line.n)
     if entry is None:
-        raise BadRecord(number, Flaw.NO_SUCH_ENTRY)
+        raise BadRecord(number, "no_such_entry")
     drafts, before = _without(now, line.n), now.rounds
     if line.n == len(before) + 1:
         return replace(now, rounds=(*before, entry), drafts=drafts)

@@ -35,7 +35,6 @@ class SaveState(Enum):
     """How safe a line is."""
 
     WAITING = auto()
-    """Handed in, not written yet."""
     IN_MEMORY = auto()
     """The disk refuses it; it is kept in memory and written as soon as the disk accepts it."""
     ON_DISK = auto()
@@ -66,7 +65,6 @@ class DiskAnswer(Struct, frozen=True):
     in_memory: int
     """Lines that the disk has not taken; 0 if all of them survive a crash."""
     failing: Failing | None = None
-    """Why, if any are only in memory."""
 
 
 ON_DISK: Final = DiskAnswer(0)

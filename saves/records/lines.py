@@ -23,7 +23,7 @@ from game.engine.table.position import ImpossiblePosition
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, misfit_in_json, no_card
 from game.plain_text import LONGEST_NAME, is_plain, plain, shortened
 from game.rules.clashes import Clash
-from saves.disk.file_faults import Flaw, NewerFormat, RecordFault, TooManySeats, UnknownType
+from saves.disk.file_faults import NewerFormat, RecordFault, TooManySeats, UnknownType
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
 
@@ -97,7 +97,6 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 """Maximum bytes of a line, without its newline."""
 
 MOST_AGREEMENTS: Final = 20
-"""Maximum words for a player's agreements."""
 
 AgreedWords = Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)]
 
@@ -138,7 +137,6 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     format: Annotated[int, Meta(ge=1)]
     id: str
     created: str
-    """ISO 8601, UTC."""
     app: str
     name: str
     rules: dict[str, Any]
@@ -190,7 +188,6 @@ class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"
     moves: Annotated[int, Meta(ge=1, le=2**53)]
     plays: Plays | None = None
     agreements: Mapping[int, AgreedWords] = {}
-    """Both as in a move."""
     t: Seconds | None = None
 
 
@@ -355,9 +352,7 @@ class LineFormat(Struct, frozen=True):
     header: str
     """The `type` of the first line, which holds the format version."""
     newest: int
-    """The newest version that is read."""
     types: Mapping[str, Any]
-    """What to decode, by `type`."""
 
     def __post_init__(self) -> None:
         prepare(*self.types.values())
@@ -393,14 +388,14 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
 def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[Any, bytes, int], _Line]) -> _Line:
     """A line, made by `line_of` from the decoded value. Raises BadRecord."""
     if len(data) > LONGEST_LINE:
-        raise BadRecord(number, Flaw.LINE_TOO_LONG)
+        raise BadRecord(number, "line_too_long")
     if not data.strip():
-        raise BadRecord(number, Flaw.BLANK_LINE)
+        raise BadRecord(number, "blank_line")
     shape: Any = _Kind
     try:
         data.decode()
         if is_nested_too_deep(data):
-            raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
+            raise BadRecord(number, "nested_too_deep")
         kind = json.decode(data, type=_Kind)
         if kind.type not in form.types:
             raise BadRecord(number, UnknownType(shortened(kind.type)))
@@ -409,13 +404,13 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
         shape = form.types[kind.type]
         return line_of(json.decode(data, type=shape), data, number)
     except UnicodeDecodeError:
-        raise BadRecord(number, Flaw.NOT_UTF8) from None
+        raise BadRecord(number, "not_utf8") from None
     except RecursionError:
-        raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
+        raise BadRecord(number, "nested_too_deep") from None
     except ValidationError:
         raise BadRecord(number, misfit_in_json(data, shape)) from None
     except DecodeError:
-        raise BadRecord(number, Flaw.NOT_JSON) from None
+        raise BadRecord(number, "not_json") from None
     except BadShape as error:
         raise BadRecord(number, error.misfit) from None
     except NotACard as error:
@@ -477,7 +472,7 @@ def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
     if isinstance(seal, UnsetType):
         return None
     if seal.cut >= cards:
-        raise BadRecord(number, Flaw.SEAL_CUT_TOO_DEEP)
+        raise BadRecord(number, "seal_cut_too_deep")
     return Seal(seal.hash, seal.salt, seal.cut, seal.again is True)
 
 
@@ -496,15 +491,15 @@ def _check_header(header: GameLine, number: int) -> None:
     try:
         datetime.fromisoformat(header.created)
     except ValueError:
-        raise BadRecord(number, Flaw.BAD_DATE) from None
+        raise BadRecord(number, "bad_date") from None
     players, teams = len(header.seats), len(header.teams)
     if players > MOST_SEATS:
         raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
     if teams < 2 or players % teams:
-        raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
+        raise BadRecord(number, "unequal_teams")
     for team, members in enumerate(header.teams):
         if sorted(members) != list(range(team, players, teams)):
-            raise BadRecord(number, Flaw.TEAMS_OUT_OF_TURN)
+            raise BadRecord(number, "teams_out_of_turn")
 
 
 def _with_plain_texts(header: GameLine) -> GameLine:
@@ -565,18 +560,8 @@ def encode_line(line: Line) -> str:
                 fields["seal"] = line.seal
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
-            if line.hinted:
-                fields["hinted"] = True
-            if line.effort is not None:
-                fields["effort"] = line.effort
-            if line.by is not None:
-                fields["by"] = line.by
-            if line.plays is not None:
-                fields["plays"] = line.plays
-            if line.agreements:
-                fields["agreements"] = line.agreements
-            if line.last:
-                fields["last"] = True
+            kept = {key: getattr(line, key) for key in ("hinted", "effort", "by", "plays", "agreements", "last")}
+            fields |= {key: value for key, value in kept.items() if value not in (None, {}) and value is not False}
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:

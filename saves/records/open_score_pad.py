@@ -8,7 +8,6 @@ from typing import Final, Self
 
 from game.score_pad.entry import RoundEntry
 from saves.disk import limits
-from saves.disk.file_faults import Flaw
 from saves.disk.files import Disk
 from saves.disk.lock import GameLock, lock_game
 from saves.records.evening import Evening, evening_of
@@ -126,7 +125,7 @@ def read_score_pad(path: Path) -> RecordFile[ScorePadLine]:
     """The whole pad. Raises OSError and BadRecord."""
     score_pad = read_lines(path, decode_score_pad_line)
     if not score_pad.lines:
-        raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
+        raise BadRecord(1, "no_complete_line")
     return score_pad
 
 

@@ -13,7 +13,7 @@ from game.engine.table.seat_history import SeatHistory
 from game.engine.table.state import Table
 from game.misfit import BadShape, Letters, Misfit, MisfitKind, as_json, no_card
 from game.rules.ruleset import RuleSet
-from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries
+from saves.disk.file_faults import NoTeammate, RecordFault, WrongEntries
 from saves.records.lines import BadRecord, HistoryFields, PositionLine, ProposalFields
 from saves.records.move_json import groups_from, one_card, wire_groups
 
@@ -123,21 +123,21 @@ def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault 
 def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> RecordFault | None:
     """Why the rules or the open question don't allow the phase."""
     if line.phase == "cut" and rules.deal != "cut":
-        return Flaw.NOBODY_CUTS
+        return "nobody_cuts"
     if line.phase == "choose" and rules.stacks == "dealt":
-        return Flaw.NOBODY_CHOOSES
+        return "nobody_chooses"
     if (line.phase == "answer") != (line.proposal is not None):
-        return Flaw.PROPOSAL_OUT_OF_PHASE
+        return "proposal_out_of_phase"
     if line.proposal is not None:
         if not rules.permission:
-            return Flaw.NOBODY_ASKS
+            return "nobody_asks"
         asker = line.proposal.seat
         if not 0 <= asker < players or asker == line.seat or (asker - line.seat) % teams:
             return NoTeammate(line.seat, asker)
     if any(line.red_threes) and rules.red_threes == "penalty":
-        return Flaw.NOBODY_LAYS_RED_THREES
+        return "nobody_lays_red_threes"
     if line.frozen is not None and rules.freeze == "no":
-        return Flaw.NOBODY_FREEZES
+        return "nobody_freezes"
     return None
 
 

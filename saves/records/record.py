@@ -10,7 +10,7 @@ from typing import BinaryIO, Generic, TypeVar
 from msgspec import Struct
 
 from saves.disk import limits
-from saves.disk.file_faults import Flaw, HugeFile
+from saves.disk.file_faults import HugeFile
 from saves.disk.files import FileTooLarge, open_plain
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.lines import LONGEST_LINE, BadRecord, HugeRecord, Line, decode_line
@@ -88,7 +88,7 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
     while data:
         number += 1
         if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
-            raise BadRecord(number, Flaw.LINE_TOO_LONG)
+            raise BadRecord(number, "line_too_long")
         following = file.readline(LONGEST_LINE + 2)
         if not data.endswith(b"\n") or (not following and _is_torn(data)):
             yield TornLine(number, data)

@@ -22,7 +22,6 @@ from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.disk import limits
 from saves.disk.file_faults import (
-    Flaw,
     HugeFile,
     NoSuchSeat,
     RecordFault,
@@ -70,14 +69,12 @@ class Replay:
         self.rules = rules_of(header)
         self.turn = TurnHistory(before_first_deal(self.rules, len(header.seats), len(header.teams)))
         self.rounds = 0
-        """Rounds that have been scored."""
         self.totals: tuple[int, ...] = (0,) * len(header.teams)
         """Match totals after the last scored round, or those of an initial position."""
         self.is_last = False
         """Whether this round, or after a round the next one, is announced as the last."""
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
-        """A round that is over but whose score line is still missing."""
         self.broken_seals: list[int] = []
         """Lines whose seal doesn't match their cards. Such a game can be played on; `verify` refuses it."""
         self._has_begun = False
@@ -95,10 +92,10 @@ class Replay:
     def feed(self, line: Line, number: int) -> tuple[happened.Event, ...]:
         """Process the next line of the record and return its unmasked events. Raises BadRecord."""
         if self.end is not None:
-            raise BadRecord(number, Flaw.AFTER_THE_END, Reason.GAME_OVER)
+            raise BadRecord(number, "after_the_end", Reason.GAME_OVER)
         match line:
             case GameLine():
-                raise BadRecord(number, Flaw.SECOND_HEADER)
+                raise BadRecord(number, "second_header")
             case RoundLine():
                 return self._deal(line, number)
             case PositionLine():
@@ -149,7 +146,7 @@ class Replay:
 
     def _place(self, line: PositionLine, number: int) -> tuple[happened.Event, ...]:
         if self._has_begun:
-            raise BadRecord(number, Flaw.LATE_POSITION)
+            raise BadRecord(number, "late_position")
         self.turn = TurnHistory(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
         self.totals = self.table.board.totals
         self._has_begun = True
@@ -198,7 +195,7 @@ class Replay:
     def _score(self, line: ScoreLine, number: int) -> tuple[happened.Event, ...]:
         ended = self.unscored
         if ended is None:
-            raise BadRecord(number, Flaw.NOTHING_TO_SCORE, Reason.BAD_SCORE)
+            raise BadRecord(number, "nothing_to_score", Reason.BAD_SCORE)
         if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
             raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
         if line.last:  # also without a word about it before
@@ -212,7 +209,7 @@ class Replay:
         self._demand_score(number)
         board = self.table.board
         if line.reason == "finished" and not board.is_match_over:
-            raise BadRecord(number, Flaw.MATCH_NOT_OVER, Reason.BAD_SCORE)
+            raise BadRecord(number, "match_not_over", Reason.BAD_SCORE)
         winners = board.winners if line.reason == "finished" else ()
         if line.winners != winners:
             raise BadRecord(number, WrongWinners(winners), Reason.BAD_SCORE)
@@ -268,7 +265,7 @@ def draws_from(value: object, number: int) -> Draws:
         rows = convert(value, tuple[tuple[str | None, ...], ...])
         return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
     except (ValidationError, ValueError):
-        raise BadRecord(number, Flaw.BAD_DRAWS) from None
+        raise BadRecord(number, "bad_draws") from None
 
 
 def _card(text: str) -> Card:
@@ -333,18 +330,18 @@ def replay_file(
             if replay is not None:
                 replay.feed(line, item.number)
                 if judge_seals and replay.broken_seals:
-                    raise BadRecord(item.number, Flaw.BROKEN_SEAL, Reason.BAD_SEAL)
+                    raise BadRecord(item.number, "broken_seal", Reason.BAD_SEAL)
             elif isinstance(line, GameLine):
                 replay = Replay(line)
             else:
-                raise BadRecord(1, Flaw.NO_HEADER)
+                raise BadRecord(1, "no_header")
             accepted.append(line)
             if follow is not None:
                 follow(replay, line)
             if item.number == last_line:
                 break
         if replay is None:
-            raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
+            raise BadRecord(1, "no_complete_line")
     except BadRecord as problem:
         return ReplayResult(replay, problem, torn, tuple(accepted))
     except FileTooLarge as large:
@@ -363,5 +360,5 @@ def replay_lines(lines: Iterable[Line]) -> Replay:
         else:
             break
     if replay is None:
-        raise BadRecord(1, Flaw.NO_HEADER)
+        raise BadRecord(1, "no_header")
     return replay

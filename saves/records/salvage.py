@@ -17,7 +17,6 @@ class GoodPart(Struct, frozen=True):
     lines: tuple[Line, ...]
     """The lines before the first invalid one; () if even the header is invalid."""
     problem: BadRecord | None
-    """What is wrong with the next one, if there is one."""
     is_torn: bool
     """Whether a last line was not completely written, and was left out."""
 

@@ -23,7 +23,6 @@ class SavedGame(JournaledFile):
         self.replay = replay
         """The match when the game was opened; not updated by later appends."""
         self.lines: tuple[Line, ...] = (replay.header,) if record is None else record.lines
-        """The record at that time, header first."""
         self.is_torn = torn != b""
         """Whether its last line was not completely written, and was left out."""
 

@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
-from saves.disk.file_faults import Flaw, TooManySeats
+from saves.disk.file_faults import TooManySeats
 from saves.records.lines import MOST_SEATS, BadRecord, LineFormat, NewerRecord, SeatInfo, decode_with
 
 SCORE_PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
 
 SCORE_PAD_BEGINS: Final = b'{"type":"pad"'
-"""How the file of a score pad begins."""
 
 _Seconds = Annotated[float, Meta(ge=0)]
 _Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -28,7 +27,6 @@ class ScorePadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=
     format: Annotated[int, Meta(ge=1)]
     id: str
     created: str
-    """ISO 8601, UTC."""
     app: str
     name: str
     rules: dict[str, Any]
@@ -106,12 +104,12 @@ def _judged(header: ScorePadHeader, number: int) -> ScorePadHeader:
     try:
         datetime.fromisoformat(header.created)
     except ValueError:
-        raise BadRecord(number, Flaw.BAD_DATE) from None
+        raise BadRecord(number, "bad_date") from None
     players = len(header.seats)
     if players > MOST_SEATS:
         raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
     if header.teams > players or players % header.teams:
-        raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
+        raise BadRecord(number, "unequal_teams")
     seats = tuple(
         replace(seat, name=plain(seat.name) or f"Player {at + 1}", kind="human") for at, seat in enumerate(header.seats)
     )

@@ -29,12 +29,12 @@ from saves.players.own_rules import write_rules
 from saves.records.score_pad_lines import encode_score_pad_line
 from tests.cli.running import EXAMPLES
 from tests.saves.score_pads import FIRST, header, wrote
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.system.your_table.own_folder import pictures_in
 
 ROOT: Final = Path(__file__).parents[2]
 ENVIRON: Final = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 RECORD: Final = EXAMPLES / "match-web-4.handfoot.jsonl"
-PATIENCE: Final = 60.0
 
 
 class Opened:

@@ -15,6 +15,7 @@ import pytest
 from game.cli.duels import workers_of
 from tests.cli.running import run
 from tests.play.programs.test_bot_pipes import is_running
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
 
@@ -180,13 +181,10 @@ def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: st
             time.sleep(0.02)
         children = list(map(int, Path(f"/proc/{series.pid}/task/{series.pid}/children").read_text().split()))
         os.kill(series.pid, how)
-        _, complaints = series.communicate(timeout=30)
+        _, complaints = series.communicate(timeout=PATIENCE)
         assert series.returncode == (-how if how is signal.SIGKILL else 128 + how)
         assert b"Traceback" not in complaints
-        until = time.monotonic() + 10
-        while any(map(is_running, (*bots, *children))) and time.monotonic() < until:
-            time.sleep(0.02)
-        assert [pid for pid in (*bots, *children) if is_running(pid)] == []
+        wait_until(lambda: not any(map(is_running, (*bots, *children))))
     finally:
         series.kill()
         for pid in filter(is_running, [int(note.name) for note in notes.iterdir()]):

@@ -65,7 +65,7 @@ def _fuzz_one(name: str, target: Target, cases: int, seed: int) -> Tally:
         data = case(name, target, seed, number)
         begun = time.process_time()
         try:
-            with _within(20 * target.slowest):
+            with _within(60 * target.slowest):
                 answer = target.read(data)
         except Exception as error:
             raise Found(f"{name}, seed {seed}, case {number}: {type(error).__name__}: {error}") from error

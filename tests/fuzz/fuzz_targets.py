@@ -52,7 +52,7 @@ from game.ui.shared.requests import LookBackAt
 from game.ui.system.your_table.picture_process import opened_deck, opened_photo, opened_table
 from game.ui.system.your_table.why_not_opened import why_not_opened
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from saves.disk.file_faults import Flaw, FlawedFile, SettingsFlaw, SettingsTrouble
+from saves.disk.file_faults import FlawedFile, SettingsTrouble
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder
 from saves.disk.lock import GameIsOpen
@@ -208,14 +208,14 @@ def _screens(folder: Path) -> Read:
     def read(data: bytes) -> str:
         path.write_bytes(data)
         seen = tour(house, path)
-        assert not any(_is_bug(entry) for entry in house.program.games_within(0)), "a bug was told of as damage"
+        assert not any(_is_bug(entry) for entry in house.program.games.entries_within(0)), "a bug was told of as damage"
         return ACCEPTED if "table" in seen else ", ".join(sorted(seen))
 
     return read
 
 
 def _is_bug(entry: GameEntry) -> bool:
-    return entry.problem is not None and entry.problem.why == Flaw.PROGRAM_STUMBLED
+    return entry.problem is not None and entry.problem.why == "program_stumbled"
 
 
 def _drawn_records() -> list[bytes]:
@@ -271,7 +271,7 @@ def _settings(folder: Path) -> Read:
         path.write_bytes(data)
         settings = Settings(path, Preferences(), RealDisk())
         settings.value.theme((1280, 720))
-        is_newer = settings.warning == SettingsTrouble(SettingsFlaw.NEWER)
+        is_newer = settings.warning == SettingsTrouble("newer")
         assert settings.save(settings.value) is None or is_newer
         return _sentence(settings_trouble(settings.warning)) if settings.warning else ACCEPTED
 

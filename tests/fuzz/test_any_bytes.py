@@ -23,7 +23,7 @@ def readers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Target]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "screens"])  # drawn by the fuzzer
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_bytes_are_read_or_refused(readers: dict[str, Target], name: str, data: st.DataObject) -> None:
     """Given any bytes at all, or any in the place of a part of good ones, the reader takes or refuses them."""
     good = data.draw(st.sampled_from(readers[name].good))
@@ -36,7 +36,7 @@ def test_any_bytes_are_read_or_refused(readers: dict[str, Target], name: str, da
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["rules.json", "settings", "bot"])
 @given(data=st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_any_value_anywhere_is_read_or_refused(readers: dict[str, Target], name: str, data: st.DataObject) -> None:
     """Given a good JSON object with one value replaced by any other, the reader takes or refuses it."""
     good = json.loads(data.draw(st.sampled_from(readers[name].good)))

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.lessons.course import lesson_table, lessons_of
-from game.lessons.lesson_facts import About, Lesson, LessonStep
+from game.lessons.lesson_facts import Lesson, LessonStep
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from tests.build import WEB
@@ -80,7 +80,7 @@ def named(given: Given) -> str:
     return f"{rules.name}, {players} in {teams}"
 
 
-def step_about(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> tuple[Lesson, int]:
+def step_about(rules: RuleSet, about: str, players: int = 4, teams: int = 2) -> tuple[Lesson, int]:
     """The lesson that has a step about this, and the number of the step."""
     return next(
         (lesson, number)

@@ -19,7 +19,6 @@ from game.engine.moves import Move
 from game.engine.partners.permission import Ground
 from game.engine.refusal import Refusal
 from game.engine.score import ScoreKind
-from game.lessons.lesson_facts import About
 from game.messages.language import LANGUAGES, has, name_of
 from game.messages.person import Person
 from game.reason.purposes import Purpose
@@ -28,13 +27,16 @@ from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.sentences.rules_and_scores.rule_page import Chapter
+from game.toolkit.drawing.cloths import CLOTHS
+from game.toolkit.widgets.letter_keys import LetterAction
 from game.ui.review.look_back.turns.turn_rows import SHORT
+from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
 from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable
+from saves.disk.file_faults import RecordFault, Unreadable
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, Compiler, message_files, missing
@@ -119,17 +121,18 @@ def used_by_questions() -> Iterator[tuple[str, str]]:
 
 def used_by_lessons() -> Iterator[tuple[str, str]]:
     """What the tutor says in each step, called after what the step is about."""
-    for subject in get_args(About):
-        for about in subject:
-            yield from (("lesson_steps", about.name.lower()), ("lesson_steps", f"{about.name.lower()}_heading"))
+    subjects = (source for name, source in sources().items() if name.startswith("game.lessons.subjects."))
+    nodes = (node for source in subjects for node in ast.walk(ast.parse(source)))
+    words = (str(node.value) for node in nodes if isinstance(node, ast.Constant))
+    yield from (("lesson_steps", word + part) for word in words for part in ("", "_heading"))
 
 
 FACTS: Final = {
     "hints": get_args(Move),
     "reasons": get_args(Purpose),
     "refusals": Refusal.__subclasses__(),
-    "errors": get_args(RecordFault),
-    "house_rules": (RulesFlaw, Unreadable),
+    "errors": [kind for kind in get_args(RecordFault) if isinstance(kind, type)],
+    "house_rules": (Unreadable,),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "spoken": get_args(Announcement),
@@ -139,12 +142,14 @@ WORDS: Final = {
     "reasons": [f"{name_of(kind)}_head" for kind in get_args(Purpose)],
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
+    "gamepad": [action.value for action in LetterAction],
     "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],
-    "deals": [slip.name.lower() for slip in DealSlip],
+    "deals": [*get_args(DealSlip)],
     "going_out_texts": [ground.value for ground in Ground],
+    "your_table": [*CLOTHS, *BACK_NAMES],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],
     "scores": [kind.name.lower() for kind in ScoreKind],
     "screens": [

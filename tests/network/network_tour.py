@@ -79,7 +79,7 @@ def main(folder: Path) -> None:
 
 def play_some_moves(house: House) -> None:
     """The first turns of a match at the screen, computer players thinking in their process."""
-    house.until(lambda: house.program.session is not None and house.game.awaits_person, passes=20_000)
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
     view = house.game.match.view(0)
     house.game.match.play(0, player_of("easy").decide(view, Think()))
     house.run(1)
@@ -95,7 +95,7 @@ def play_the_deal(house: House) -> None:
     house.until(lambda: house.report.scene == "deal_result")
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, DealResultScene)
-    house.until(lambda: bool(scene.state.levels), passes=20_000)
+    house.until(lambda: bool(scene.state.levels))
 
 
 def look_beside(house: House, folder: Path) -> None:

@@ -55,7 +55,7 @@ def watched(folder: Path, *command: str) -> tuple[str, list[str]]:
         "SDL_AUDIODRIVER": "dummy",
     }
     done = subprocess.run(
-        [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=180
+        [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 0, done.stderr
     told = log.read_text(encoding="utf-8").splitlines()

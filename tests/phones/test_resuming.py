@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import stat
-import time
 from pathlib import Path
 
 import pytest
@@ -57,8 +56,7 @@ def test_a_code_lets_a_phone_in_once_and_what_is_staged_stays(tmp_path: Path) ->
         assert PhoneClient(host.port).ask("POST", "/join", {"seat": 0, "code": code}).json["reason"] == "taken"
         phone.tab = "first"
         hand = phone.hand("?begin")
-        end = time.monotonic() + 10
-        while not hand["page"]["mine"] and time.monotonic() < end:
+        while not hand["page"]["mine"]:
             reply = phone.ask("GET", f"/hand?after={hand['version']}")
             hand = reply.json or hand
         assert phone.do(deed="draw").status == 200

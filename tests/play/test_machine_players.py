@@ -19,6 +19,7 @@ from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
 from saves.records.lines import SeatInfo
 from tests.play.matches_in_memory import fresh
+from tests.toolkit.waiting import wait_for
 
 
 class QuickThinker(Thinker):
@@ -90,16 +91,14 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
     match = Match(head)
     match.begin_round()
-    bots = Bots(match, {1: BotProgram(command)}, time.monotonic)
+    bots = Bots(match, {1: BotProgram(command)}, lambda: 0.0)
     others = MachinePlayers(match, QuickThinker(), bots)
     moves = {0: 0, 1: 0, 2: 0, 3: 0}
     try:
-        until = time.monotonic() + 20
-        while min(moves.values()) < 3 and time.monotonic() < until:
-            decided = others.poll()
-            if decided is not None:
-                moves[match.board.mover] += 1
-                assert match.play(match.board.mover, decided.move) is None
+        while min(moves.values()) < 3:
+            decided = wait_for(others.poll)
+            moves[match.board.mover] += 1
+            assert match.play(match.board.mover, decided.move) is None
     finally:
         others.close()
     assert min(moves.values()) >= 3

@@ -125,7 +125,7 @@ def said(view: PlayerView, advice: Advice, coached: Coaching) -> Iterator[Said]:
     yield from _hinted("coach's hint", view, coached.advice)
     for tip in coached.tips:
         told = coach_words(tip, view, NAMES)
-        yield from (Said("coach", one) for one in (told.heading, *told.sentences))
+        yield from (Said("coach", one) for one in told.lines)
 
 
 def _hinted(place: str, view: PlayerView, advice: Advice) -> Iterator[Said]:

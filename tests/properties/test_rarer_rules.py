@@ -57,7 +57,7 @@ VALUES: Final[dict[str, tuple[dict[str, object], ...]]] = {
 }
 """By field: values of it, with what else they need."""
 
-MATCHES: Final = 50 if LONG else 2
+MATCHES: Final = 50 if LONG else 1
 COMPANY: Final = ("easy", "normal", "hard")
 
 

@@ -106,9 +106,8 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
     match = Match(header, lines=tuple(lines_of(moments[:begun])))
     others = Scripted(match)
     game = OpenGame(match, others)
-    house.program.take_up(game)
+    house.program.table.take_up(game)
     house.table.frames.clock = no_time  # how far cards are made ready hangs on the clock, and how they fly on that
-    house.table.thinker.clock = no_time  # a hint is thought out at once
     seen: list[object] = []
     try:
         for moment in [None, *moments[begun:]]:

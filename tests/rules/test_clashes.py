@@ -187,7 +187,7 @@ CHANGES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(CHANGES)
 def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[str, Any]) -> None:
     """Whatever the rules, following the advice of a clash removes that clash."""

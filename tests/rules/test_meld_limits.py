@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from game.cards import Card
@@ -36,7 +36,6 @@ def test_a_natural_that_is_not_enough_for_any_wild_carries_none() -> None:
     assert [wilds_allowed(rules, naturals) for naturals in range(6)] == [0, 0, 0, 0, 4, 5]
 
 
-@settings(deadline=None)
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(0, 12))
 def test_a_meld_is_begun_with_so_many_wilds_and_not_one_more(limit: Any, cap: int, least: int, naturals: int) -> None:
     """Whatever the limit, the cap and the least naturals, new melds are accepted up to the number and refused above."""
@@ -48,7 +47,6 @@ def test_a_meld_is_begun_with_so_many_wilds_and_not_one_more(limit: Any, cap: in
             assert (why_not_begin(rules, (), cards) is None) == (wilds <= allowed)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(2, 12))
 def test_several_melds_carry_what_the_best_split_carries(limit: Any, cap: int, least: int, naturals: int) -> None:
     """No way of laying the naturals in one, two or three melds carries more wilds than the bound says."""
@@ -59,7 +57,6 @@ def test_several_melds_carry_what_the_best_split_carries(limit: Any, cap: int, l
             assert sum(wilds_allowed(rules, count) for count in split) <= wilds_allowed_in_melds(rules, naturals)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(3, 12))
 def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, least: int, naturals: int) -> None:
     """A meld of naturals takes one wild exactly where so many naturals carry one, however long it is."""

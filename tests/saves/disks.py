@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 from saves.disk.files import Appendable, RealDisk
+from tests.toolkit.waiting import PATIENCE
 
 
 class WrappedFile:
@@ -146,5 +147,5 @@ class _SlowFile(WrappedFile):
         self._disk = disk
 
     def sync(self) -> None:
-        self._disk.may_sync.wait(30)
+        self._disk.may_sync.wait(PATIENCE)
         self._file.sync()

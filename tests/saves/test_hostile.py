@@ -48,7 +48,7 @@ def changed(value: Any, trail: Trail, new: object) -> Any:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_value_anywhere_is_accepted_or_refused(data: st.DataObject) -> None:
     """Given a good record with one value replaced by any other, it replays, or is refused as a bad record."""
     lines = data.draw(st.sampled_from(RECORDS))
@@ -64,7 +64,7 @@ def test_any_value_anywhere_is_accepted_or_refused(data: st.DataObject) -> None:
 
 
 @given(st.binary(max_size=60))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_any_bytes_are_a_line_or_a_bad_record(data: bytes) -> None:
     """Given any bytes in a line, it is read or refused as a bad record."""
     with suppress(BadRecord):

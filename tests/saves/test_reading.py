@@ -12,7 +12,6 @@ import pytest
 from game.analysis.kept_matches import read_kept
 from game.ui.shared.preferences import Preferences
 from saves.disk import limits
-from saves.disk.file_faults import SettingsFlaw
 from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
 from saves.library.kept_analysis import kept_analysis
 from saves.players.arranged_hands import arranged_hands
@@ -92,10 +91,10 @@ def test_settings_too_large_to_read_are_never_replaced(tmp_path: Path) -> None:
     path.write_bytes(b" " * (limits.SETTINGS + 1))
     settings = Settings(path, Preferences(), RealDisk())
     assert settings.warning is not None
-    assert settings.warning.flaw is SettingsFlaw.NOT_READ
+    assert settings.warning.flaw == "not_read"
     trouble = settings.save(Preferences(captions=True))
     assert trouble is not None
-    assert trouble.flaw is SettingsFlaw.NOT_SAVED
+    assert trouble.flaw == "not_saved"
     assert path.stat().st_size == limits.SETTINGS + 1
 
 

@@ -27,16 +27,11 @@ SENTENCES: Final = {
 """What tests read, by the language spoken; any other message says its own name."""
 
 
-class FewSentences(Surroundings):
-    """A program that says these."""
+class FewSentences:
+    """The language that was chosen last, of a program that says these."""
 
     def __init__(self) -> None:
         self.spoken = "en"
-
-    @property
-    def language(self) -> str:
-        """What was chosen last."""
-        return self.spoken
 
     def speak(self, code: str) -> None:
         """Another language from now on."""
@@ -51,7 +46,7 @@ class FewSentences(Surroundings):
 def around_the_toolkit() -> Iterator[FewSentences]:
     """The program in use as long as these tests run. What a window tells SDL by the environment goes with it."""
     few, environ = FewSentences(), dict(os.environ)
-    before = use(few)
+    before = use(Surroundings(language=lambda: few.spoken, speak=few.speak, say=few.say))
     yield few
     use(before)
     for name in os.environ.keys() - environ.keys():

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.toolkit.file_opener import FileOpener, command_for
+from tests.toolkit.waiting import PATIENCE
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
     program.chmod(0o755)
     opener = FileOpener("linux", lambda name: str(program) if name == "xdg-open" else None)
     opener.open(folder)
-    opener.wait(10)
+    opener.wait(PATIENCE)
     assert seen.read_text().strip() == str(folder)
     assert folder.is_dir()
     assert opener.told == told

@@ -44,5 +44,5 @@ def test_the_same_shapes_are_one_picture() -> None:
         sketch.line([(100, 150)], "#FF0000", 4)
         sketch.draw(surface)
     assert sketch.body.count("<path") == 1
-    assert sum(key[0] == "sketch" for key in kit.paint.kept if isinstance(key, tuple)) == 1
+    assert sum(key[0] == "drawing" for key in kit.paint.kept if isinstance(key, tuple)) == 1
     assert surface.get_at((200, 135))[:3] == (255, 0, 0)

@@ -10,7 +10,7 @@ from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.sentences.advice.coach import may_i_go
 from game.toolkit.scene import Scene
-from game.ui.match.session.coach_at_table import LOOKS_LIKE, sheet_of
+from game.ui.match.session.coach_at_table import sheet_of
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import ShowCoach
@@ -51,7 +51,7 @@ def coached(topic: TipTopic, move: Move, scene: TableScene) -> TableScene:
     view = scene.state.view
     happened = (PileTaken(1, Card("7S"), 24, None),)
     tip = next(tip for tip in tips_for(view, move, happened) if topic_of(tip) == topic)
-    scene.feed(ShowCoach(sheet_of(tip, known_reason(view, move), view, scene.state.names, LOOKS_LIKE)))
+    scene.feed(ShowCoach(sheet_of(tip, known_reason(view, move), view, scene.state.names)))
     return scene
 
 
@@ -63,7 +63,7 @@ def coached_opening(shape: str = "4-2v2", others: int = 2) -> TableScene:
 def coach_asks() -> TableScene:
     """It asks whether it may go."""
     scene = at_table()
-    scene.feed(ShowCoach(CoachSheet(words=may_i_go(MATCHES), look=LOOKS_LIKE)))
+    scene.feed(ShowCoach(CoachSheet(words=may_i_go(MATCHES))))
     return scene
 
 

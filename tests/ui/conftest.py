@@ -18,6 +18,7 @@ import pytest
 from pygame import Surface
 
 from game.toolkit import app, kit
+from game.ui.table.draw import table_pictures
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
 
@@ -57,6 +58,14 @@ def pictures_shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "make_kit", sharing_kit)
         patch.setattr(kit, "make_kit", sharing_kit)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pictures_at_once() -> Iterator[None]:
+    """The pictures of a table are made in no time, so that every frame is where it should be on a busy machine, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_pictures, "perf_counter", lambda: 0.0)
         yield
 
 

@@ -8,6 +8,7 @@ from game.cards import Card
 from game.messages.functions import game_files as say_game_files, log as say_log
 from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
+from game.sentences.grammar import named_person
 from game.toolkit.scene import Scene
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel, ChooseScene
@@ -22,7 +23,6 @@ from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtR
 from game.ui.system.file_chooser.places import KnownFolders
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.browsing import FoundFile, PlaceKind, UsualPlace
-from saves.disk.file_faults import ArrivalFlaw
 from saves.library.glance import GameGlance
 from saves.library.importing import ImportResult, RefusedFile
 from tests.ui.drive import Picture, press
@@ -49,7 +49,8 @@ def cut(
 ) -> CutScene:
     """Half of the table has cut."""
     told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
-    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, False, passes)
+    came = "" if mine else say_log.cut_told(named_person(people[1].name), 25, 0, 3, 0)
+    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25, came, passes=passes)
     return CutScene(model, setting(people, me), ask, random.Random(2))
 
 
@@ -159,7 +160,7 @@ def refused_files(page: FilePage) -> FileChooserScene:
     scene = file_chooser(page, "/media/stick/" + "long-folder/" * 4)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
     found = ImportResult(games=["A game"] * 112, removed=14, rules=["Lake house", "Grandma’s"], known=1204)
-    found.refused = [RefusedFile(name, ArrivalFlaw.EMPTY) for name in refused]
+    found.refused = [RefusedFile(name, "empty") for name in refused]
     told = backup_brought_in(found)
     scene.tell(FileOutcome(told, is_good=False))
     return scene

@@ -12,6 +12,7 @@ from game.messages.language import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
+from game.sentences.rules_and_scores.rule_page import unlike
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
@@ -118,12 +119,12 @@ FRIDAYS = DealShown(
     rules=tuple(rule_set_name(preset(id).name) for id in ("web", "family", "campus", "couples", "partners")),
     chosen=0,
     length=say_todays_deal.one_round(),
-    length_note=say_todays_deal.like_round(3, 120),
+    length_note=say_todays_deal.first_melds(120),
     code=CODE,
     seats=seats(),
     standing=DealStanding(),
     earlier=WEEK,
-    is_usual=False,
+    unlike=unlike(preset("web"), preset("couples")),
     is_easy=False,
     problem=DaysProblem(ProblemTheme.WILDS, rule_set_name(preset("campus").name)),
 )

@@ -8,7 +8,6 @@ from game.analysis.strength.evening_games import EveningGame, evening_date, stan
 from game.toolkit.scene import Scene
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.evening.summary.state import EveningPage
-from saves.disk.file_faults import Flaw
 from saves.library.library import GameEntry, Progress
 from saves.library.played_rounds import PlayedRounds
 from saves.records.lines import BadRecord
@@ -53,7 +52,7 @@ def crowded_evening() -> list[EveningGame]:
         )
         for n, who in enumerate(turned)
     ]
-    bad, late = BadRecord(12, Flaw.NOT_JSON), FRIDAY + 4 * LATER
+    bad, late = BadRecord(12, "not_json"), FRIDAY + 4 * LATER
     given_up = played(saved("At the lake", late, names=LONG, progress=Progress.ABANDONED))
     damaged = saved("Friday evening", late, names=LONG, problem=bad)
     nothing_known = saved("20261120-235500-0badcafe", late, names=(), totals=(), problem=bad)

@@ -43,7 +43,7 @@ def actions(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: 
     asked: list[ProgramRequest] = []
     deal = say_todays_deal.todays_deal()
     leads = BesideFriend(screens, mine, deal, asked.append)  # type: ignore[arg-type]  # without a window
-    both = BothLookedAt(leads, both_matches(mine, theirs, deal), judge or TryJudgeAtOnce())
+    both = BothLookedAt(both_matches(mine, theirs, deal), judge or TryJudgeAtOnce(), asked.append, leads.ask_for_file)
     both.asked = asked  # type: ignore[attr-defined]  # for whoever looks
     return both
 
@@ -61,7 +61,7 @@ def six_players() -> Scene:
     """Six at a table, with the longest names."""
     table = DealTable(3, ("human", "hard", "hard", "hard", "hard", "hard"))
     code = new_deal(preset("web"), table, 2, 1).code
-    return beside(played("hard", code, LONG[0]), played("easy", code, LONG[1]), 2)
+    return beside(played("normal", code, LONG[0]), played("easy", code, LONG[1]), 2)
 
 
 def before_the_end() -> Scene:

@@ -53,6 +53,7 @@ from saves.players.settings import Settings
 from saves.records.lines import Line, header_in
 from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
+from tests.toolkit.waiting import PATIENCE, wait_until
 from tests.ui.drive import typed
 from tests.ui.opened_trays import openers_of
 from tests.window.window_player import Point, Sight, sight_of
@@ -70,6 +71,18 @@ BEHIND = {
     "button/souvenir": ("button/more",),
     **dict.fromkeys(("field/code", "button/say", "button/copy", "button/play_code"), ("button/with_friend",)),
     "button/delete": ("button/more",),
+    **dict.fromkeys(
+        (
+            "button/games",
+            "button/people",
+            "button/settings",
+            "button/help",
+            "button/learn",
+            "button/todays_deal",
+            "button/score_pad",
+        ),
+        ("button/main_menu",),
+    ),
 }
 """What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
@@ -264,18 +277,15 @@ class House:
     def run(self, seconds: float) -> None:
         """So many seconds of passes."""
         for _ in range(round(seconds / PASS)):
-            self.step()
-            self._let_journal_write()
+            self._pass()
 
-    def until(self, true: Callable[[], bool], passes: int = 3000) -> None:
+    def until(self, true: Callable[[], bool]) -> None:
         """Passes until something holds."""
-        for _ in range(passes):
-            if true():
-                return
-            self.step()
-            self._let_journal_write()
-            time.sleep(0.0005)
-        raise AssertionError(f"it never came true: {self.report.scene}, {self.report.message}")
+        wait_until(true, self._pass, lambda: f"{self.report.scene}, {self.report.message}")
+
+    def _pass(self) -> None:
+        self.step()
+        self._let_journal_write()
 
     def _let_journal_write(self) -> bool:
         """Waits for the disk by the clock on the wall: passes take no time here, and a busy disk takes some.
@@ -414,10 +424,10 @@ class House:
         path = games_folder(self.data) / f"{name}.handfoot.jsonl"
         saved = SavedGame.create(path, header, self.disk)
         if lines[1:]:
-            saved.append(*lines[1:]).wait(10)
+            saved.append(*lines[1:]).wait(PATIENCE)
         match = Match(header, saved, time.monotonic, lines[1:])
-        thinker = self.program.thinker
-        self.program.take_up(
+        thinker = self.program.environment.thinker
+        self.program.table.take_up(
             OpenGame(match, MachinePlayers(match, thinker), saved, MatchPar(header.id, lambda: match.lines, thinker))
         )
         self.step()

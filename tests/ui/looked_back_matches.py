@@ -64,14 +64,10 @@ def going_on(people: Sequence[int] = (0,)) -> list[Line]:
     return whole[: second + 40]
 
 
-def luck(lines: Sequence[Line]) -> Luck:
-    """What the cards of a record were worth."""
-    return _luck(tuple(map(encode_line, lines)))
-
-
 @lru_cache
 def _luck(record: tuple[str, ...]) -> Luck:
-    return luck_of([decode_line(line.encode(), number) for number, line in enumerate(record, 1)])
+    lines = [decode_line(line.encode(), number) for number, line in enumerate(record, 1)]
+    return luck_of(lines, draws=4)  # the screen does not know how exact it is
 
 
 def analysis(
@@ -80,6 +76,12 @@ def analysis(
     """An analysis as it might be: all that a seat laid down and discarded is judged, and of each `every` of these
     decisions something was better.
     """
+    return _analysis(tuple(map(encode_line, lines)), seat, stage, every, most)
+
+
+@lru_cache
+def _analysis(record: tuple[str, ...], seat: int, stage: AnalysisStage, every: int, most: int) -> LookedBack:
+    lines = [decode_line(line.encode(), number) for number, line in enumerate(record, 1)]
     film = Film(lines)
     decisions: list[JudgedDecision] = []
     for made in decisions_of(lines, [seat]):
@@ -110,7 +112,7 @@ def analysis(
         whole=whole,
         seconds_left=3.2 if stage is AnalysisStage.WORKING else None,
         decisions=tuple(decisions),
-        luck=luck(lines),
+        luck=_luck(record),
         matches=2,
     )
 

@@ -15,7 +15,7 @@ from game import portrait_art as faces
 from game.analysis.chance.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
 from game.analysis.strength.life_of_games import life_of
 from game.cards import Card, Rank, parse_cards
-from game.engine.partners.agreements import Agreement, WhyBroken
+from game.engine.partners.agreements import Agreement
 from game.engine.score import ScoreKind
 from game.engine.table.board import StackName
 from game.lessons.lesson_ids import LessonId
@@ -372,8 +372,8 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
 def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
     why = (
-        words_of_agreements.could_not(Agreement.SAVE_WILDS, WhyBroken.NO_CARD, (9, 12), preset("web")),
-        words_of_agreements.could_not(Agreement.KEEP_THREES, WhyBroken.ENDING, (14,), preset("web")),
+        words_of_agreements.could_not(Agreement.SAVE_WILDS, "no_card", (9, 12), preset("web")),
+        words_of_agreements.could_not(Agreement.KEEP_THREES, "ending", (14,), preset("web")),
     )
     model = RoundScoreModel(
         2, 4, say_scores.who_went_out(Person("Rosa")), PAIRS, _lines(2), (2370, 995), (1205, 1640),

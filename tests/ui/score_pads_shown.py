@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from game.printed.printed_page import PrintedPage
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.toolkit.scene import Scene
-from game.ui.evening.score_pad.presenter import people_at_score_pad
-from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
+from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople, people_at_score_pad
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from saves.records.evening import Evening, evening_of
@@ -53,6 +53,11 @@ class ScorePadAtHand:
     def _feed(self, line: ScorePadLine) -> None:
         self.lines.append(line)
         self._evening.feed(line, len(self.lines))
+
+    @property
+    def score_pad(self) -> "ScorePadAtHand":
+        """The pad itself."""
+        return self
 
     @property
     def evening(self) -> Evening:
@@ -122,13 +127,9 @@ class ScorePadAtHand:
         """Where it would lead."""
         self.shown.append("whole evening")
 
-    def print_hint_cards(self) -> None:
+    def print_rules(self, page: PrintedPage) -> None:
         """Where it would lead."""
-        self.shown.append("hint cards")
-
-    def print_setup(self) -> None:
-        """Where it would lead."""
-        self.shown.append("setup")
+        self.shown.append(page.name)
 
     phones = None
 

@@ -41,7 +41,7 @@ def up_to_score(lines: tuple[Line, ...], round_: int = 1) -> tuple[Line, ...]:
     return lines[: scored + 1]
 
 
-def packs(holds: bool = True, cut: int = 71, dealt_from: DealtFrom = DealtFrom.SYSTEM, several: int = 1) -> RoundSeals:
+def packs(holds: bool = True, cut: int = 71, dealt_from: DealtFrom = "system", several: int = 1) -> RoundSeals:
     """A round with a deck of 216 cards and perhaps reshuffled discards; where it doesn't hold a digit is another."""
     cards = cards_of_decks(4, 2)
     digits = sealed(cards, SALT)
@@ -62,6 +62,6 @@ CHECKED: dict[str, Callable[[], Scene]] = {
     "seal": checked,
     "seal that does not hold": lambda: checked("win32", holds=False, cut=0),
     "seal, the whole pack": lambda: checked("darwin", shows_all=True),
-    "seals of reshuffles": lambda: checked(several=3, dealt_from=DealtFrom.SEED),
+    "seals of reshuffles": lambda: checked(several=3, dealt_from="seed"),
     "fair play": lambda: fair_play_scene(nothing),
 }

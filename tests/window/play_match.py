@@ -20,7 +20,7 @@ from saves.records.replay import replay_lines
 from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missing_tools
 from tests.window.window_player import Hands, Player, Sight
 
-PATIENCE = 40
+PATIENCE = 120
 """Things done without any change on screen before the player is taken for stuck."""
 _SHAPES = {2: ("2:solo", 2), 4: ("2v2", 2), 6: ("2v2v2", 3), 8: ("4v4", 2)}
 """The teams of so many seats, as `--teams` takes them, and how many they are."""

@@ -61,13 +61,16 @@ class Melds:
     dirty: int
     wild_books: int
 
+    def __init__(self, ranks: list[int], naturals: list[int], wilds: list[int], at: list[int]) -> None:
+        self.ranks = ranks
+        self.naturals = naturals
+        self.wilds = wilds
+        self.at = at
+        self.points = self.clean = self.dirty = self.wild_books = 0
+
     def copy(self) -> "Melds":
         """An independent copy."""
-        other = Melds()
-        other.ranks = self.ranks.copy()
-        other.naturals = self.naturals.copy()
-        other.wilds = self.wilds.copy()
-        other.at = self.at.copy()
+        other = Melds(self.ranks.copy(), self.naturals.copy(), self.wilds.copy(), self.at.copy())
         other.points = self.points
         other.clean = self.clean
         other.dirty = self.dirty
@@ -132,7 +135,6 @@ class CountedPosition:
     turns: list[int]
     tables: list[Melds]
     minimum: list[int]
-    """Points each team's opening must reach."""
     before: list[int]
     """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
     pile: list[int]
@@ -154,7 +156,6 @@ class CountedPosition:
     over: bool
     out: int
     log: list[Act] | None
-    """The acts so far, if they are being recorded."""
     laid: list[Lay]
     """Groups of the current act, if there is a log."""
     made_book: bool
@@ -532,13 +533,7 @@ class CountedPosition:
 
 def no_melds() -> Melds:
     """An empty table."""
-    table = Melds()
-    table.ranks = []
-    table.naturals = []
-    table.wilds = []
-    table.at = [NEW] * MELD_RANKS
-    table.points = table.clean = table.dirty = table.wild_books = 0
-    return table
+    return Melds([], [], [], [NEW] * MELD_RANKS)
 
 
 def nothing_dealt(book: Rulebook, players: int, tables: list[Melds]) -> CountedPosition:

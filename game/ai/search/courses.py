@@ -38,26 +38,21 @@ class Course(Struct, frozen=True):
     in_foot: tuple[float, ...]
     """By seat: the share of the worlds in which it has its foot by then."""
     sides: tuple[SideAtEnd, ...]
-    """By team."""
 
 
 class Compared(Struct, frozen=True):
     """An idea compared with another, in the worlds in which both were played out."""
 
     other: int
-    """The index of the other idea."""
     gain: float
     """Average points by which the idea is better; negative if it is worse."""
     error: float
-    """The standard error of `gain`."""
     worlds: int
     better: int
     worse: int
     """In how many of the worlds the idea is better than the other, and in how many worse."""
     course: Course
-    """What follows the idea."""
     instead: Course
-    """What follows the other idea."""
 
     @property
     def same(self) -> int:

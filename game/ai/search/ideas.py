@@ -26,7 +26,6 @@ FORBID = "forbid"
 """Kinds of ideas that answer a proposal to go out, in addition to the acts in counts."""
 
 MOST_LAY_DOWNS = 64
-"""Maximum lay-downs considered at one decision."""
 
 _ANY = 99.0
 _NONE = -1.0

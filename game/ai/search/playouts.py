@@ -27,7 +27,6 @@ from game.rules.pack import cards_set_aside, pack_size
 from game.rules.ruleset import dealt_to_each, for_round
 
 Play = Callable[[CountedPosition, Tuning], None]
-"""Plays the turn of the seat to move."""
 
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued: in every preset, and more where rounds last longer."""
@@ -55,7 +54,6 @@ class Guard(Struct, frozen=True):
     """What an idea must be better than the default by to be followed, and when hope for it is given up."""
 
     least_gain: float = LEAST_GAIN
-    """Points on average."""
     errors: float = SURE
     """Standard errors that the gain must exceed as well."""
     given_up: float = 2.5

@@ -17,7 +17,6 @@ from game.engine.moves import GoOut
 from game.engine.table.view import PlayerView
 
 WORLDS: Final = 32
-"""Maximum worlds in which a round is played on."""
 
 _BATCH: Final = 8
 _CLEAR: Final = 2.5
@@ -41,7 +40,6 @@ class RestOfRound(Struct, frozen=True):
     """Points by which the seat's side leads if the round ends now: in the round, or in the match if it is the last one.
     """
     decides_match: bool
-    """Whether the match may end with this round."""
     wins: float
     """Share of the worlds in which only playing on wins the match, minus that in which only ending it does."""
     rivals_out: float

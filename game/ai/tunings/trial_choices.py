@@ -30,7 +30,6 @@ class TrialChoices:
 
 
 CHOICES: Final = TrialChoices()
-"""Shared by this process."""
 
 
 @contextmanager

@@ -437,7 +437,6 @@ class SeatGot(Struct, frozen=True):
 
     who: str
     what: str
-    """The name of the `Wanted`, in lower case."""
     count: int
     lower: int
     upper: int

@@ -127,7 +127,6 @@ class _FollowedRound:
         self._is_dealt = is_dealt
         self._turned_under = 0
         self._order: StockOrder | None = None
-        """None until the first turn begins."""
         self._rng = random.Random(0)
         self._read: tuple[Table, CountedPosition] | None = None
         self._seats = [0.0] * board.players

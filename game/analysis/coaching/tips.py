@@ -1,7 +1,8 @@
 """What a coach may say about a turn, as facts that the player can see. Sentences are made elsewhere."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import assert_never
+from typing import Final
 
 from msgspec import Struct
 
@@ -177,36 +178,24 @@ class TipTopic(StrEnum):
     GO_OUT = "go_out"
 
 
+_TOPICS: Final[Mapping[type[Tip], TipTopic]] = {
+    DrawFirst: TipTopic.DRAW,
+    EndTurn: TipTopic.DISCARD,
+    NotEnoughYet: TipTopic.NOT_ENOUGH,
+    LayDown: TipTopic.LAY_DOWN,
+    CanOpen: TipTopic.OPEN,
+    CanTake: TipTopic.TAKE,
+    PileWasTaken: TipTopic.PILE_TAKEN,
+    PartnerOpened: TipTopic.PARTNER_OPENED,
+    FootWasTaken: TipTopic.FOOT_TAKEN,
+    PileWasFrozen: TipTopic.FROZEN,
+    KeepPair: TipTopic.PAIR,
+    FootIsNear: TipTopic.FOOT,
+    RedThreesCost: TipTopic.RED_THREE,
+    CanGoOut: TipTopic.GO_OUT,
+}
+
+
 def topic_of(tip: Tip) -> TipTopic:
     """What a tip is about."""
-    match tip:
-        case DrawFirst():
-            return TipTopic.DRAW
-        case EndTurn():
-            return TipTopic.DISCARD
-        case NotEnoughYet():
-            return TipTopic.NOT_ENOUGH
-        case LayDown():
-            return TipTopic.LAY_DOWN
-        case CanOpen():
-            return TipTopic.OPEN
-        case CanTake():
-            return TipTopic.TAKE
-        case PileWasTaken():
-            return TipTopic.PILE_TAKEN
-        case PartnerOpened():
-            return TipTopic.PARTNER_OPENED
-        case FootWasTaken():
-            return TipTopic.FOOT_TAKEN
-        case PileWasFrozen():
-            return TipTopic.FROZEN
-        case KeepPair():
-            return TipTopic.PAIR
-        case FootIsNear():
-            return TipTopic.FOOT
-        case RedThreesCost():
-            return TipTopic.RED_THREE
-        case CanGoOut():
-            return TipTopic.GO_OUT
-        case _:
-            assert_never(tip)
+    return _TOPICS[type(tip)]

@@ -45,7 +45,6 @@ from game.reason.purposes import (
 )
 
 MOST_BETTER: Final = 3
-"""Maximum better ways reported for one decision."""
 
 _BATCH: Final = 8
 """Number of worlds after which hopeless ways are dropped."""

@@ -54,7 +54,6 @@ class Gap(Struct, frozen=True):
 
     mean: float
     error: float
-    """The standard error of the mean."""
     better: int
     worse: int
     """In how many deals it is better and in how many worse."""

@@ -16,7 +16,6 @@ class LevelFigure(Struct, frozen=True):
     level: str
     mean: float
     deviation: float
-    """The standard deviation from match to match."""
 
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {

@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from game import VERSION
 from game.cli.arguments import (
@@ -14,15 +13,17 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
+from game.cli.files.file_access import reading, writing
+from game.cli.files.file_errors import in_line
+from game.cli.files.fresh_record import id_and_time
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
+from game.cli.named.named_table import seats_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import path_text, say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, play_on as say_play_on
-
-if TYPE_CHECKING:
-    from game.play.branching import BranchPoint
-
-WINDOW: Final = False
+from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point_of_file, branched, seats_as_planned
+from saves.disk.files import RealDisk, would_replace
+from saves.records.lines import encode_record
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -49,13 +50,6 @@ def add_redeal(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line or the new one cannot be written, 2 if nothing can go on from there."""
-    from game.cli.files.file_access import writing
-    from game.cli.files.fresh_record import id_and_time
-    from game.cli.named.named_table import seats_named
-    from game.play.branching import branch_name, branched, seats_as_planned
-    from saves.disk.files import RealDisk, would_replace
-    from saves.records.lines import encode_record
-
     seed = seed_of(options)
     if _is_same(options.file, options.out):
         raise CommandError(say_play_on.onto_itself())
@@ -87,14 +81,10 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def read_point(options: Namespace, path: Path) -> "BranchPoint":
+def read_point(options: Namespace, path: Path) -> BranchPoint:
     """The moment after the given line of a record. Raises CommandError if nothing can continue from there, or somebody
     is still playing these cards.
     """
-    from game.cli.files.file_access import reading
-    from game.cli.files.file_errors import in_line
-    from game.play.branching import NoBranch, branch_point_of_file
-
     try:
         with reading(path):
             result, point = branch_point_of_file(path, options.line)

@@ -3,21 +3,19 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct, field
-
+from game.analysis.allowed_analysis import lines_for_luck
+from game.analysis.chance.chances import DealtCards, Wanted, WhoGot, dealt_cards, who_got_what, with_luck
+from game.analysis.chance.luck import luck_of
 from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
+from game.cli.files.file_errors import complain_of_damage, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import complain, say, say_json
 from game.messages.functions import chances as say_chances, cli as say_cli
 from game.messages.language import named
-
-if TYPE_CHECKING:
-    from game.analysis.chance.chances import DealtCards, Wanted, WhoGot
-
-WINDOW: Final = False
+from saves.disk.folders import games_folder
+from saves.records.lines import is_record
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,33 +24,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_anyway(parser)
 
 
-class SeatChance(Struct, frozen=True):
-    """One figure of a player, with the keys of record-format, section 4.2."""
-
-    who: str
-    what: str
-    expected: float
-    seen: float
-    lower: float = field(name="low")
-    upper: float = field(name="high")
-
-
-class ChancesTold(Struct, frozen=True):
-    """The whole answer."""
-
-    rounds: int
-    seats: tuple[SeatChance, ...]
-
-
 def run(options: Namespace) -> int:
     """1 if not even the beginning of a named record is valid, 2 if one can't be read."""
-    from game.analysis.chance.chances import Wanted, who_got_what
-
     found = who_got_what(_dealt(options))
     told = [wanted for wanted in Wanted if wanted is not Wanted.JOKERS]
     if wants_json(options):
         figures = [_figure(seat, wanted) for seat in found.seats for wanted in told]
-        say_json(ChancesTold(found.rounds, tuple(figures)))
+        say_json({"rounds": found.rounds, "seats": figures})
         return 0
     if not found.rounds:
         say(say_chances.nothing_counted())
@@ -66,19 +44,16 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _figure(seat: "WhoGot", wanted: "Wanted") -> SeatChance:
+def _figure(seat: WhoGot, wanted: Wanted) -> dict[str, object]:
+    """One figure of a player, with the keys of record-format, section 4.2."""
     tally = seat.tallies[wanted]
     numbers = (round(number, 2) for number in (tally.expected, tally.seen, *tally.band))
-    return SeatChance(seat.who, wanted.name.lower(), *numbers)
+    keys = ("expected", "seen", "low", "high")
+    return {"who": seat.who, "what": wanted.name.lower(), **dict(zip(keys, numbers, strict=True))}
 
 
-def _dealt(options: Namespace) -> "Iterator[DealtCards]":
+def _dealt(options: Namespace) -> Iterator[DealtCards]:
     """The cards of the records, each with its luck."""
-    from game.analysis.allowed_analysis import lines_for_luck
-    from game.analysis.chance.chances import dealt_cards, with_luck
-    from game.analysis.chance.luck import luck_of
-    from game.cli.files.file_errors import complain_of_damage, good_part
-
     paths = options.files or _own_records(options)
     with ProgressBar(len(paths), "game") as bar:
         for number, path in enumerate(paths, 1):
@@ -101,8 +76,5 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
 
 def _own_records(options: Namespace) -> list[Path]:
     """All records of this user."""
-    from saves.disk.folders import games_folder
-    from saves.records.lines import is_record
-
     folder = games_folder(data_folder(options))
     return sorted(filter(is_record, folder.glob("*.jsonl")))

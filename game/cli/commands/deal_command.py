@@ -3,9 +3,6 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from datetime import date, timedelta
-from typing import Final
-
-from msgspec import Struct
 
 from game.cards import cards_text
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
@@ -22,28 +19,6 @@ from game.play.dealer import fresh_seed
 from game.play.seats import SeatPlan
 from game.play.shared_deals import deal_table, first_round
 from game.rules.presets import rule_set_name
-
-WINDOW: Final = False
-
-
-class ToldDeal(Struct, frozen=True, kw_only=True):
-    """The answer, with the keys of record-format, section 4.1."""
-
-    code: str
-    rules: str
-    """A preset's id, or the name of another rule set."""
-    teams: str
-    """The shape of the table."""
-    seats: tuple[str, ...]
-    rounds: int
-    """Maximum number of rounds; 0 for a target score."""
-    round: int
-    """Which round of the rules the single round imitates; 0 for a whole match."""
-    date: str | None
-    dealer: int
-    first: int
-    deck: str
-    """The cards of the first round, top first."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -66,29 +41,38 @@ def run(options: Namespace) -> int:
     deal = _deal(options)
     refuse_deal_while_played(options, deal)
     if wants_json(options):
-        say_json(told(deal))
+        say_json(_told(deal))
     else:
-        for line in _lines(told(deal), deal):
+        for line in _lines(deal):
             say(line)
     return 0
 
 
-def told(deal: SharedDeal) -> ToldDeal:
-    """Everything about a deal before it is played."""
+def _told(deal: SharedDeal) -> dict[str, object]:
+    """Everything about a deal before it is played, with the keys of record-format, section 4.1."""
     round_ = first_round(deal)
     key = rules_key(deal.whole_rules)
-    return ToldDeal(
-        code=deal.code,
-        rules=key if isinstance(key, str) else deal.whole_rules.name,
-        teams=deal.table.shape.removeprefix(f"{deal.table.players}:") if "v" in deal.table.shape else deal.table.shape,
-        seats=deal.table.seats,
-        rounds=deal.rules.rounds,
-        round=deal.like_round,
-        date=None if deal.day is None else deal.day.isoformat(),
-        dealer=round_.dealer,
-        first=round_.first,
-        deck=cards_text(round_.deck),
-    )
+    return {
+        "code": deal.code,
+        "rules": key if isinstance(key, str) else deal.whole_rules.name,
+        "teams": _shape(deal),
+        "seats": deal.table.seats,
+        "rounds": deal.rules.rounds,
+        "round": deal.like_round,
+        "date": _date(deal),
+        "dealer": round_.dealer,
+        "first": round_.first,
+        "deck": cards_text(round_.deck),
+    }
+
+
+def _shape(deal: SharedDeal) -> str:
+    shape = deal.table.shape
+    return shape.removeprefix(f"{deal.table.players}:") if "v" in shape else shape
+
+
+def _date(deal: SharedDeal) -> str | None:
+    return None if deal.day is None else deal.day.isoformat()
 
 
 def _deal(options: Namespace) -> SharedDeal:
@@ -121,10 +105,11 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
         raise CommandError(say_deals.none_on(text, str(FIRST_DAY), str(FIRST_DAY + timedelta(DAYS - 1))), 1) from None
 
 
-def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:
+def _lines(deal: SharedDeal) -> Iterator[str]:
     """The answer for people."""
-    yield answer.code
-    yield say_deals.in_short(rule_set_name(deal.whole_rules.name), deal.like_round, answer.date or "")
-    yield f"{answer.teams}: {', '.join(answer.seats)}"
-    yield say_deals.who_begins(answer.dealer, answer.first)
-    yield answer.deck
+    round_ = first_round(deal)
+    yield deal.code
+    yield say_deals.in_short(rule_set_name(deal.whole_rules.name), deal.like_round, _date(deal) or "")
+    yield f"{_shape(deal)}: {', '.join(deal.table.seats)}"
+    yield say_deals.who_begins(round_.dealer, round_.first)
+    yield cards_text(round_.deck)

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
+from game.cli.named.named_table import seats_named
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line
+from game.play.seats import table_plan
+from game.play.thinking.thinker_process import answer, answer_all
+from game.rules.presets import DEFAULT_PRESET, preset
 
-WINDOW: Final = True
 _SECONDS: Final = 20
 
 
@@ -28,10 +31,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play match after match with default rules until the time is up."""
-    from game.cli.named.named_table import seats_named
-    from game.play.seats import table_plan
-    from game.play.thinking.thinker_process import answer_all
-    from game.rules.presets import DEFAULT_PRESET, preset
     from game.ui.system.launch import run_demo
 
     rules = preset(DEFAULT_PRESET)
@@ -65,8 +64,6 @@ def work_without_rest(pipe: "Connection[Any, Any]") -> None:
     """The worker's code for showing that the window stays smooth while somebody thinks: it answers each question, then
     keeps thinking about it until the next one comes or the pipe closes.
     """
-    from game.play.thinking.thinker_process import answer
-
     try:
         while True:
             question = pipe.recv()

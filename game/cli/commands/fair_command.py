@@ -3,20 +3,18 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
+from game.cli.files.file_errors import damage_words, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import complain, path_text, say, say_json
+from game.deals.seal import holds, words
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-
-if TYPE_CHECKING:
-    from saves.records.lines import GameLine, Line
-
-WINDOW: Final = False
+from saves.records.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, ShuffleLine
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -53,20 +51,8 @@ class MoveRow(Struct, frozen=True):
     as_recorded: bool | None
 
 
-class Fairness(Struct, frozen=True, omit_defaults=True):
-    """The whole answer; without `--prove` there are no `moves`."""
-
-    file: str
-    seals: tuple[SealRow, ...]
-    warnings: tuple[str, ...]
-    ok: bool
-    moves: tuple[MoveRow, ...] | None = None
-
-
 def run(options: Namespace) -> int:
     """1 if a seal doesn't match, a player answers differently, or the record is damaged; 2 if it can't be read."""
-    from game.cli.files.file_errors import damage_words, good_part
-
     verdict, replay = good_part(options.file)
     seats = _seats(options, len(replay.header.seats))
     if options.prove:
@@ -76,12 +62,13 @@ def run(options: Namespace) -> int:
     warnings = [] if damage is None else [damage]
     moves = _asked_again(options, verdict.accepted, seats, warnings) if options.prove else None
     holds = all(row.holds is not False for row in seals) and all(row.same == row.asked for row in moves or ())
-    found = Fairness(path_text(options.file), seals, tuple(warnings), holds and verdict.problem is None, moves)
+    is_fair = holds and verdict.problem is None
     if wants_json(options):
-        say_json(found)
+        found = {"file": path_text(options.file), "seals": seals, "warnings": warnings, "ok": is_fair}
+        say_json(found if moves is None else {**found, "moves": moves})
     else:
-        _print(found, replay.header)
-    return 0 if found.ok else 1
+        _print(warnings, seals, moves, replay.header)
+    return 0 if is_fair else 1
 
 
 def _seats(options: Namespace, players: int) -> tuple[int, ...]:
@@ -92,9 +79,7 @@ def _seats(options: Namespace, players: int) -> tuple[int, ...]:
     return tuple(range(players) if options.seat is None else dict.fromkeys(options.seat))
 
 
-def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
-    from game.deals.seal import holds
-    from saves.records.lines import PositionLine, RoundLine, ScoreLine, ShuffleLine
+def _seals(lines: Sequence[Line]) -> tuple[SealRow, ...]:
 
     scored = {line.n for line in lines if isinstance(line, ScoreLine)}
     rows: list[SealRow] = []
@@ -121,7 +106,7 @@ def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
 
 
 def _asked_again(
-    options: Namespace, lines: "Sequence[Line]", seats: Sequence[int], warnings: list[str]
+    options: Namespace, lines: Sequence[Line], seats: Sequence[int], warnings: list[str]
 ) -> tuple[MoveRow, ...]:
     """A row for every move, and further warnings about the limits of such a proof."""
     from game.play.honesty.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
@@ -148,27 +133,25 @@ def _asked_again(
     return tuple(rows)
 
 
-def _print(found: Fairness, header: "GameLine") -> None:
-    from game.deals.seal import words
+def _print(
+    warnings: Sequence[str], seals: Sequence[SealRow], asked: Sequence[MoveRow] | None, header: GameLine
+) -> None:
 
-    for warning in found.warnings:
+    for warning in warnings:
         complain(warning)
-    for pack in found.seals:
+    for pack in seals:
         if pack.hash is not None:
             name = " ".join(words(pack.hash))
             say(say_command_line.sealed(str(pack.line), name, pack.of, pack.n, bool(pack.holds)))
-    unsealed = sum(not pack.sealed for pack in found.seals)
+    unsealed = sum(not pack.sealed for pack in seals)
     if unsealed:
         say(say_command_line.not_sealed(unsealed))
-    for row in found.moves or ():
+    for row in asked or ():
         if row.same < row.asked:
             name = header.seats[row.seat].name
             say(say_command_line.answered_otherwise(str(row.line), name, row.asked - row.same, row.asked))
-    moves, faults = Counter[int](), Counter[int]()
-    for row in found.moves or ():
-        moves[row.seat] += 1
-        faults[row.seat] += row.same < row.asked
-    for seat, asked in sorted(moves.items()):
-        say(say_command_line.asked_again(header.seats[seat].name, asked, faults[seat]))
-    if found.moves == ():
+    faults = Counter(row.seat for row in asked or () if row.same < row.asked)
+    for seat, moves in sorted(Counter(row.seat for row in asked or ()).items()):
+        say(say_command_line.asked_again(header.seats[seat].name, moves, faults[seat]))
+    if asked == ():
         say(say_command_line.nobody_to_ask())

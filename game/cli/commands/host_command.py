@@ -3,32 +3,47 @@
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from game.cards import USUAL_SORTING, HandSorting
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
+from game.cli.bots_held_back import hidden_from_bots
 from game.cli.files.file_access import reading, writing
 from game.cli.files.file_errors import in_line
+from game.cli.files.fresh_record import fresh_header
+from game.cli.hosted_game import HostedGame
 from game.cli.named.named_table import table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.terminal import complain, say_json
 from game.messages.functions import cli as say_cli, errors as say_errors, phones as say
+from game.messages.person import Person
+from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
+from game.phones.door import PhoneDoor
+from game.phones.door_lines import CannotListen, CodeChanged, FromServer
+from game.phones.open_doors import KeptDoors, door_plan, seated_at_match
+from game.phones.phone_table import PhoneTable
+from game.phones.phone_view import unsaved
+from game.play.match import Match
+from game.play.programs.bot_pipes import BotProgram
+from game.play.programs.bots import programs_of
+from game.play.seats import PHONE, SeatPlan, TablePlan
 from game.rules.presets import DEFAULT_PRESET
+from game.rules.ruleset import RuleSet
+from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
+from saves.disk.files import RealDisk
+from saves.disk.folders import doors_folder, games_folder, seals_folder
+from saves.disk.lock import GameIsOpen
+from saves.disk.system_calls import keep_to_owner
+from saves.library.library import Library
+from saves.players.phone_keys import KeptDoor
+from saves.records.journal import ON_DISK
+from saves.records.kept_pack import KeptPack, pack_file
+from saves.records.lines import BadRecord, GameLine
+from saves.records.saved_game import SavedGame
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from game.phones.door import PhoneDoor
-    from game.phones.door_lines import CannotListen, FromServer
-    from game.play.match import Match
-    from game.play.programs.bot_pipes import BotProgram
-    from game.play.seats import TablePlan
-    from game.rules.ruleset import RuleSet
-    from saves.records.lines import GameLine
-    from saves.records.saved_game import SavedGame
-
-WINDOW: Final = False
 _TICK: Final = 0.02
 """Seconds between two polls of computer players while no phone sends anything,"""
 _DISK_TICK: Final = 0.002
@@ -48,20 +63,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play until the match is over, or a signal comes; 1 if the door or the record can't be opened."""
-    from game.cards import USUAL_SORTING, HandSorting
-    from game.cli.hosted_game import HostedGame
-    from game.phones.addresses import LOOPBACK
-    from game.phones.door import PhoneDoor
-    from game.phones.open_doors import KeptDoors, door_plan, seated_at_match
-    from game.phones.phone_table import PhoneTable
-    from game.play.match import Match
-    from saves.disk.files import RealDisk
-    from saves.disk.folders import doors_folder, seals_folder
-    from saves.disk.system_calls import keep_to_owner
-    from saves.players.phone_keys import KeptDoor
-    from saves.records.journal import ON_DISK
-    from saves.records.kept_pack import KeptPack, pack_file
-
     data, disk = data_folder(options), RealDisk()
     keep_to_owner(data)
     with ExitStack() as ends:
@@ -127,16 +128,12 @@ def run(options: Namespace) -> int:
 class _HostSays:
     """What the command says while it hosts: new codes, and a disk that refuses. It also stores the door's state."""
 
-    def __init__(self, match: "Match", door: "PhoneDoor", keep: "Callable[[], None]") -> None:
+    def __init__(self, match: Match, door: PhoneDoor, keep: Callable[[], None]) -> None:
         self._match, self._door, self._keep = match, door, keep
         self._is_refused = False
 
-    def note(self, news: "Sequence[FromServer]" = ()) -> None:
+    def note(self, news: Sequence[FromServer] = ()) -> None:
         """Say what is new. Raises CommandError if the door is lost."""
-        from game.messages.person import Person
-        from game.phones.door_lines import CodeChanged
-        from game.phones.phone_view import unsaved
-
         for fact in news:
             if isinstance(fact, CodeChanged):
                 complain(say.code_changed(Person(self._match.names[fact.seat]), fact.code))
@@ -152,7 +149,7 @@ class _HostSays:
             raise CommandError(_no_door(self._door.trouble, self._door.port), 1)
 
 
-def _wait_for_somebody(door: "PhoneDoor", told: _HostSays) -> None:
+def _wait_for_somebody(door: PhoneDoor, told: _HostSays) -> None:
     """Return once a phone has taken a seat: no pack is sealed and cut while nobody is there to see its seal."""
     while not any(keys.is_taken for keys in door.keys.values()):
         door.wait(1.0)
@@ -163,22 +160,13 @@ def _wait_for_somebody(door: "PhoneDoor", told: _HostSays) -> None:
         told.note()
 
 
-def _close(saved: "SavedGame") -> None:
+def _close(saved: SavedGame) -> None:
     if not saved.close():
         complain(say_errors.not_all_saved())
 
 
-def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
+def _begun(options: Namespace, data: Path) -> tuple[SavedGame, Mapping[int, BotProgram]]:
     """A new game, and its bots by seat. Raises CommandError."""
-    from game.cli.bots_held_back import hidden_from_bots
-    from game.play.programs.bots import programs_of
-    from game.play.seats import PHONE, SeatPlan
-    from saves.disk.files import RealDisk
-    from saves.disk.folders import games_folder
-    from saves.disk.lock import GameIsOpen
-    from saves.library.library import Library
-    from saves.records.saved_game import SavedGame
-
     rules, table = table_named(options, [SeatPlan(PHONE, "human", on_phone=True)], phones=True)
     if any(seat.kind == "human" and not seat.on_phone for seat in table.seats):
         raise CommandError(say.host_people())
@@ -196,11 +184,8 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
     return saved, programs_of(table.seats, hidden_from_bots(options, options.record))
 
 
-def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
+def _header(rules: RuleSet, table: TablePlan, seed: str | None) -> GameLine:
     """The first line of the record; nobody is called "You" when everybody has a screen of their own."""
-    from game.cli.files.fresh_record import fresh_header
-    from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
-
     people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)
     names = [
         next(people if plan.kind == "human" else others, f"Player {seat + 1}") for seat, plan in enumerate(table.seats)
@@ -209,13 +194,8 @@ def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine
     return fresh_header(rules, seats, table.teams, seed)
 
 
-def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
+def _resumed(options: Namespace) -> tuple[SavedGame, Mapping[int, BotProgram]]:
     """The game of a record, where it was left. Raises CommandError."""
-    from saves.disk.files import RealDisk
-    from saves.disk.lock import GameIsOpen
-    from saves.records.lines import BadRecord
-    from saves.records.saved_game import SavedGame
-
     if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):
         raise CommandError(say.resume_says_all())
     path: Path = options.resume
@@ -233,8 +213,6 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
 
 def _addresses(bind: str) -> tuple[str, ...]:
     """Where to listen. Raises CommandError without a network, and for an address that isn't one of this computer."""
-    from game.phones.addresses import LOOPBACK, all_addresses, leads_somewhere, local_addresses
-
     if bind == "loopback":
         return (LOOPBACK,)
     if bind == "lan":
@@ -247,7 +225,7 @@ def _addresses(bind: str) -> tuple[str, ...]:
     return (bind,)
 
 
-def _wait_until_open(door: "PhoneDoor") -> None:
+def _wait_until_open(door: PhoneDoor) -> None:
     """Return once the server listens. Raises CommandError if it can't."""
     while not door.is_open:
         door.wait(1.0)
@@ -257,7 +235,7 @@ def _wait_until_open(door: "PhoneDoor") -> None:
             raise CommandError(_no_door(door.trouble, door.port), 1)
 
 
-def _no_door(trouble: "CannotListen", port: int) -> str:
+def _no_door(trouble: CannotListen, port: int) -> str:
     match trouble.why:
         case "taken":
             return say.port_taken(str(port))
@@ -267,7 +245,7 @@ def _no_door(trouble: "CannotListen", port: int) -> str:
             return say.no_door(trouble.words or trouble.why)
 
 
-def _invitation(door: "PhoneDoor", match: "Match") -> dict[str, object]:
+def _invitation(door: PhoneDoor, match: Match) -> dict[str, object]:
     """What lets phones connect; a seat that already has a phone has no link and no code."""
     seats = [
         {"seat": seat, "name": match.names[seat], "url": door.url(seat) or None, "code": door.keys[seat].code or None}

@@ -2,18 +2,24 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from game.cli.arguments import data_folder, wants_json
+from game.cli.named.named_rules import rules_named
 from game.cli.output.terminal import complain, say, say_json
-from game.messages.functions import cli as say_cli
+from game.lessons.course import lessons_of
+from game.lessons.lesson_facts import Lesson, LessonStep
+from game.lessons.positions import table_of_step
+from game.messages.functions import cli as say_cli, lessons as say_lessons
+from game.play.practising.lesson_run import LessonFault, MoveRefused, faults_of
 from game.rules.presets import DEFAULT_PRESET
-
-if TYPE_CHECKING:
-    from game.lessons.lesson_facts import Lesson, LessonStep
-    from game.play.practising.lesson_run import LessonFault
-
-WINDOW: Final = False
+from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.learning.lesson_steps import StepWords
+from game.sentences.learning.lessons import lesson_heading, lesson_title, part_texts
+from saves.records.lines import encode_line
+from saves.records.move_json import move_fields
+from saves.records.position_json import position_line
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,9 +35,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the rules are invalid or a lesson can't be done, 2 if there is no such rule set."""
-    from game.cli.named.named_rules import rules_named
-    from game.lessons.course import lessons_of
-
     lessons = lessons_of(rules_named(options.rules, data_folder(options)))
     if options.check:
         return check(lessons, as_json=wants_json(options))
@@ -43,12 +46,8 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
+def check(lessons: Iterable[Lesson], as_json: bool) -> int:
     """Play each lesson by its answers, once directly and once by "Do it for me"; 1 if one of them fails."""
-    from game.messages.functions import lessons as say_lessons
-    from game.play.practising.lesson_run import faults_of
-    from game.sentences.learning.lessons import lesson_heading
-
     played = list(lessons)
     faults = [(lesson, fault) for lesson in played for fault in faults_of(lesson)]
     for lesson, fault in faults:
@@ -62,18 +61,14 @@ def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
     return 1 if faults else 0
 
 
-def _why(fault: "LessonFault") -> str:
-    from game.messages.functions import lessons as say_lessons
-    from game.play.practising.lesson_run import MoveRefused
-    from game.sentences.at_table.refusals import refusal_sentence
+def _why(fault: LessonFault) -> str:
 
     if isinstance(fault.verdict, MoveRefused):
         return refusal_sentence(fault.verdict.refusal)
     return say_lessons.answer_is_not_asked()
 
 
-def _fields(lesson: "Lesson") -> dict[str, object]:
-    from game.sentences.learning.lessons import lesson_title
+def _fields(lesson: Lesson) -> dict[str, object]:
 
     return {
         "id": lesson.id.value,
@@ -84,15 +79,7 @@ def _fields(lesson: "Lesson") -> dict[str, object]:
     }
 
 
-def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
-    import msgspec
-
-    from game.lessons.positions import table_of_step
-    from game.sentences.learning.lesson_steps import StepWords
-    from game.sentences.learning.lessons import part_texts
-    from saves.records.lines import encode_line
-    from saves.records.move_json import move_fields
-    from saves.records.position_json import position_line
+def _step_fields(lesson: Lesson, step: LessonStep) -> dict[str, object]:
 
     said = StepWords(lesson, step)
     return {
@@ -105,9 +92,7 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
     }
 
 
-def _tell(lesson: "Lesson") -> None:
-    from game.sentences.learning.lesson_steps import StepWords
-    from game.sentences.learning.lessons import lesson_heading, part_texts
+def _tell(lesson: Lesson) -> None:
 
     say(lesson_heading(lesson.id))
     for number, step in enumerate(lesson.steps, 1):

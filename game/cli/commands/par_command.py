@@ -1,9 +1,6 @@
 """`par`: how each level does with a deal in a given seat."""
 
 from argparse import ArgumentParser, Namespace
-from typing import Final
-
-from msgspec import Struct
 
 from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
 from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
@@ -12,24 +9,6 @@ from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.play.results.par import LEVELS, TRIES, LevelPar, grouped_by_result, tries_of
-
-WINDOW: Final = False
-
-
-class LevelFigures(Struct, frozen=True):
-    """One level: the mean lead of its team, its standard error (null for a single try), and the tries."""
-
-    mean: float
-    se: float | None
-    games: int
-
-
-class ParOfDeal(Struct, frozen=True):
-    """The answer, with the keys of record-format, section 4.1."""
-
-    code: str
-    seat: int
-    levels: dict[str, LevelFigures]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -58,11 +37,8 @@ def run(options: Namespace) -> int:
                 progress.show(len(pars) * options.games + len(leads))
             pars.append(LevelPar(level, tuple(leads)))
     if wants_json(options):
-        say_json(
-            ParOfDeal(
-                deal.code, options.seat, {str(par.level): LevelFigures(par.mean, par.se, par.games) for par in pars}
-            )
-        )
+        levels = {par.level: {"mean": par.mean, "se": par.se, "games": par.games} for par in pars}
+        say_json({"code": deal.code, "seat": options.seat, "levels": levels})
         return 0
     say(say_deals.par_is_for(deal.code, options.seat))
     for par in pars:

@@ -6,11 +6,14 @@ from typing import Final, get_args
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
+from game.cli.named.named_deal import deal_and_table
+from game.cli.named.named_table import seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.messages.functions import cli as say_cli, deals as say
+from game.play.programs.bots import programs_of
+from game.play.seats import SeatPlan
 from game.rules.presets import DEFAULT_PRESET
 
-WINDOW: Final = True
 SPEEDS: Final = ("slow", "normal", "fast", "off")
 
 
@@ -26,10 +29,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record can't be created."""
-    from game.cli.named.named_deal import deal_and_table
-    from game.cli.named.named_table import seats_named, table_named
-    from game.play.programs.bots import programs_of
-    from game.play.seats import SeatPlan
     from game.ui.system.launch import Speed, run_match
 
     assert get_args(Speed) == SPEEDS

@@ -3,23 +3,27 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
+from game.cli.files.file_access import writing
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, nouns as say_nouns
-from game.problems.problem_facts import ProblemTheme
+from game.play.seats import SeatPlan, header_of
+from game.problems.bundled import all_problems, problems_for
+from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import PRESET_IDS
-
-if TYPE_CHECKING:
-    from game.problems.problem_facts import Problem
-
-WINDOW: Final = False
+from game.sentences.advice.looking_back import way_in_words
+from game.sentences.advice.reasons import reason_sentence
+from game.sentences.learning.problems import theme_name
+from saves.disk.files import RealDisk, would_replace
+from saves.records.lines import RECORD_SUFFIX, encode_line, encode_record
+from saves.records.move_json import move_fields
 
 _HARDEST: Final = 3
 
@@ -37,41 +41,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_force(parser)
 
 
-class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A problem; moves as in record-format, section 2.2; points and share are the lesser of both playouts."""
-
-    id: str
-    theme: str
-    grade: int
-    rules: str
-    players: int
-    teams: int
-    seat: int
-    position: msgspec.Raw
-    best: dict[str, object]
-    """The first move of the best way."""
-    moves: tuple[dict[str, object], ...]
-    """The whole way."""
-    as_good: tuple[tuple[dict[str, object], ...], ...]
-    that_day: tuple[dict[str, object], ...]
-    points: float
-    share: float
-    reason: str
-    solved: bool | None = None
-
-
-class ListedProblems(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The output of `problems --json`."""
-
-    problems: tuple[ListedProblem, ...]
-    rates: dict[str, float] | None = None
-    """By stars, the share that the level solved."""
-
-
 def run(options: Namespace) -> int:
     """1 if a record can't be written."""
-    from game.problems.bundled import all_problems, problems_for
-
     chosen = [
         problem
         for problem in (all_problems() if options.rules is None else problems_for(options.rules))
@@ -82,7 +53,8 @@ def run(options: Namespace) -> int:
     solved = {} if options.solve is None else _solved(options.solve, chosen)
     rates = None if options.solve is None else _rates(chosen, solved)
     if wants_json(options):
-        say_json(ListedProblems(tuple(_listed(problem, solved.get(problem.id)) for problem in chosen), rates))
+        answer = {"problems": [_listed(problem, solved.get(problem.id)) for problem in chosen]}
+        say_json(answer if rates is None else {**answer, "rates": rates})
         return 0
     for problem in chosen:
         say(_line(problem, solved.get(problem.id)))
@@ -92,7 +64,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _solved(level: str, problems: "Sequence[Problem]") -> dict[str, bool]:
+def _solved(level: str, problems: Sequence[Problem]) -> dict[str, bool]:
     """By id, whether the level solves the problem."""
     from game.problems.solving import is_solved_by
 
@@ -104,47 +76,43 @@ def _solved(level: str, problems: "Sequence[Problem]") -> dict[str, bool]:
     return found
 
 
-def _rates(problems: "Sequence[Problem]", solved: Mapping[str, bool]) -> dict[str, float]:
+def _rates(problems: Sequence[Problem], solved: Mapping[str, bool]) -> dict[str, float]:
     grades = sorted({problem.grade for problem in problems})
     of_grade = {grade: [solved[problem.id] for problem in problems if problem.grade == grade] for grade in grades}
     return {str(grade): round(sum(found) / len(found), 4) for grade, found in of_grade.items()}
 
 
-def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
-    from saves.records.lines import encode_line
-    from saves.records.move_json import move_fields
+def _listed(problem: Problem, solved: bool | None) -> dict[str, object]:
+    """Moves as in record-format, section 2.2: the first and all of the best way; points and share are the lesser of
+    both playouts.
+    """
+    fields: dict[str, object] = {
+        "id": problem.id,
+        "theme": problem.theme,
+        "grade": problem.grade,
+        "rules": problem.rules,
+        "players": problem.players,
+        "teams": problem.teams,
+        "seat": problem.seat,
+        "position": msgspec.Raw(encode_line(problem.position).encode()),
+        "best": move_fields(problem.best[0]),
+        "moves": list(map(move_fields, problem.best)),
+        "as_good": [list(map(move_fields, way.moves)) for way in problem.as_good],
+        "that_day": list(map(move_fields, problem.that_day)),
+        "points": problem.points,
+        "share": problem.share,
+        "reason": _reason(problem),
+    }
+    return fields if solved is None else {**fields, "solved": solved}
 
-    return ListedProblem(
-        problem.id,
-        problem.theme.value,
-        problem.grade,
-        problem.rules,
-        problem.players,
-        problem.teams,
-        problem.seat,
-        msgspec.Raw(encode_line(problem.position).encode()),
-        move_fields(problem.best[0]),
-        tuple(map(move_fields, problem.best)),
-        tuple(tuple(map(move_fields, way.moves)) for way in problem.as_good),
-        tuple(map(move_fields, problem.that_day)),
-        problem.points,
-        problem.share,
-        _reason(problem),
-        solved,
-    )
 
-
-def _reason(problem: "Problem") -> str:
+def _reason(problem: Problem) -> str:
     """Why the best way is best; "" if no known reason accounts for its points."""
-    from game.sentences.advice.reasons import reason_sentence
-
     names = [say_nouns.player(seat + 1) for seat in range(problem.players)]
     return reason_sentence(problem.why, names, problem.seat) if problem.why.purpose is not None else ""
 
 
-def _line(problem: "Problem", solved: bool | None) -> str:
-    from game.sentences.advice.looking_back import way_in_words
-    from game.sentences.learning.problems import theme_name
+def _line(problem: Problem, solved: bool | None) -> str:
 
     melds = problem.table().board.melds[problem.seat % problem.teams]
     return problem_line(
@@ -158,12 +126,8 @@ def _line(problem: "Problem", solved: bool | None) -> str:
     )
 
 
-def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
+def _write(folder: Path, problems: Sequence[Problem], may_replace: bool) -> None:
     """Each as a file of its own. Raises CommandError."""
-    from game.cli.files.file_access import writing
-    from saves.disk.files import RealDisk, would_replace
-    from saves.records.lines import RECORD_SUFFIX
-
     paths = {problem.id: folder / f"{problem.id}{RECORD_SUFFIX}" for problem in problems}
     in_the_way = [path for path in paths.values() if would_replace(path)]
     if in_the_way and not may_replace:
@@ -174,11 +138,8 @@ def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> No
             disk.replace(paths[problem.id], _record(problem))
 
 
-def _record(problem: "Problem") -> bytes:
+def _record(problem: Problem) -> bytes:
     """A record that begins with the position: a person in the deciding seat, computer players in the others."""
-    from game.play.seats import SeatPlan, header_of
-    from saves.records.lines import encode_record
-
     mine = SeatPlan("human", "human")
     others = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)
     kinds = [mine if seat == problem.seat else others for seat in range(problem.players)]

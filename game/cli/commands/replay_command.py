@@ -1,13 +1,11 @@
 """`replay`: look back at a record in the window."""
 
 from argparse import ArgumentParser, Namespace
-from typing import Final
 
 from game.cli.arguments import typed_file
+from game.cli.files.file_errors import complain_of_damage, sound_record
 from game.cli.game_window import in_window, window_plan
 from game.messages.functions import cli as say_cli
-
-WINDOW: Final = True
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -17,7 +15,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it can't be read."""
-    from game.cli.files.file_errors import complain_of_damage, sound_record
     from game.ui.system.launch import run_replay
 
     verdict = sound_record(options.file)

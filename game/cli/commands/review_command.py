@@ -3,23 +3,25 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-import msgspec
-
+from game.analysis.allowed_analysis import lines_for_luck, seats_to_judge
+from game.analysis.chance.luck import luck_of
+from game.analysis.facts import JudgedDecision, LeadPoint, Luck, hinted_in, show_how_one_plays
+from game.analysis.judged.decisions import Decision, decisions_of
+from game.analysis.judged.judging import DEEP, QUICK, judge
+from game.analysis.judged.repeats import without_repeats
+from game.analysis.strength.level_figures import style_of_play
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json
+from game.cli.files.file_errors import complain_of_damage, good_part
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import complain, path_text, say, say_json
+from game.engine.melding.melds import Meld
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-
-if TYPE_CHECKING:
-    from game.analysis.facts import JudgedDecision, LeadPoint, Luck
-    from game.analysis.judged.decisions import Decision
-    from game.engine.melding.melds import Meld
-    from saves.records.lines import GameLine, Line
-
-WINDOW: Final = False
+from game.sentences.advice.looking_back import judged_sentence
+from saves.records.lines import GameLine, Line, people_in
+from saves.records.move_json import move_fields
 
 _ROUNDS: Final = 4
 """The words for points given away refer to matches of this many rounds; figures of other lengths are scaled to it."""
@@ -34,67 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     how.add_argument("--deep", action="store_true", help=say_cli.review_deep_help())
 
 
-class ReviewedSeat(msgspec.Struct, frozen=True):
-    """A seat's figures for the match as far as it was played."""
-
-    seat: int
-    name: str
-    given_away: float
-    se: float
-    judged: int
-    """Decisions with alternatives, except those that followed a hint."""
-    hinted: int
-    """Decisions that followed a hint and are left out."""
-    luck: float
-    """How much more than expected its own cards were worth."""
-    word: str
-
-
-class ReviewedWay(msgspec.Struct, frozen=True):
-    """A better way; moves as in record-format, section 2.2."""
-
-    move: dict[str, object]
-    moves: tuple[dict[str, object], ...]
-    points: float
-    se: float
-    share: float
-    worlds: int
-
-
-class ReviewedDecision(msgspec.Struct, frozen=True):
-    """A decision that gave points away."""
-
-    line: int
-    round: int
-    turn: int
-    seat: int
-    kind: str
-    theme: str | None
-    moves: tuple[dict[str, object], ...]
-    points: float
-    se: float
-    better: tuple[ReviewedWay, ...]
-    sentence: str
-
-
-class Reviewed(msgspec.Struct, frozen=True):
-    """The whole answer. `lead` is the expected lead of the first seat's team, along with that seat's luck."""
-
-    file: str
-    seats: tuple[ReviewedSeat, ...]
-    decisions: tuple[ReviewedDecision, ...]
-    lead: tuple[tuple[int, float, float], ...]
-
-
 def run(options: Namespace) -> int:
     """1 if even the beginning of the record is invalid, 2 if it can't be read or the seats can't be analysed."""
-    from game.analysis.allowed_analysis import lines_for_luck
-    from game.analysis.chance.luck import luck_of
-    from game.analysis.judged.decisions import decisions_of
-    from game.analysis.judged.judging import DEEP, QUICK, judge
-    from game.analysis.judged.repeats import without_repeats
-    from game.cli.files.file_errors import complain_of_damage, good_part
-
     verdict, replay = good_part(options.file)
     header, lines = replay.header, verdict.accepted
     complain_of_damage(options.file, verdict)
@@ -114,18 +57,15 @@ def run(options: Namespace) -> int:
     if wants_json(options):
         say_json(found)
         return 0
-    for told in found.decisions:
-        say(say_command_line.at_line(str(told.line), told.sentence))
-    for seat in found.seats:
-        say(seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted))
+    for told in found["decisions"]:
+        say(say_command_line.at_line(str(told["line"]), told["sentence"]))
+    for seat in found["seats"]:
+        say(seat_gave_away(seat["name"], seat["given_away"], seat["judged"], seat["hinted"]))
     return 0
 
 
-def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
+def _seats(options: Namespace, header: GameLine, lines: Sequence[Line]) -> tuple[int, ...]:
     """Whose decisions are analysed. Raises CommandError for seats that don't exist or can't be analysed yet."""
-    from game.analysis.allowed_analysis import seats_to_judge
-    from saves.records.lines import people_in
-
     players = len(header.seats)
     allowed = seats_to_judge(lines)
     if options.seat is None:
@@ -140,73 +80,70 @@ def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> t
 
 def _reviewed(
     options: Namespace,
-    header: "GameLine",
+    header: GameLine,
     seats: tuple[int, ...],
-    decisions: "Sequence[Decision]",
-    judged: "Sequence[JudgedDecision]",
-    luck: "Luck",
-) -> Reviewed:
+    decisions: Sequence[Decision],
+    judged: Sequence[JudgedDecision],
+    luck: Luck,
+) -> dict[str, Any]:
+    """The whole answer. `lead` is the expected lead of the first seat's team, along with that seat's luck."""
     names = [info.name for info in header.seats]
-    return Reviewed(
-        path_text(options.file),
-        tuple(_seat(header, seat, [one for one in judged if one.seat == seat], luck) for seat in seats),
-        tuple(
+    return {
+        "file": path_text(options.file),
+        "seats": [_seat(header, seat, [one for one in judged if one.seat == seat], luck) for seat in seats],
+        "decisions": [
             _decision(one, names, decision.view.board.melds[decision.view.team])
             for one, decision in zip(judged, decisions, strict=True)
             if one.better
-        ),
-        tuple(_lead(point, seats[0], len(header.teams)) for point in luck.lead) if seats else (),
-    )
+        ],
+        "lead": [_lead(point, seats[0], len(header.teams)) for point in luck.lead] if seats else [],
+    }
 
 
-def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luck: "Luck") -> ReviewedSeat:
-    from game.analysis.facts import hinted_in, show_how_one_plays
-    from game.analysis.strength.level_figures import style_of_play
-
+def _seat(header: GameLine, seat: int, judged: Sequence[JudgedDecision], luck: Luck) -> dict[str, Any]:
+    """A seat's figures for the match as far as it was played; decisions that followed a hint are left out."""
     given = sum(one.points for one in judged)
     rounds = max((one.round for one in judged), default=1)
-    return ReviewedSeat(
-        seat,
-        header.seats[seat].name,
-        round(given, 1),
-        round(sqrt(sum(one.error**2 for one in judged)), 1),
-        sum(bool(one.compared) for one in judged),
-        hinted_in(judged),
-        round(sum(one.seats[seat] for one in luck.rounds), 1),
-        style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
-    )
+    return {
+        "seat": seat,
+        "name": header.seats[seat].name,
+        "given_away": round(given, 1),
+        "se": round(sqrt(sum(one.error**2 for one in judged)), 1),
+        "judged": sum(bool(one.compared) for one in judged),
+        "hinted": hinted_in(judged),
+        "luck": round(sum(one.seats[seat] for one in luck.rounds), 1),
+        "word": style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
+    }
 
 
-def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[Meld]") -> ReviewedDecision:
-    from game.sentences.advice.looking_back import judged_sentence
-    from saves.records.move_json import move_fields
-
-    return ReviewedDecision(
-        judged.line,
-        judged.round,
-        judged.turn,
-        judged.seat,
-        judged.kind.value,
-        None if judged.theme is None else judged.theme.value,
-        tuple(map(move_fields, judged.moves)),
-        judged.points,
-        judged.error,
-        tuple(
-            ReviewedWay(
-                move_fields(way.moves[0]),
-                tuple(map(move_fields, way.moves)),
-                way.points,
-                way.error,
-                round(way.better / way.worlds, 3),
-                way.worlds,
-            )
+def _decision(judged: JudgedDecision, names: Sequence[str], melds: Sequence[Meld]) -> dict[str, Any]:
+    """A decision that gave points away; moves as in record-format, section 2.2."""
+    return {
+        "line": judged.line,
+        "round": judged.round,
+        "turn": judged.turn,
+        "seat": judged.seat,
+        "kind": judged.kind,
+        "theme": judged.theme,
+        "moves": list(map(move_fields, judged.moves)),
+        "points": judged.points,
+        "se": judged.error,
+        "better": [
+            {
+                "move": move_fields(way.moves[0]),
+                "moves": list(map(move_fields, way.moves)),
+                "points": way.points,
+                "se": way.error,
+                "share": round(way.better / way.worlds, 3),
+                "worlds": way.worlds,
+            }
             for way in judged.better
-        ),
-        judged_sentence(judged, names, melds=melds),
-    )
+        ],
+        "sentence": judged_sentence(judged, names, melds=melds),
+    }
 
 
-def _lead(point: "LeadPoint", seat: int, teams: int) -> tuple[int, float, float]:
+def _lead(point: LeadPoint, seat: int, teams: int) -> tuple[int, float, float]:
     return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)
 
 

@@ -23,8 +23,6 @@ from saves.disk.files import RealDisk, would_replace
 from saves.disk.folders import rules_folder
 from saves.players.own_rules import own_rule_sets
 
-WINDOW: Final = False
-
 _MOST: Final = 2
 
 

@@ -1,14 +1,15 @@
 """`show`: the whole position in a record after a line, hidden cards included, as text or as a position object."""
 
 from argparse import ArgumentParser, Namespace
-from typing import Final
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.files.file_errors import complain_of_damage, sound_record
 from game.cli.files.withheld_records import add_anyway, refuse_while_played
+from game.cli.named.position_text import position_text
 from game.cli.output.terminal import say
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-
-WINDOW: Final = False
+from saves.records.lines import encode_line
+from saves.records.position_json import position_line
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -20,11 +21,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or can't be read."""
-    from game.cli.files.file_errors import complain_of_damage, sound_record
-    from game.cli.named.position_text import position_text
-    from saves.records.lines import encode_line
-    from saves.records.position_json import position_line
-
     verdict = sound_record(options.file, options.line)
     if options.line is not None and verdict.lines < options.line:
         raise CommandError(say_command_line.too_few_lines(str(options.file), verdict.lines))

@@ -5,9 +5,9 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from game import VERSION
+from game.ai.player import DEFAULT_EFFORT
 from game.cli.arguments import (
     CommandError,
     add_force,
@@ -21,18 +21,20 @@ from game.cli.arguments import (
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.commands.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
+from game.cli.files.file_access import writing
 from game.cli.files.withheld_records import add_anyway, refuse_deal_while_played
+from game.cli.named.named_deal import deal_and_table, played_by_computers
+from game.cli.named.named_table import seats_named, table_named
 from game.cli.named.seed import seed_of
 from game.cli.output.progress import ProgressBar
 from game.cli.output.terminal import say, say_json
 from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.plain_text import LONGEST_NAME
+from game.play.branching import table_of
+from game.play.dealer import fresh_seed
+from game.play.results.simulation import Series, SimulationResult, play_series, records_in_the_way
 from game.rules.presets import rule_set_name
-
-if TYPE_CHECKING:
-    from game.play.results.simulation import Series, SimulationResult
-
-WINDOW: Final = False
+from saves.records.lines import RECORD_SUFFIX
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,9 +57,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
-    from game.cli.files.file_access import writing
-    from game.play.results.simulation import play_series, records_in_the_way
-
     if options.merge is not None:
         return run_merge(options)
     _refuse_bad_combinations(options)
@@ -105,15 +104,8 @@ def _refuse_bad_combinations(options: Namespace) -> None:
         raise CommandError(say_command_line.cluster_keeps_no_records())
 
 
-def _series_of(options: Namespace) -> "Series":
+def _series_of(options: Namespace) -> Series:
     """What to play, by rules and a table or from a line of a record. Raises CommandError."""
-    from game.ai.player import DEFAULT_EFFORT
-    from game.cli.named.named_deal import deal_and_table, played_by_computers
-    from game.cli.named.named_table import seats_named, table_named
-    from game.play.branching import table_of
-    from game.play.dealer import fresh_seed
-    from game.play.results.simulation import Series
-
     seed = seed_of(options)
     start = None if options.begins is None else read_point(options, options.begins)
     plans, deal = seats_named(options), None
@@ -145,7 +137,7 @@ def _series_of(options: Namespace) -> "Series":
     )
 
 
-def _lines(standing: "SimulationResult") -> Iterator[str]:
+def _lines(standing: SimulationResult) -> Iterator[str]:
     """The results of a series for people."""
     yield say_cli.series(rule_set_name(standing.rules), standing.games, standing.rounds)
     yield say_command_line.rounds_gone_out(f"{standing.out_share:.1%}")
@@ -173,6 +165,4 @@ def branch_file_name(record: Path, line: int) -> str:
     >>> branch_file_name(Path("a/evening.handfoot.jsonl"), 40)
     'evening-from-40'
     """
-    from saves.records.lines import RECORD_SUFFIX
-
     return f"{plain_name(record.name.removesuffix(RECORD_SUFFIX))}-from-{line}"

@@ -3,18 +3,21 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
+from game.cli.files.file_errors import reason_words
 from game.cli.output.terminal import complain, path_text, say, say_json
-from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
-
-if TYPE_CHECKING:
-    from saves.records.replay import ReplayResult
-
-WINDOW: Final = False
+from game.messages.functions import (
+    cli as say_cli,
+    command_line as say_command_line,
+    deals as say_deals,
+    errors as say_errors,
+)
+from game.play.shared_deals import deal_claimed
+from saves.disk.files import reason_of
+from saves.records.replay import ReplayResult, replay_file
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,16 +31,13 @@ class FileReport(Struct, frozen=True, kw_only=True):
     file: str
     ok: bool
     line: int | None = None
-    """The line that is refused."""
     reason: str | None = None
     message: str | None = None
     warnings: tuple[str, ...] = ()
     rounds: int = 0
-    """Rounds scored."""
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
     lines: int = 0
-    """Lines accepted."""
 
 
 def run(options: Namespace) -> int:
@@ -55,11 +55,6 @@ def run(options: Namespace) -> int:
 
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
-    from game.cli.files.file_errors import reason_words
-    from game.messages.functions import errors as say_errors
-    from saves.disk.files import reason_of
-    from saves.records.replay import replay_file
-
     try:
         verdict = replay_file(path, judge_names=True, judge_seals=True)
     except OSError as error:
@@ -80,18 +75,15 @@ def report_on(path: Path) -> FileReport:
     )
 
 
-def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
+def _warnings(verdict: ReplayResult) -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
-    from game.messages.functions import errors as say_errors
-    from game.play.shared_deals import DealClaim, deal_claimed
-
     warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
-    match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:
-        case DealClaim.UNREADABLE:
+    match deal_claimed(verdict.accepted) if verdict.accepted else "none":
+        case "unreadable":
             warnings.append(say_deals.unreadable())
-        case DealClaim.OTHER_CARDS:
+        case "other_cards":
             warnings.append(say_deals.other_cards())
-        case DealClaim.NONE | DealClaim.TRUE:
+        case "none" | "true":
             pass
     return tuple(warnings)
 

@@ -3,25 +3,18 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from game.cli.arguments import CommandError, data_folder, wants_json
 from game.cli.output.terminal import say_json
+from game.deals.shared_deal import SharedDeal
 from game.messages.functions import cli as say_cli, command_line as say_command_line
-
-if TYPE_CHECKING:
-    from game.deals.shared_deal import SharedDeal
-    from saves.library.library import GameEntry
-    from saves.records.lines import Line
-
-
-class Withheld(Struct, frozen=True):
-    """The answer instead of the cards, with the keys of record-format, section 4.3."""
-
-    message: str
-    error: str = "still_played"
+from game.play.honesty.still_played import deal_still_played, still_played
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, labels_folder
+from saves.library.library import GameEntry, Library
+from saves.players.people import label_in, mark_seen
+from saves.records.lines import Line
+from saves.records.side_files import side_file
 
 
 def add_anyway(parser: ArgumentParser) -> None:
@@ -29,32 +22,22 @@ def add_anyway(parser: ArgumentParser) -> None:
     parser.add_argument("--anyway", action="store_true", help=say_cli.anyway_help())
 
 
-def refuse_while_played(options: Namespace, lines: "Sequence[Line]", record: Path) -> None:
+def refuse_while_played(options: Namespace, lines: Sequence[Line], record: Path) -> None:
     """Raise CommandError if these lines of a record show cards of a game in progress, which may be that record's own;
     with `--anyway` mark that game instead.
     """
-    from game.play.honesty.still_played import still_played
-
     _refuse(options, lambda games: still_played(lines, games, itself=True), record)
 
 
-def refuse_deal_while_played(options: Namespace, deal: "SharedDeal") -> None:
+def refuse_deal_while_played(options: Namespace, deal: SharedDeal) -> None:
     """The same for the cards of a deal."""
-    from game.play.honesty.still_played import deal_still_played
-
     _refuse(options, lambda games: deal_still_played(deal, games))
 
 
 def _refuse(
-    options: Namespace, given_away: "Callable[[Iterable[GameEntry]], Iterable[Path]]", record: Path | None = None
+    options: Namespace, given_away: Callable[[Iterable[GameEntry]], Iterable[Path]], record: Path | None = None
 ) -> None:
     from contextlib import suppress
-
-    from saves.disk.files import RealDisk
-    from saves.disk.folders import games_folder, labels_folder
-    from saves.library.library import Library
-    from saves.players.people import label_in, mark_seen
-    from saves.records.side_files import side_file
 
     folders = set()
     with suppress(CommandError):  # without a home no game is in progress there
@@ -69,7 +52,7 @@ def _refuse(
             if not options.anyway:
                 sentence = say_command_line.still_playing(played.name)
                 if wants_json(options):
-                    say_json(Withheld(sentence))
+                    say_json({"message": sentence, "error": "still_played"})
                 raise CommandError(sentence, 1)
             with suppress(OSError):
                 mark_seen(labels, played, RealDisk())

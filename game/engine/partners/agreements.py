@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from game.cards import Card, is_three, is_wild
 from game.engine.candidates import candidates
@@ -108,17 +108,13 @@ def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Ag
     return tuple(move for move in kept if move in asked) or asked
 
 
-class WhyBroken(StrEnum):
-    """Why a promise was not kept in a turn."""
-
-    NO_CARD = "no_card"
-    """There was no other card to discard."""
-    NO_MOVE = "no_move"
-    """The rules allowed no other move."""
-    OTHER_PROMISE = "other_promise"
-    """An agreement that counts more asked for something else."""
-    ENDING = "ending"
-    """The round was about to end, or ended with it."""
+WhyBroken = Literal[
+    "no_card",  # there was no other card to discard
+    "no_move",  # the rules allowed no other move
+    "other_promise",  # an agreement that counts more asked for something else
+    "ending",  # the round was about to end, or ended with it
+]
+"""Why a promise was not kept in a turn."""
 
 
 def promises_in(
@@ -137,20 +133,20 @@ def promises_in(
                 yield one, why
         elif one not in bound:
             if any(wish.asks_for(view, other) and not wish.is_against(view, other) for other in candidates(view)):
-                yield one, WhyBroken.OTHER_PROMISE
+                yield one, "other_promise"
             elif one not in _WHERE_POSSIBLE:
-                yield one, WhyBroken.NO_CARD if isinstance(move, Discard) else WhyBroken.NO_MOVE
+                yield one, "no_card" if isinstance(move, Discard) else "no_move"
 
 
 def _excused(view: PlayerView, move: Move, agreement: Agreement) -> WhyBroken | None:
     """Why a move may do what the agreement rules out by its words."""
     match agreement, move:
         case Agreement.SAVE_WILDS, Discard(card) if is_wild(card):
-            return WhyBroken.NO_CARD
+            return "no_card"
         case (Agreement.KEEP_THREES, Discard()) if _discards_early_three(view, move):
-            return WhyBroken.ENDING
+            return "ending"
         case (Agreement.FINISH_BOOKS, GoOut()) if _is_far_off(view, move):
-            return WhyBroken.ENDING
+            return "ending"
         case _:
             return None
 

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from enum import Enum, auto
 from itertools import chain
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -22,29 +21,25 @@ from game.rules.ruleset import RuleSet, for_round, most_rounds
 _Value = TypeVar("_Value")
 
 
-class PositionFlaw(Enum):
-    """What is impossible about a position."""
-
-    NO_TAILS = auto()
-    ENTRIES = auto()
-    """A list for more seats or teams than there are."""
-    NO_MELD = auto()
-    SECOND_MELD = auto()
-    NO_ROUND = auto()
-    NO_SEAT = auto()
-    NO_RED_THREE = auto()
-    CARDS = auto()
-    """More of a face than the decks hold."""
-    STACK_LEFT = auto()
-    """A seat plays its last stack, and the one above it is still there."""
-    NOT_TAKEN_UP = auto()
-    TAIL_ALONE = auto()
-    NEGATIVE = auto()
-    NO_STACK = auto()
-    NOT_SEEN = auto()
-    NOT_HELD = auto()
-    """A seat no longer holds what it took from the pile."""
-    NOT_IN_FOOT = auto()
+PositionFlaw = Literal[
+    "no_tails",
+    "entries",  # a list for more seats or teams than there are
+    "no_meld",
+    "second_meld",
+    "no_round",
+    "no_seat",
+    "no_red_three",
+    "cards",  # more of a face than the decks hold
+    "stack_left",  # a seat plays its last stack, and the one above it is still there
+    "not_taken_up",
+    "tail_alone",
+    "negative",
+    "no_stack",
+    "not_seen",
+    "not_held",  # a seat no longer holds what it took from the pile
+    "not_in_foot",
+]
+"""What is impossible about a position."""
 
 
 class ImpossiblePosition(Struct, frozen=True):
@@ -127,7 +122,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
     melds = tuple(_melds(rules, team) for team in _padded(position.melds, teams, (), "melds"))
     _check(rules, players, position, (*hands, *feet, *tails), melds)
     if tails and not has_tails:
-        raise _bad(PositionFlaw.NO_TAILS, position.round)
+        raise _bad("no_tails", position.round)
     asker = position.seat if position.asker is None else position.asker
     board = Board(
         rules=rules,
@@ -235,7 +230,7 @@ def _stacks(table: Table, stacks: tuple[Cards, ...], number: int) -> tuple[Cards
 
 def _padded(values: Sequence[_Value], length: int, filler: _Value, name: str) -> tuple[_Value, ...]:
     if len(values) > length:
-        raise _bad(PositionFlaw.ENTRIES, len(values), length, name)
+        raise _bad("entries", len(values), length, name)
     return (*values, *(filler,) * (length - len(values)))
 
 
@@ -262,8 +257,7 @@ def _melds(rules: RuleSet, team: Sequence[Cards]) -> tuple[Meld, ...]:
     for cards in team:
         refusal = why_not_begin(rules, melds, cards, threes)
         if refusal is not None:
-            is_second = refusal.code == Reason.SECOND_MELD
-            flaw = PositionFlaw.SECOND_MELD if is_second else PositionFlaw.NO_MELD
+            flaw: PositionFlaw = "second_meld" if refusal.code == Reason.SECOND_MELD else "no_meld"
             raise _bad(flaw, cards=cards_text(cards))
         melds += (meld_of(cards),)
     return melds
@@ -277,7 +271,7 @@ def _check(
     melds: Sequence[Sequence[Meld]],
 ) -> None:
     if not 1 <= position.round <= most_rounds(rules):
-        raise _bad(PositionFlaw.NO_ROUND, position.round, most_rounds(rules))
+        raise _bad("no_round", position.round, most_rounds(rules))
     for name, seat in (
         ("dealer", position.dealer),
         ("seat", position.seat),
@@ -287,9 +281,9 @@ def _check(
         ("out", position.out),
     ):
         if seat is not None and not 0 <= seat < players:
-            raise _bad(PositionFlaw.NO_SEAT, seat, players - 1, name)
+            raise _bad("no_seat", seat, players - 1, name)
     if not all(is_red_three(card) for cards in position.red_threes for card in cards):
-        raise _bad(PositionFlaw.NO_RED_THREE)
+        raise _bad("no_red_three")
     there = Counter(
         chain(
             position.stock,
@@ -304,28 +298,28 @@ def _check(
     too_many = there - whole
     if too_many:
         face = next(iter(too_many))
-        raise _bad(PositionFlaw.CARDS, there[face], whole[face], cards=face)
+        raise _bad("cards", there[face], whole[face], cards=face)
 
 
 def _check_flags(board: Board) -> None:
     for seat in range(board.players):
         if board.in_foot[seat] and board.feet[seat]:
-            raise _bad(PositionFlaw.STACK_LEFT, seat)
+            raise _bad("stack_left", seat)
         if board.played_foot[seat] and not board.in_foot[seat]:
-            raise _bad(PositionFlaw.NOT_TAKEN_UP, seat)
+            raise _bad("not_taken_up", seat)
         if board.tails and board.tails[seat] and not board.feet[seat] and board.phase != Phase.CUT:
-            raise _bad(PositionFlaw.TAIL_ALONE, seat)
+            raise _bad("tail_alone", seat)
     if any(count < 0 for count in board.turns) or board.reshuffles < 0:
-        raise _bad(PositionFlaw.NEGATIVE)
+        raise _bad("negative")
     if any(stack not in (None, 0, 1) for stack in board.chosen):
-        raise _bad(PositionFlaw.NO_STACK)
+        raise _bad("no_stack")
 
 
 def _pile_seen(rules: RuleSet, position: Position) -> Cards:
     usual = len(position.discards) if rules.take_bottom or rules.take_peek else 1
     seen = usual if position.pile_seen is None or rules.take_peek else position.pile_seen
     if not min(1, len(position.discards)) <= seen <= max(1, len(position.discards)):
-        raise _bad(PositionFlaw.NOT_SEEN, seen, len(position.discards))
+        raise _bad("not_seen", seen, len(position.discards))
     return position.discards[-seen:] if seen else ()
 
 
@@ -333,8 +327,8 @@ def _check_memory(board: Board, position: Position, hands: Sequence[Cards], feet
     """Remembered cards must still be there."""
     for seat, cards in enumerate(board.taken):
         if Counter(cards) - Counter(hands[seat]):
-            raise _bad(PositionFlaw.NOT_HELD, seat)
+            raise _bad("not_held", seat)
     for seat, bottoms in enumerate(position.bottoms):
         is_foot = bool(feet[seat]) and board.next_stack(seat) is StackName.FOOT
         if bottoms is not None and is_foot and bottoms[1] not in feet[seat]:
-            raise _bad(PositionFlaw.NOT_IN_FOOT, seat, cards=bottoms[1])
+            raise _bad("not_in_foot", seat, cards=bottoms[1])

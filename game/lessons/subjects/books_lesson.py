@@ -1,6 +1,6 @@
 """Books: clean ones, dirty ones, what can still be added to them, and how many are needed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Card, Rank
@@ -9,8 +9,6 @@ from game.engine.melding.melds import WILD_RANK, meld_of, why_not_add
 from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals
 from game.lessons.lesson_facts import (
-    About,
-    AboutBooks,
     LessonStep,
     Pointed,
     TableThing,
@@ -25,8 +23,8 @@ from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, as_scored
 
 _UPCARD: Final = cards("5H")
-_SPARE: Final = (AboutBooks.BOOKS_TO_GO_OUT, AboutBooks.WILD_MAKES_IT_DIRTY)
-_EXTRA: Final = (AboutBooks.TWO_TO_A_BOOK, AboutBooks.WILD_COMPLETES, AboutBooks.BOOK_IN_ONE_GO)
+_SPARE: Final = ("books_to_go_out", "wild_makes_it_dirty")
+_EXTRA: Final = ("two_to_a_book", "wild_completes", "book_in_one_go")
 _SINGLES: Final = cards("QH TC 7D")
 
 
@@ -41,7 +39,7 @@ def books(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _grown(
-    there: LessonTable, about: About, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
+    there: LessonTable, about: str, lying: Sequence[Cards], grown: int, more: Cards, beside: Cards = ()
 ) -> LessonStep:
     hand = (*more, *beside, *_SINGLES)
     start = there.position(hand, melds=lying, pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate])
@@ -55,32 +53,32 @@ def _grown(
     )
 
 
-def _clean(there: LessonTable) -> Sequence[LessonStep]:
+def _clean(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
     kings = naturals("K", size - 1)
     last = naturals("K", 1, first=size - 1)
     spoils = cards("2H") if why_not_add(there.rules, meld_of(kings), cards("2H")) is None else ()
-    return [_grown(there, AboutBooks.CLEAN_BOOK, [naturals("8", 4), kings], 1, last, beside=spoils)]
+    yield _grown(there, "clean_book", [naturals("8", 4), kings], 1, last, beside=spoils)
 
 
-def _dirty(there: LessonTable) -> Sequence[LessonStep]:
+def _dirty(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
     jacks = dirty_meld(there.rules, "J", size - 1)
-    return [_grown(there, AboutBooks.DIRTY_BOOK, [naturals("8", 4), jacks], 1, naturals("J", 1, first=size - 2))]
+    yield _grown(there, "dirty_book", [naturals("8", 4), jacks], 1, naturals("J", 1, first=size - 2))
 
 
 def _more(there: LessonTable) -> Sequence[LessonStep]:
     """A natural on a complete book, if its kind takes it."""
     rules, size = there.rules, there.rules.book_size
     clean, dirty = naturals("K", size), dirty_meld(rules, "K", size)
-    for book, about in ((clean, AboutBooks.CLEAN_BOOK_TAKES_MORE), (dirty, AboutBooks.DIRTY_BOOK_TAKES_MORE)):
+    for book, about in ((clean, "clean_book_takes_more"), (dirty, "dirty_book_takes_more")):
         king = naturals("K", 1, first=size)
         if why_not_add(rules, meld_of(book), king) is None:
             return [_grown(there, about, [naturals("8", 4), book], 1, king)]
     if rules.second_meld != "never":
         raise CannotBeLaid("another king begins another meld")
     start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
-    return [discarded(there, AboutBooks.BOOK_IS_SEALED, start, naturals("K", 1, first=size))]
+    return [discarded(there, "book_is_sealed", start, naturals("K", 1, first=size))]
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:
@@ -91,24 +89,24 @@ def _choice(there: LessonTable) -> Sequence[LessonStep]:
     if not _clean_scores_more(rules):
         raise CannotBeLaid("clean books score no more")
     for kings, about in (
-        (naturals("K", size), AboutBooks.WILD_SPOILS_A_BOOK),
-        (naturals("K", size - 1), AboutBooks.WILD_MAKES_IT_DIRTY),
+        (naturals("K", size), "wild_spoils_a_book"),
+        (naturals("K", size - 1), "wild_makes_it_dirty"),
     ):
         if why_not_add(rules, meld_of(kings), wild) is None:
             return [_grown(there, about, [kings, jacks], 1, wild)]
     raise CannotBeLaid("no wild goes on kings")
 
 
-def _two(there: LessonTable) -> Sequence[LessonStep]:
+def _two(there: LessonTable) -> Iterator[LessonStep]:
     """Two cards that complete a book together."""
     size = there.rules.book_size
     if size < MELD_SIZE + 2:
         raise CannotBeLaid("two cards less are no meld")
     aces, last = naturals("A", size - 2), naturals("A", 2, first=size - 2)
-    return [_grown(there, AboutBooks.TWO_TO_A_BOOK, [naturals("8", 4), aces], 1, last)]
+    yield _grown(there, "two_to_a_book", [naturals("8", 4), aces], 1, last)
 
 
-def _at_once(there: LessonTable) -> Sequence[LessonStep]:
+def _at_once(there: LessonTable) -> Iterator[LessonStep]:
     """A whole book from the hand."""
     nines = naturals("9", there.rules.book_size)
     start = there.position(
@@ -116,16 +114,16 @@ def _at_once(there: LessonTable) -> Sequence[LessonStep]:
     )
     task = ToMeld(Rank("9"), len(nines), "clean")
     points: list[Pointed] = [TheseCards(nines), TableThing.NEW_PILE]
-    return [made(there, AboutBooks.BOOK_IN_ONE_GO, start, task, [lay(nines)], points_at=points)]
+    yield made(there, "book_in_one_go", start, task, [lay(nines)], points_at=points)
 
 
-def _completes(there: LessonTable) -> Sequence[LessonStep]:
+def _completes(there: LessonTable) -> Iterator[LessonStep]:
     """A wild turns a clean meld into a book."""
     queens = naturals("Q", there.rules.book_size - 1)
-    return [_grown(there, AboutBooks.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
+    yield _grown(there, "wild_completes", [naturals("8", 4), queens], 1, (Card("2H"),))
 
 
-def _sevens(there: LessonTable) -> Sequence[LessonStep]:
+def _sevens(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
     if not there.rules.sevens_book and not there.rules.out_sevens:
         raise CannotBeLaid("sevens are like other cards")
@@ -138,29 +136,27 @@ def _sevens(there: LessonTable) -> Sequence[LessonStep]:
         melded=[there.mate],
     )
     last = naturals("7", 1, first=size - 1)
-    return [
-        made(
-            there,
-            AboutBooks.BOOK_OF_SEVENS,
-            start,
-            ToGrow(1, size, "clean"),
-            [lay(last, onto=1)],
-            points_at=[TheseCards(last), TheMeld(0, 1)],
-        )
-    ]
+    yield made(
+        there,
+        "book_of_sevens",
+        start,
+        ToGrow(1, size, "clean"),
+        [lay(last, onto=1)],
+        points_at=[TheseCards(last), TheMeld(0, 1)],
+    )
 
 
-def _wild(there: LessonTable) -> Sequence[LessonStep]:
+def _wild(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.wild_melds == "no":
         raise CannotBeLaid("wilds alone are no meld")
     size = there.rules.book_size
     twos = tuple(Card(face) for face in ("2S", "2H", "2D", "2C", *(("*R", "*B") if there.rules.jokers > 1 else ())))
     lying = tuple(twos[at % len(twos)] for at in range(size - 1))
     assert meld_of(lying).rank == WILD_RANK
-    return [_grown(there, AboutBooks.BOOK_OF_WILDS, [naturals("8", 4), lying], 1, (Card("2C"),))]
+    yield _grown(there, "book_of_wilds", [naturals("8", 4), lying], 1, (Card("2C"),))
 
 
-def _needed(there: LessonTable) -> Sequence[LessonStep]:
+def _needed(there: LessonTable) -> Iterator[LessonStep]:
     """One clean book is complete; one of the missing ones is completed, a dirty one if that is required."""
     rules, size = there.rules, there.rules.book_size
     kings, queens = naturals("K", size), naturals("Q", size - 1)
@@ -175,16 +171,14 @@ def _needed(there: LessonTable) -> Sequence[LessonStep]:
         in_foot=there.past_the_foot,
         melded=[there.mate],
     )
-    return [
-        made(
-            there,
-            AboutBooks.BOOKS_TO_GO_OUT,
-            start,
-            ToGrow(1, size, meld_of((*queens, *more)).kind),
-            [lay(more, onto=1)],
-            points_at=[TheseCards(more), TheMeld(0, 1), TableThing.TO_GO_OUT],
-        )
-    ]
+    yield made(
+        there,
+        "books_to_go_out",
+        start,
+        ToGrow(1, size, meld_of((*queens, *more)).kind),
+        [lay(more, onto=1)],
+        points_at=[TheseCards(more), TheMeld(0, 1), TableThing.TO_GO_OUT],
+    )
 
 
 def _clean_scores_more(rules: RuleSet) -> bool:

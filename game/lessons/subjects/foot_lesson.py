@@ -1,6 +1,6 @@
 """Hand and foot: two ways into the foot, and what changes there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Rank
@@ -9,7 +9,6 @@ from game.engine.moves import Discard, Draw
 from game.engine.table.board import Phase
 from game.lessons.example_cards import cards, lay, naturals
 from game.lessons.lesson_facts import (
-    AboutFoot,
     LessonStep,
     TableThing,
     TheMeld,
@@ -25,7 +24,7 @@ from game.rules.meld_limits import MELD_SIZE
 _UPCARD: Final = cards("5H")
 _FOOT: Final = cards("JS JH JD KC KD 7S 5D 4H TC 6S 9D 9H QD AC AD 7C 5S")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
-_SPARE: Final = (AboutFoot.STILL_A_DISCARD,)
+_SPARE: Final = ("still_a_discard",)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -33,7 +32,7 @@ def foot(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
 
 
-def _by_book(there: LessonTable) -> Sequence[LessonStep]:
+def _by_book(there: LessonTable) -> Iterator[LessonStep]:
     """The first book gets the foot, if the rules say so."""
     if there.rules.foot_when != "first_book":
         raise CannotBeLaid("only an empty hand brings the foot")
@@ -46,16 +45,14 @@ def _by_book(there: LessonTable) -> Sequence[LessonStep]:
         foot=_FOOT[: there.foot_size],
         melded=[there.mate],
     )
-    return [
-        made(
-            there,
-            AboutFoot.FOOT_BY_BOOK,
-            start,
-            ToTakeUpFoot(by_discard=False),
-            [lay(king, onto=1)],
-            points_at=[TableThing.FOOT, TheseCards(king), TheMeld(0, 1)],
-        )
-    ]
+    yield made(
+        there,
+        "foot_by_book",
+        start,
+        ToTakeUpFoot(by_discard=False),
+        [lay(king, onto=1)],
+        points_at=[TableThing.FOOT, TheseCards(king), TheMeld(0, 1)],
+    )
 
 
 def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
@@ -69,7 +66,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     )
     first = made(
         there,
-        AboutFoot.FOOT_COMES_SECOND,
+        "foot_comes_second",
         start,
         ToMeld(Rank("Q"), MELD_SIZE),
         [lay(queens)],
@@ -77,7 +74,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     )
     taken_up = made(
         there,
-        AboutFoot.FOOT_BY_MELDING,
+        "foot_by_melding",
         after(there, first),
         ToTakeUpFoot(by_discard=False),
         [lay(eight, onto=0)],
@@ -89,7 +86,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
     jacks = naturals("J", MELD_SIZE)
     goes_on = made(
         there,
-        AboutFoot.TURN_GOES_ON,
+        "turn_goes_on",
         after(there, taken_up),
         ToMeld(Rank("J"), MELD_SIZE),
         [lay(jacks)],
@@ -97,7 +94,7 @@ def _by_melding(there: LessonTable) -> Sequence[LessonStep]:
         follows=True,
     )
     alone = single_cards(there, after(there, goes_on))
-    ends = discarded(there, AboutFoot.STILL_A_DISCARD, after(there, goes_on), alone, follows=True)
+    ends = discarded(there, "still_a_discard", after(there, goes_on), alone, follows=True)
     return [first, taken_up, goes_on, ends]
 
 
@@ -112,7 +109,7 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
     )
     taken_up = made(
         there,
-        AboutFoot.FOOT_BY_DISCARD,
+        "foot_by_discard",
         start,
         ToTakeUpFoot(by_discard=True),
         [Discard(last[0])],
@@ -127,11 +124,11 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
         plays_foot=[0],
         melded=[0, there.mate],
     )
-    draws = made(there, AboutFoot.FOOT_NEXT_TURN, next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draws = made(there, "foot_next_turn", next_turn, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     return [taken_up, draws]
 
 
-def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
+def _keep_two(there: LessonTable) -> Iterator[LessonStep]:
     """In the foot, three of a rank must wait if laying them down would leave only one card."""
     last = cards("9D")
     start = there.position(
@@ -144,4 +141,4 @@ def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
     )
     if may_keep_one(there.table(start).board, 0, there.table(start).board.melds[0]):
         raise CannotBeLaid("one card is enough")
-    return [discarded(there, AboutFoot.KEEP_TWO_CARDS, start, last)]
+    yield discarded(there, "keep_two_cards", start, last)

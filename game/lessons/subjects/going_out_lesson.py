@@ -1,6 +1,6 @@
 """Going out and the score: what it requires, how it is done, and how a round is scored."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,9 +10,7 @@ from game.engine.moves import Draw, GoOut, Group
 from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
-    AboutGoingOut,
     LessonStep,
-    NotHere,
     TableThing,
     TheMeld,
     TheSeat,
@@ -35,54 +33,50 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),
-        extra=(AboutGoingOut.COUNT_WHAT_YOU_KEEP,),
+        extra=("count_what_you_keep",),
     )
 
 
-def _needs(there: LessonTable) -> Sequence[LessonStep]:
+def _needs(there: LessonTable) -> Iterator[LessonStep]:
     """A book lacks a card that the learner doesn't have."""
     melds, _, last = nearly_out(there.rules)
     ranks = {card[0] for card in last}
     hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
     start = there.position(hand, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
     alone = single_cards(there, start)
-    return [discarded(there, AboutGoingOut.WHAT_IT_TAKES, start, alone, TableThing.TO_GO_OUT)]
+    yield discarded(there, "what_it_takes", start, alone, TableThing.TO_GO_OUT)
 
 
-def _last_book(there: LessonTable) -> Sequence[LessonStep]:
+def _last_book(there: LessonTable) -> Iterator[LessonStep]:
     melds, lacking, last = nearly_out(there.rules)
     eight = naturals("8", 1, first=4)
     start = there.position((*last, *eight, _LAST), melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    return [
-        made(
-            there,
-            AboutGoingOut.LAST_BOOK,
-            start,
-            ToGrow(lacking, there.rules.book_size),
-            [lay(last, onto=lacking)],
-            points_at=[TheseCards(last), TheMeld(0, lacking)],
-        )
-    ]
+    yield made(
+        there,
+        "last_book",
+        start,
+        ToGrow(lacking, there.rules.book_size),
+        [lay(last, onto=lacking)],
+        points_at=[TheseCards(last), TheMeld(0, lacking)],
+    )
 
 
-def _out(there: LessonTable) -> Sequence[LessonStep]:
+def _out(there: LessonTable) -> Iterator[LessonStep]:
     """Everything is played: one card on a meld, one on the pile or also on the meld."""
     discards = there.rules.final_discard != "never"
     eights = naturals("8", 1 if discards else 2, first=4)
     own = (*eights, _LAST) if discards else eights
     books = books_to_go_out(there.rules)
     start = there.position(own, melds=(*books, naturals("8", 4)), pile=_UPCARD, played_foot=there.own_team, turns=8)
-    return [
-        made(
-            there,
-            AboutGoingOut.PLAY_EVERY_CARD,
-            start,
-            ToGoOut(),
-            [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
-            points_at=[TheseCards(own), TableThing.GO_OUT],
-            replies=yeses(there),
-        )
-    ]
+    yield made(
+        there,
+        "play_every_card",
+        start,
+        ToGoOut(),
+        [GoOut((Group(eights, len(books)),), _LAST if discards else None)],
+        points_at=[TheseCards(own), TableThing.GO_OUT],
+        replies=yeses(there),
+    )
 
 
 def _count(there: LessonTable) -> Sequence[LessonStep]:
@@ -97,7 +91,7 @@ def _count(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position((*three, *last), melds=lying, pile=_UPCARD, played_foot=there.own_team, turns=8)
     going = made(
         there,
-        AboutGoingOut.YOUR_SCORE,
+        "your_score",
         start,
         ToGoOut(),
         [GoOut((Group(three),), last[0] if last else None)],
@@ -107,26 +101,24 @@ def _count(there: LessonTable) -> Sequence[LessonStep]:
     return [replace(going, counted=after(there, going))]
 
 
-def _without_discard(there: LessonTable) -> Sequence[LessonStep]:
+def _without_discard(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.final_discard != "optional":
         raise CannotBeLaid("the last card is a discard")
     fives = naturals("5", 3)
     books = books_to_go_out(there.rules) or (naturals("8", 4),)
     start = there.position(fives, melds=books, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    return [
-        made(
-            there,
-            AboutGoingOut.OUT_WITHOUT_DISCARD,
-            start,
-            ToGoOut(),
-            [GoOut((Group(fives),), None)],
-            points_at=[TheseCards(fives), TableThing.GO_OUT],
-            replies=yeses(there),
-        )
-    ]
+    yield made(
+        there,
+        "out_without_discard",
+        start,
+        ToGoOut(),
+        [GoOut((Group(fives),), None)],
+        points_at=[TheseCards(fives), TableThing.GO_OUT],
+        replies=yeses(there),
+    )
 
 
-def _in_time(there: LessonTable) -> Sequence[LessonStep]:
+def _in_time(there: LessonTable) -> Iterator[LessonStep]:
     """An opponent has one card left: lay down whatever is possible."""
     kings = naturals("K", 3)
     start = there.position(
@@ -139,19 +131,17 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
         melded=[there.mate],
         turns=8,
     )
-    return [
-        made(
-            there,
-            AboutGoingOut.BEFORE_OTHERS_GO_OUT,
-            start,
-            ToMeld(Rank("K"), len(kings)),
-            [lay(kings)],
-            points_at=[TheSeat(1), TheseCards(kings), TableThing.NEW_PILE],
-        )
-    ]
+    yield made(
+        there,
+        "before_others_go_out",
+        start,
+        ToMeld(Rank("K"), len(kings)),
+        [lay(kings)],
+        points_at=[TheSeat(1), TheseCards(kings), TableThing.NEW_PILE],
+    )
 
 
-def _kept(there: LessonTable) -> Sequence[LessonStep]:
+def _kept(there: LessonTable) -> Iterator[LessonStep]:
     """The most valuable card is discarded when others may go out."""
     hand = cards("AS TD 7C 5H")
     start = there.position(
@@ -165,14 +155,14 @@ def _kept(there: LessonTable) -> Sequence[LessonStep]:
         turns=8,
     )
     goes = dearest(there, hand)
-    return [discarded(there, AboutGoingOut.COUNT_WHAT_YOU_KEEP, start, goes, TheSeat(1), others=NotHere.COSTS_LESS)]
+    yield discarded(there, "count_what_you_keep", start, goes, TheSeat(1), others="costs_less")
 
 
-def _match(there: LessonTable) -> Sequence[LessonStep]:
+def _match(there: LessonTable) -> Iterator[LessonStep]:
     """The first draw of the next round, or of another match."""
     try:
         start = next_deal(there, _count(there)[0].counted)
     except CannotBeLaid:
         start = next_deal(there, None)
     points = [TableThing.STOCK, TableThing.SCORES]
-    return [made(there, AboutGoingOut.MATCH_GOES_ON, start, ToDraw(), [Draw()], points_at=points)]
+    yield made(there, "match_goes_on", start, ToDraw(), [Draw()], points_at=points)

@@ -13,10 +13,7 @@ from game.engine.table.position import Position
 from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
-    About,
-    AboutOpening,
     LessonStep,
-    NotHere,
     Pointed,
     TableThing,
     TheseCards,
@@ -36,10 +33,10 @@ _MOST_LAID: Final = 14
 """Maximum cards of an example opening: a player who draws more than one card per turn soon holds this many."""
 _LOW: Final = naturals("4", MELD_SIZE)
 _EXTRA: Final = (
-    AboutOpening.KEEP_HIGH_CARDS,
-    AboutOpening.WILDS_HELP_TO_OPEN,
-    AboutOpening.NO_HURRY_TO_OPEN,
-    AboutOpening.TWO_MELDS_TOO_LITTLE,
+    "keep_high_cards",
+    "wilds_help_to_open",
+    "no_hurry_to_open",
+    "two_melds_too_little",
 )
 
 
@@ -96,17 +93,17 @@ def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Car
     return melds, (*own, *spare, *singles)
 
 
-def _meter(there: LessonTable) -> Sequence[LessonStep]:
+def _meter(there: LessonTable) -> Iterator[LessonStep]:
     """One meld of the highest cards is enough."""
-    return [_with_one(there, AboutOpening.FIRST_MELDS_COUNT, "A", 0)]
+    yield _with_one(there, "first_melds_count", "A", 0)
 
 
-def _values(there: LessonTable) -> Sequence[LessonStep]:
+def _values(there: LessonTable) -> Iterator[LessonStep]:
     """The same with a wild in it."""
-    return [_with_one(there, AboutOpening.WHAT_CARDS_COUNT, "Q", 1)]
+    yield _with_one(there, "what_cards_count", "Q", 1)
 
 
-def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> LessonStep:
+def _with_one(there: LessonTable, about: str, rank: str, wilds: int) -> LessonStep:
     """The first opening by a single meld, with as few cards as possible. Raises CannotBeLaid."""
     minimum, wild = _first(there), (there.wild,) * wilds
     least = naturals_beside(there.rules, wilds) if wilds else MELD_SIZE
@@ -124,27 +121,27 @@ def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> Lesson
     raise CannotBeLaid("no meld is enough alone")
 
 
-def _too_little(there: LessonTable) -> Sequence[LessonStep]:
+def _too_little(there: LessonTable) -> Iterator[LessonStep]:
     """One meld that is not enough: wait."""
     minimum = _first(there)
     rank = next((rank for rank in "QK95" if worth(there.rules, naturals(rank, MELD_SIZE)) < minimum.points), None)
     if rank is None:
         raise CannotBeLaid("any meld opens")
     start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
-    return [discarded(there, AboutOpening.NOT_ENOUGH_YET, start, single_cards(there, start))]
+    yield discarded(there, "not_enough_yet", start, single_cards(there, start))
 
 
-def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
+def _two_too_little(there: LessonTable) -> Iterator[LessonStep]:
     """Two melds that are not enough together."""
     minimum = _first(there)
     melds = (*naturals("K", MELD_SIZE), *naturals("A", MELD_SIZE))
     if worth(there.rules, melds) >= minimum.points:
         raise CannotBeLaid("two melds are enough")
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
-    return [discarded(there, AboutOpening.TWO_MELDS_TOO_LITTLE, start, single_cards(there, start))]
+    yield discarded(there, "two_melds_too_little", start, single_cards(there, start))
 
 
-def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
+def _no_hurry(there: LessonTable) -> Iterator[LessonStep]:
     """A team that hasn't opened keeps drawing."""
     minimum = _first(there)
     start = there.position(
@@ -157,10 +154,10 @@ def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
         turns=1,
     )
     points: list[Pointed] = [TableThing.METER, TableThing.STOCK]
-    return [made(there, AboutOpening.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
+    yield made(there, "no_hurry_to_open", start, ToDraw(), [Draw()], points_at=points)
 
 
-def _height(there: LessonTable) -> Sequence[LessonStep]:
+def _height(there: LessonTable) -> Iterator[LessonStep]:
     """The single card of least value is discarded, the higher ones stay."""
     minimum, values = _first(there), card_values(there.rules)
     start = _position(there, cards("KS KH JS JD AC 4D"), minimum)
@@ -169,24 +166,24 @@ def _height(there: LessonTable) -> Sequence[LessonStep]:
     goes = tuple(card for card in alone if values[card] == least)
     if len(goes) == len(alone):
         raise CannotBeLaid("all single cards count the same")
-    return [discarded(there, AboutOpening.KEEP_HIGH_CARDS, start, goes, others=NotHere.HELPS_TO_OPEN)]
+    yield discarded(there, "keep_high_cards", start, goes, others="helps_to_open")
 
 
-def _wilds(there: LessonTable) -> Sequence[LessonStep]:
+def _wilds(there: LessonTable) -> Iterator[LessonStep]:
     """Wilds are kept for the opening."""
     start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
-    return [discarded(there, AboutOpening.WILDS_HELP_TO_OPEN, start, single_cards(there, start))]
+    yield discarded(there, "wilds_help_to_open", start, single_cards(there, start))
 
 
 def _enough(there: LessonTable) -> Sequence[LessonStep]:
-    opens = _opens(there, AboutOpening.OPEN_ALL_AT_ONCE, _first(there))
+    opens = _opens(there, "open_all_at_once", _first(there))
     position = after(there, opens)
     lacks_fours = not set(_LOW) <= set(position.hands[0])
     if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:
         return [opens]
     more = made(
         there,
-        AboutOpening.ONCE_OPEN,
+        "once_open",
         position,
         ToMeld(Rank("4"), MELD_SIZE),
         [lay(_LOW)],
@@ -196,34 +193,32 @@ def _enough(there: LessonTable) -> Sequence[LessonStep]:
     return [opens, more]
 
 
-def _later(there: LessonTable) -> Sequence[LessonStep]:
+def _later(there: LessonTable) -> Iterator[LessonStep]:
     """The next minimum, if there is another one."""
     minimums = list(_minimums(there))
     if len(minimums) < 2:
         raise CannotBeLaid("the minimum stays")
-    return [_opens(there, AboutOpening.MINIMUM_GROWS, minimums[1])]
+    yield _opens(there, "minimum_grows", minimums[1])
 
 
-def _with_all(there: LessonTable) -> Sequence[LessonStep]:
+def _with_all(there: LessonTable) -> Iterator[LessonStep]:
     """A hand that is used up by its melds opens, whatever they are worth."""
     minimum = _first(there)
     melds = (_LOW, naturals("5", MELD_SIZE))
     own = tuple(card for meld in melds for card in meld)
     if not there.rules.open_waived or worth(there.rules, own) >= minimum.points:
         raise CannotBeLaid("a whole hand has no right of its own, or needs none")
-    return [
-        made(
-            there,
-            AboutOpening.OPEN_WITH_ALL,
-            _position(there, own, minimum),
-            ToOpen(),
-            [MeldCards(tuple(map(Group, melds)))],
-            points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
-        )
-    ]
+    yield made(
+        there,
+        "open_with_all",
+        _position(there, own, minimum),
+        ToOpen(),
+        [MeldCards(tuple(map(Group, melds)))],
+        points_at=[TheseCards(own), TableThing.NEW_PILE, TableThing.METER],
+    )
 
 
-def _opens(there: LessonTable, about: About, minimum: _Minimum) -> LessonStep:
+def _opens(there: LessonTable, about: str, minimum: _Minimum) -> LessonStep:
     melds, hand = _hand(there, minimum)
     own: tuple[Card, ...] = tuple(card for meld in melds for card in meld)
     return made(

@@ -1,6 +1,6 @@
 """Your partner: shared melds, waiting for each other, and permission to go out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Rank
@@ -10,7 +10,6 @@ from game.engine.table.position import Position
 from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals, nearly_out
 from game.lessons.lesson_facts import (
-    AboutPartner,
     LessonStep,
     Pointed,
     TableThing,
@@ -38,11 +37,11 @@ def partner(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(
         there,
         (_together, _opened, _two, _next_player, _helps, _waits, _asks, _says_no, _says_yes, _holds),
-        spare=(AboutPartner.WHAT_OTHERS_COLLECT, AboutPartner.HELP_TO_GO_OUT, AboutPartner.TWO_FOR_A_MELD),
+        spare=("what_others_collect", "help_to_go_out", "two_for_a_meld"),
     )
 
 
-def _together(there: LessonTable) -> Sequence[LessonStep]:
+def _together(there: LessonTable) -> Iterator[LessonStep]:
     size = there.rules.book_size
     lying, last = naturals("K", size - 1), naturals("K", 1, first=size - 1)
     start = there.position(
@@ -52,19 +51,17 @@ def _together(there: LessonTable) -> Sequence[LessonStep]:
         in_foot=there.past_the_foot,
         melded=[there.partner],
     )
-    return [
-        made(
-            there,
-            AboutPartner.MELDS_IN_COMMON,
-            start,
-            ToGrow(0, size),
-            [lay(last, onto=0)],
-            points_at=[TheseCards(last), TheMeld(0, 0)],
-        )
-    ]
+    yield made(
+        there,
+        "melds_in_common",
+        start,
+        ToGrow(0, size),
+        [lay(last, onto=0)],
+        points_at=[TheseCards(last), TheMeld(0, 0)],
+    )
 
 
-def _opened(there: LessonTable) -> Sequence[LessonStep]:
+def _opened(there: LessonTable) -> Iterator[LessonStep]:
     """The partner has opened: any meld will do."""
     fours = naturals("4", MELD_SIZE)
     start = there.position(
@@ -73,35 +70,31 @@ def _opened(there: LessonTable) -> Sequence[LessonStep]:
         pile=_UPCARD,
         melded=[there.partner],
     )
-    return [
-        made(
-            there,
-            AboutPartner.PARTNER_OPENED,
-            start,
-            ToMeld(Rank("4"), MELD_SIZE),
-            [lay(fours)],
-            points_at=[TheseCards(fours), TableThing.NEW_PILE],
-        )
-    ]
+    yield made(
+        there,
+        "partner_opened",
+        start,
+        ToMeld(Rank("4"), MELD_SIZE),
+        [lay(fours)],
+        points_at=[TheseCards(fours), TableThing.NEW_PILE],
+    )
 
 
-def _two(there: LessonTable) -> Sequence[LessonStep]:
+def _two(there: LessonTable) -> Iterator[LessonStep]:
     """A pair that isn't a meld joins one of the partner's."""
     lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
     start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
-    return [
-        made(
-            there,
-            AboutPartner.TWO_FOR_A_MELD,
-            start,
-            ToGrow(0, len(lying) + len(pair)),
-            [lay(pair, onto=0)],
-            points_at=[TheseCards(pair), TheMeld(0, 0)],
-        )
-    ]
+    yield made(
+        there,
+        "two_for_a_meld",
+        start,
+        ToGrow(0, len(lying) + len(pair)),
+        [lay(pair, onto=0)],
+        points_at=[TheseCards(pair), TheMeld(0, 0)],
+    )
 
 
-def _next_player(there: LessonTable) -> Sequence[LessonStep]:
+def _next_player(there: LessonTable) -> Iterator[LessonStep]:
     """A card that the next player collects is kept."""
     start = there.position(
         cards("KS KH TC 9D 6S"),
@@ -111,19 +104,17 @@ def _next_player(there: LessonTable) -> Sequence[LessonStep]:
         melded=[1, there.partner],
     )
     alone = tuple(card for card in single_cards(there, start) if card[0] != "T")
-    return [
-        made(
-            there,
-            AboutPartner.WHAT_OTHERS_COLLECT,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheMeld(1, 0), TheseCards(alone)],
-        )
-    ]
+    yield made(
+        there,
+        "what_others_collect",
+        start,
+        ToDiscard(alone),
+        [Discard(alone[-1])],
+        points_at=[TheMeld(1, 0), TheseCards(alone)],
+    )
 
 
-def _helps(there: LessonTable) -> Sequence[LessonStep]:
+def _helps(there: LessonTable) -> Iterator[LessonStep]:
     """The partner could go out except for one card of a book, and the learner holds it."""
     melds, lacking, last = nearly_out(there.rules)
     start = there.position(
@@ -134,52 +125,46 @@ def _helps(there: LessonTable) -> Sequence[LessonStep]:
         played_foot=there.own_team,
         turns=8,
     )
-    return [
-        made(
-            there,
-            AboutPartner.HELP_TO_GO_OUT,
-            start,
-            ToGrow(lacking, there.rules.book_size),
-            [lay(last, onto=lacking)],
-            points_at=[TheSeat(there.partner), TheseCards(last), TheMeld(0, lacking)],
-        )
-    ]
+    yield made(
+        there,
+        "help_to_go_out",
+        start,
+        ToGrow(lacking, there.rules.book_size),
+        [lay(last, onto=lacking)],
+        points_at=[TheSeat(there.partner), TheseCards(last), TheMeld(0, lacking)],
+    )
 
 
-def _waits(there: LessonTable) -> Sequence[LessonStep]:
+def _waits(there: LessonTable) -> Iterator[LessonStep]:
     """All books are complete, but the partner hasn't reached the foot."""
     if there.rules.partners_foot == "none":
         raise CannotBeLaid("nobody waits for a partner's foot")
     start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     alone = single_cards(there, start)
-    return [
-        made(
-            there,
-            AboutPartner.PARTNERS_FOOT_FIRST,
-            start,
-            ToDiscard(alone),
-            [Discard(alone[-1])],
-            points_at=[TheSeat(there.partner), TheseCards(alone)],
-        )
-    ]
+    yield made(
+        there,
+        "partners_foot_first",
+        start,
+        ToDiscard(alone),
+        [Discard(alone[-1])],
+        points_at=[TheSeat(there.partner), TheseCards(alone)],
+    )
 
 
-def _asks(there: LessonTable) -> Sequence[LessonStep]:
+def _asks(there: LessonTable) -> Iterator[LessonStep]:
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
     melds, last, goes = last_card(there.rules, "QC", books_to_go_out(there.rules))
     start = there.position(last, melds=melds, pile=_UPCARD, played_foot=there.own_team, turns=8)
-    return [
-        made(
-            there,
-            AboutPartner.ASK_FIRST,
-            start,
-            ToGoOut(),
-            [goes],
-            points_at=[TheseCards(last), TableThing.GO_OUT, TheSeat(there.partner)],
-            replies=yeses(there),
-        )
-    ]
+    yield made(
+        there,
+        "ask_first",
+        start,
+        ToGoOut(),
+        [goes],
+        points_at=[TheseCards(last), TableThing.GO_OUT, TheSeat(there.partner)],
+        replies=yeses(there),
+    )
 
 
 def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
@@ -199,27 +184,27 @@ def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Positi
     )
 
 
-def _says_no(there: LessonTable) -> Sequence[LessonStep]:
+def _says_no(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.winner_takes:
         raise CannotBeLaid("what is held costs a team nothing that goes out")
     held = (*naturals("Q", MELD_SIZE), *naturals("K", MELD_SIZE), there.wild)
     points: list[Pointed] = [TheseCards(held), TableThing.NO]
     in_foot = there.own_team if there.rules.partners_foot != "none" else (there.partner,)
     start = _question(there, held, in_foot)
-    return [made(there, AboutPartner.SAY_NO, start, ToAnswer(yes=False), [Answer(False)], points_at=points)]
+    yield made(there, "say_no", start, ToAnswer(yes=False), [Answer(False)], points_at=points)
 
 
-def _says_yes(there: LessonTable) -> Sequence[LessonStep]:
+def _says_yes(there: LessonTable) -> Iterator[LessonStep]:
     held = cards("5H")
     points: list[Pointed] = [TheseCards(held), TableThing.YES]
     start = _question(there, held, there.own_team)
-    return [made(there, AboutPartner.SAY_YES, start, ToAnswer(yes=True), [Answer(True)], points_at=points)]
+    yield made(there, "say_yes", start, ToAnswer(yes=True), [Answer(True)], points_at=points)
 
 
-def _holds(there: LessonTable) -> Sequence[LessonStep]:
+def _holds(there: LessonTable) -> Iterator[LessonStep]:
     if not there.rules.hold_last_card:
         raise CannotBeLaid("nobody keeps the last card")
     last = cards("QC")
     start = there.position(last, melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
     points: list[Pointed] = [TheSeat(there.partner), TheseCards(last), TableThing.HOLD]
-    return [made(there, AboutPartner.HOLD_THE_LAST_CARD, start, ToHold(), [Hold()], points_at=points)]
+    yield made(there, "hold_the_last_card", start, ToHold(), [Hold()], points_at=points)

@@ -1,6 +1,6 @@
 """The discard pile: how much of it you get, what takes it, and what blocks it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,9 +12,6 @@ from game.engine.table.position import Position
 from game.engine.table.state import Cards
 from game.lessons.example_cards import cards, lay, naturals, naturals_beside, opening_melds, worth
 from game.lessons.lesson_facts import (
-    About,
-    AboutClosedPile,
-    AboutPile,
     LessonStep,
     TableThing,
     TheMeld,
@@ -34,16 +31,16 @@ _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH
 _LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
 _SPARE: Final = (
-    AboutClosedPile.THREE_CLOSES,
-    AboutClosedPile.NOT_IN_THE_FIRST_LAP,
-    AboutPile.OPEN_WITH_THE_PILE,
-    AboutClosedPile.PILE_TOO_SHORT,
+    "three_closes",
+    "not_in_the_first_lap",
+    "open_with_the_pile",
+    "pile_too_short",
 )
 _EXTRA: Final = (
-    AboutPile.PAIRS_TAKE_PILES,
-    AboutClosedPile.WILD_ON_THE_PILE,
-    AboutClosedPile.ONE_IS_TOO_FEW,
-    AboutClosedPile.FEED_NOBODY,
+    "pairs_take_piles",
+    "wild_on_the_pile",
+    "one_is_too_few",
+    "feed_nobody",
 )
 _WHOLE: Final = 8
 """How many cards an example pile has if it is taken whole."""
@@ -98,12 +95,12 @@ def _with_pair(there: LessonTable) -> Position:
 def _instead(there: LessonTable) -> Sequence[LessonStep]:
     """A pile that could be taken, and a hand that can't."""
     start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
-    return _closed(there, AboutPile.PILE_INSTEAD, start)
+    return _closed(there, "pile_instead", start)
 
 
 def _take(
     there: LessonTable,
-    about: About,
+    about: str,
     start: Position,
     move: Take,
     hand: Cards,
@@ -121,16 +118,16 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     start = after(there, look[-1]) if look else _with_pair(there)
     lowest = (Group((_LOWEST,), 0),) if _LOWEST in start.discards else ()
     if there.rules.upcard_play == "to_open":
-        take = _take(there, AboutPile.UPCARD_MAY_STAY, start, Take(lowest), pair, follows=bool(look))
+        take = _take(there, "upcard_may_stay", start, Take(lowest), pair, follows=bool(look))
     else:
         move = Take((Group((*pair, Card("9H"))), *lowest))
-        take = _take(there, AboutPile.PAIR_TAKES, start, move, pair, follows=bool(look))
+        take = _take(there, "pair_takes", start, move, pair, follows=bool(look))
     if _count(there) == 1:
         return [take]
     aces = cards("AS AC AD")
     meld = made(
         there,
-        AboutPile.USE_WHAT_CAME,
+        "use_what_came",
         after(there, take),
         ToMeld(Rank("A"), len(aces)),
         [lay(aces)],
@@ -145,7 +142,7 @@ def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
     if not there.rules.take_peek or _count(there) == 1:
         return []
     points = [TableThing.PEEK, TableThing.PILE]
-    return [made(there, AboutPile.LOOK_BEFORE_TAKING, start, ToPeek(), [Peek()], points_at=points)]
+    return [made(there, "look_before_taking", start, ToPeek(), [Peek()], points_at=points)]
 
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
@@ -154,7 +151,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("the upcard may stay in the hand")
     match there.rules.take_with:
         case "any_play" | "pair_or_meld":
-            about = AboutPile.UPCARD_FITS_A_MELD
+            about = "upcard_fits_a_meld"
             start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
             return [_take(there, about, start, Take((Group(cards("8H"), 0),)), (), TheMeld(0, 0))]
         case "pair_or_wild":
@@ -163,12 +160,12 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
             with_wild = cards("9S 2D")
             start = _at_draw(there, (*with_wild, *cards("KH QS TH 6H")), _pile(there, "9H"))
             move = Take((Group((*with_wild, Card("9H"))),))
-            return [_take(there, AboutPile.CARD_AND_WILD_TAKE, start, move, with_wild)]
+            return [_take(there, "card_and_wild_take", start, move, with_wild)]
         case "pair":
             raise CannotBeLaid("a pair is the only way")
 
 
-def _opens(there: LessonTable) -> Sequence[LessonStep]:
+def _opens(there: LessonTable) -> Iterator[LessonStep]:
     """Opening with the upcard, if that is allowed: it counts, and what comes with it doesn't."""
     rules = there.rules
     if rules.take_needs_open or rules.opening_by_score:
@@ -184,10 +181,10 @@ def _opens(there: LessonTable) -> Sequence[LessonStep]:
     own = (*nines[:2], *(card for meld in beside for card in meld))
     start = _at_draw(there, (*own, *cards("TH 6H")), _pile(there, "9H"), opened=False)
     move = Take((Group(nines), *map(Group, beside)))
-    return [_take(there, AboutPile.OPEN_WITH_THE_PILE, start, move, own, TableThing.METER)]
+    yield _take(there, "open_with_the_pile", start, move, own, TableThing.METER)
 
 
-def _closed(there: LessonTable, about: About, start: Position) -> Sequence[LessonStep]:
+def _closed(there: LessonTable, about: str, start: Position) -> Sequence[LessonStep]:
     """The pile can't be taken now: draw."""
     answers: list[Move] = [Draw()]
     return [made(there, about, start, ToDraw(), answers, points_at=[TableThing.PILE, TableThing.STOCK])]
@@ -196,9 +193,7 @@ def _closed(there: LessonTable, about: About, start: Position) -> Sequence[Lesso
 def _three(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("a three is a card like any other")
-    return _closed(
-        there, AboutClosedPile.THREE_CLOSES, _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H"))
-    )
+    return _closed(there, "three_closes", _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "3S", "9H")))
 
 
 def _short(there: LessonTable) -> Sequence[LessonStep]:
@@ -207,16 +202,16 @@ def _short(there: LessonTable) -> Sequence[LessonStep]:
     if count < MELD_SIZE:
         raise CannotBeLaid("a short pile may be taken, too")
     lying = (*_BURIED[: count - 2], Card("9H"))
-    return _closed(there, AboutClosedPile.PILE_TOO_SHORT, _at_draw(there, cards("9S 9D KH QS 6H"), lying))
+    return _closed(there, "pile_too_short", _at_draw(there, cards("9S 9D KH QS 6H"), lying))
 
 
-def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
+def _turned_card(there: LessonTable) -> Iterator[LessonStep]:
     """The turned card is free for the first player, melded or not."""
     if not there.rules.first_take_free or there.rules.first_upcard == "none":
         raise CannotBeLaid("no card is free")
     king = cards("KS")
     start = _at_draw(there, (*king, *cards("9S QS TH 6H")), cards("KH"), turns=0, opened=False)
-    return [_take(there, AboutPile.TURNED_CARD_IS_FREE, start, Take(()), king)]
+    yield _take(there, "turned_card_is_free", start, Take(()), king)
 
 
 def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
@@ -225,7 +220,7 @@ def _first_lap(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.first_take_free:
         raise CannotBeLaid("whoever begins may take the turned-up card")
     start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "9H")[-1:], turns=0, opened=False)
-    return _closed(there, AboutClosedPile.NOT_IN_THE_FIRST_LAP, start)
+    return _closed(there, "not_in_the_first_lap", start)
 
 
 def _frozen(there: LessonTable) -> Sequence[LessonStep]:
@@ -235,13 +230,13 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
         case "one_lap":
             start = _at_draw(there, cards("9S 9D KH QS 6H"), _pile(there, "2S", "9H"))
             frozen = replace(start, frozen=there.players - 1)
-            return _closed(there, AboutClosedPile.FROZEN_FOR_A_LAP, frozen)
+            return _closed(there, "frozen_for_a_lap", frozen)
         case "until_taken":
             pair = cards("9S 9D")
             start = _at_draw(there, (*pair, *cards("KH QS 6H")), _pile(there, "9H", "2S"))
             move = Take(() if there.rules.upcard_play == "to_open" else (Group((*pair, Card("9H"))),))
             frozen = replace(start, frozen=there.players - 2)
-            return [_take(there, AboutPile.FROZEN_UNTIL_TAKEN, frozen, move, pair)]
+            return [_take(there, "frozen_until_taken", frozen, move, pair)]
 
 
 def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
@@ -249,7 +244,7 @@ def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
     if there.rules.wild_melds != "no" or may_take_pile(there, start):
         raise CannotBeLaid("a wild may be taken")
-    return _closed(there, AboutClosedPile.WILD_ON_THE_PILE, start)
+    return _closed(there, "wild_on_the_pile", start)
 
 
 def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
@@ -257,10 +252,10 @@ def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
     start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
     if may_take_pile(there, start):
         raise CannotBeLaid("one card is enough")
-    return _closed(there, AboutClosedPile.ONE_IS_TOO_FEW, start)
+    return _closed(there, "one_is_too_few", start)
 
 
-def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
+def _keeping(there: LessonTable, about: str, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
     """Discard a single card of none of these ranks."""
     alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
     if not alone:
@@ -273,7 +268,7 @@ def _pairs(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         cards("KS KD 9S 9D JC TH 6H"), melds=[naturals("8", 4)], pile=_pile(there, "4C"), melded=[there.mate]
     )
-    return _keeping(there, AboutPile.PAIRS_TAKE_PILES, start, "")
+    return _keeping(there, "pairs_take_piles", start, "")
 
 
 def _feeds(there: LessonTable) -> Sequence[LessonStep]:
@@ -285,4 +280,4 @@ def _feeds(there: LessonTable) -> Sequence[LessonStep]:
         pile=_pile(there, "4C"),
         melded=[there.mate, 1],
     )
-    return _keeping(there, AboutClosedPile.FEED_NOBODY, start, "J", TheMeld(1, 0))
+    return _keeping(there, "feed_nobody", start, "J", TheMeld(1, 0))

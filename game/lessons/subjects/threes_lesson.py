@@ -1,6 +1,6 @@
 """Threes: what black and red ones are good for under the current rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import THREE, Card
@@ -9,9 +9,6 @@ from game.engine.table.board import Phase
 from game.engine.table.state import Cards
 from game.lessons.example_cards import books_to_go_out, cards, lay, naturals, naturals_beside
 from game.lessons.lesson_facts import (
-    About,
-    AboutRedThrees,
-    AboutThrees,
     LessonStep,
     Pointed,
     TableThing,
@@ -32,13 +29,13 @@ from game.rules.meld_limits import MELD_SIZE
 _UPCARD: Final = cards("5H")
 _DRAWN: Final = cards("6D TS QC 4C 9C")
 _EXTRA: Final = (
-    AboutThrees.THREES_GROW,
-    AboutThrees.PAIR_OF_THREES,
-    AboutThrees.WILD_AMONG_THREES,
-    AboutThrees.THREE_HELPS_NOBODY,
-    AboutThrees.THREES_ARE_NO_MELD,
-    AboutThrees.THREE_GOES_LAST,
-    AboutRedThrees.RED_THREE_IS_IDLE,
+    "threes_grow",
+    "pair_of_threes",
+    "wild_among_threes",
+    "three_helps_nobody",
+    "threes_are_no_meld",
+    "three_goes_last",
+    "red_three_is_idle",
 )
 _FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
@@ -49,7 +46,7 @@ def threes(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (*first, _red, _idle, _laid, _goes_last, _in_the_foot, _last), extra=_EXTRA)
 
 
-def _melded(there: LessonTable, about: About, three: Cards, in_foot: Sequence[int]) -> Sequence[LessonStep]:
+def _melded(there: LessonTable, about: str, three: Cards, in_foot: Sequence[int]) -> Sequence[LessonStep]:
     start = there.position(
         (*three, *cards("KS KH 9D 6S")),
         melds=[naturals("8", 4)],
@@ -64,13 +61,13 @@ def _melded(there: LessonTable, about: About, three: Cards, in_foot: Sequence[in
 def _a_rank(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "all":
         raise CannotBeLaid("threes are no rank like others")
-    return _melded(there, AboutThrees.THREES_ARE_A_RANK, cards("3S 3C 3H"), ())
+    return _melded(there, "threes_are_a_rank", cards("3S 3C 3H"), ())
 
 
 def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.meld_threes != "black_in_foot":
         raise CannotBeLaid("black threes are not melded from the foot")
-    return _melded(there, AboutThrees.THREES_FROM_THE_FOOT, cards("3S 3C 3S"), (0,))
+    return _melded(there, "threes_from_the_foot", cards("3S 3C 3S"), (0,))
 
 
 def _only_a_rank(there: LessonTable) -> None:
@@ -85,34 +82,34 @@ def _no_rank(there: LessonTable) -> None:
         raise CannotBeLaid("threes are a rank like others")
 
 
-def _grow(there: LessonTable) -> Sequence[LessonStep]:
+def _grow(there: LessonTable) -> Iterator[LessonStep]:
     """A three joins melded threes."""
     _only_a_rank(there)
     three = cards("3D")
     lying = [naturals("8", 4), cards("3S 3C 3H")]
     start = there.position((*three, *cards("KS KH 9D 6S")), melds=lying, pile=_UPCARD, melded=[there.mate])
     points: list[Pointed] = [TheseCards(three), TheMeld(0, 1)]
-    return [made(there, AboutThrees.THREES_GROW, start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)]
+    yield made(there, "threes_grow", start, ToGrow(1, 4), [lay(three, onto=1)], points_at=points)
 
 
-def _with_wild(there: LessonTable) -> Sequence[LessonStep]:
+def _with_wild(there: LessonTable) -> Iterator[LessonStep]:
     """Threes and a wild are a meld."""
     _only_a_rank(there)
     meld = (*cards("3S 3C 3H 3D")[: naturals_beside(there.rules, 1)], there.wild)
     start = there.position((*meld, *cards("KS 9D 6S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
     points: list[Pointed] = [TheseCards(meld), TableThing.NEW_PILE]
-    return [made(there, AboutThrees.WILD_AMONG_THREES, start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)]
+    yield made(there, "wild_among_threes", start, ToMeld(THREE, len(meld)), [lay(meld)], points_at=points)
 
 
-def _pair(there: LessonTable) -> Sequence[LessonStep]:
+def _pair(there: LessonTable) -> Iterator[LessonStep]:
     """Two threes are kept like two of any rank."""
     _only_a_rank(there)
     start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [discarded(there, AboutThrees.PAIR_OF_THREES, start, single_cards(there, start))]
+    yield discarded(there, "pair_of_threes", start, single_cards(there, start))
 
 
 def _let_go(
-    there: LessonTable, about: About, hand: Cards, their_melds: Sequence[Cards] | None = None
+    there: LessonTable, about: str, hand: Cards, their_melds: Sequence[Cards] | None = None
 ) -> Sequence[LessonStep]:
     """Only a black three may be discarded."""
     _no_rank(there)
@@ -127,32 +124,30 @@ def _let_go(
 def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
     """The next player collects every other card that could be discarded."""
     theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
-    return _let_go(there, AboutThrees.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
+    return _let_go(there, "three_helps_nobody", cards("3S JC TH KS KH QD QC"), their_melds=theirs)
 
 
 def _no_meld(there: LessonTable) -> Sequence[LessonStep]:
     """Three black threes that aren't a meld now."""
-    return _let_go(there, AboutThrees.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
+    return _let_go(there, "threes_are_no_meld", cards("3S 3C 3S KS KH 9D"))
 
 
-def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
+def _goes_last(there: LessonTable) -> Iterator[LessonStep]:
     """A black three as the last card of the hand."""
     _no_rank(there)
     last = cards("3S")
     start = there.position(last, melds=[naturals("8", 4), naturals("Q", 3)], pile=_UPCARD, melded=[there.mate])
-    return [
-        made(
-            there,
-            AboutThrees.THREE_GOES_LAST,
-            start,
-            ToTakeUpFoot(by_discard=True),
-            [Discard(last[0])],
-            points_at=[TheseCards(last), TableThing.PILE, TableThing.FOOT],
-        )
-    ]
+    yield made(
+        there,
+        "three_goes_last",
+        start,
+        ToTakeUpFoot(by_discard=True),
+        [Discard(last[0])],
+        points_at=[TheseCards(last), TableThing.PILE, TableThing.FOOT],
+    )
 
 
-def _black(there: LessonTable) -> Sequence[LessonStep]:
+def _black(there: LessonTable) -> Iterator[LessonStep]:
     """The black three is discarded, and blocks the pile for the next player."""
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("threes are a rank like others")
@@ -160,19 +155,17 @@ def _black(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(
         (*three, *cards("KS KH QD QC 9D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
     )
-    return [
-        made(
-            there,
-            AboutThrees.BLACK_THREE_GOES,
-            start,
-            ToDiscard(cards("3S")),
-            [Discard(three[0])],
-            points_at=[TheseCards(three), TableThing.PILE],
-        )
-    ]
+    yield made(
+        there,
+        "black_three_goes",
+        start,
+        ToDiscard(cards("3S")),
+        [Discard(three[0])],
+        points_at=[TheseCards(three), TableThing.PILE],
+    )
 
 
-def _on_the_pile(there: LessonTable) -> Sequence[LessonStep]:
+def _on_the_pile(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.meld_threes == "all" or there.rules.take_count == "never":
         raise CannotBeLaid("a three closes nothing")
     start = there.position(
@@ -184,20 +177,20 @@ def _on_the_pile(there: LessonTable) -> Sequence[LessonStep]:
         melded=[there.mate],
     )
     points = [TableThing.PILE, TableThing.STOCK]
-    return [made(there, AboutThrees.THREE_ON_THE_PILE, start, ToDraw(), [Draw()], points_at=points)]
+    yield made(there, "three_on_the_pile", start, ToDraw(), [Draw()], points_at=points)
 
 
-def _red(there: LessonTable) -> Sequence[LessonStep]:
+def _red(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.red_threes != "penalty" or there.rules.meld_threes == "all" or not there.rules.red_three:
         raise CannotBeLaid("a red three is no burden")
     three = cards("3H")
     start = there.position(
         (*three, *cards("3C KS KH 9D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate]
     )
-    return [discarded(there, AboutRedThrees.RED_THREE_COSTS, start, three)]
+    yield discarded(there, "red_three_costs", start, three)
 
 
-def _idle(there: LessonTable) -> Sequence[LessonStep]:
+def _idle(there: LessonTable) -> Iterator[LessonStep]:
     """A red three that costs nothing but is useless."""
     _no_rank(there)
     if there.rules.red_threes != "penalty" or there.rules.red_three:
@@ -205,7 +198,7 @@ def _idle(there: LessonTable) -> Sequence[LessonStep]:
     three = cards("3H")
     hand = (*three, *cards("KS KH QD QC 9D 9S"))
     start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [discarded(there, AboutRedThrees.RED_THREE_IS_IDLE, start, three)]
+    yield discarded(there, "red_three_is_idle", start, three)
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
@@ -221,10 +214,10 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
         stock_top=(*drawn, Card("AS")),
         melded=[there.mate],
     )
-    draw = made(there, AboutRedThrees.RED_THREE_LIES_DOWN, start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
+    draw = made(there, "red_three_lies_down", start, ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     laid = TheRedThrees(0)
     alone = single_cards(there, after(there, draw))
-    look = discarded(there, AboutRedThrees.RED_THREE_SCORES, after(there, draw), alone, laid, follows=True)
+    look = discarded(there, "red_three_scores", after(there, draw), alone, laid, follows=True)
     return [draw, look]
 
 
@@ -240,7 +233,7 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(last, melds=lying, pile=_UPCARD, foot=held, melded=[there.mate])
     picks_up = made(
         there,
-        AboutRedThrees.RED_THREE_IN_THE_FOOT,
+        "red_three_in_the_foot",
         start,
         ToTakeUpFoot(by_discard=True),
         [Discard(last[0])],
@@ -252,10 +245,10 @@ def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
     next_turn = there.position(
         (*held, *drawn), melds=lying, pile=(*_UPCARD, *last, *cards("4D TH 5C")), plays_foot=[0], melded=[0, there.mate]
     )
-    return [picks_up, discarded(there, AboutRedThrees.RED_THREE_CAME_UP, next_turn, three)]
+    return [picks_up, discarded(there, "red_three_came_up", next_turn, three)]
 
 
-def _last(there: LessonTable) -> Sequence[LessonStep]:
+def _last(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.meld_threes != "black_last":
         raise CannotBeLaid("black threes are not melded at last")
     three, last = cards("3S 3C 3S"), cards("QC") if there.rules.final_discard != "never" else ()
@@ -266,14 +259,12 @@ def _last(there: LessonTable) -> Sequence[LessonStep]:
         played_foot=there.own_team,
         turns=9,
     )
-    return [
-        made(
-            there,
-            AboutThrees.THREES_AT_LAST,
-            start,
-            ToGoOut(),
-            [GoOut((Group(three),), last[0] if last else None)],
-            points_at=[TheseCards(three), TableThing.GO_OUT],
-            replies=yeses(there),
-        )
-    ]
+    yield made(
+        there,
+        "threes_at_last",
+        start,
+        ToGoOut(),
+        [GoOut((Group(three),), last[0] if last else None)],
+        points_at=[TheseCards(three), TableThing.GO_OUT],
+        replies=yeses(there),
+    )

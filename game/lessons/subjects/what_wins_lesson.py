@@ -1,14 +1,12 @@
 """What wins: cards on the table, books, and what happens when somebody goes out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.cards import Rank
 from game.engine.moves import Draw
 from game.lessons.example_cards import books_to_go_out, cards, last_card, lay, naturals
 from game.lessons.lesson_facts import (
-    AboutWinning,
     LessonStep,
-    NotHere,
     TableThing,
     TheMeld,
     TheseCards,
@@ -40,7 +38,7 @@ def _turn(there: LessonTable) -> Sequence[LessonStep]:
     )
     points = made(
         there,
-        AboutWinning.MOST_POINTS_WIN,
+        "most_points_win",
         start,
         ToMeld(Rank("A"), len(aces)),
         [lay(aces)],
@@ -48,15 +46,15 @@ def _turn(there: LessonTable) -> Sequence[LessonStep]:
     )
     book = made(
         there,
-        AboutWinning.BOOKS_SCORE,
+        "books_score",
         after(there, points),
         ToGrow(1, size, "clean"),
         [lay(last, onto=1)],
         points_at=[TheseCards(last), TheMeld(0, 1)],
         follows=True,
     )
-    goes, others = dearest(there, singles), NotHere.COSTS_LESS
-    left = discarded(there, AboutWinning.WHAT_IS_LEFT_COSTS, after(there, book), goes, others=others, follows=True)
+    goes = dearest(there, singles)
+    left = discarded(there, "what_is_left_costs", after(there, book), goes, others="costs_less", follows=True)
     return [points, book, left]
 
 
@@ -72,7 +70,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
     return [
         made(
             there,
-            AboutWinning.OUT_ENDS_THE_ROUND,
+            "out_ends_the_round",
             position,
             ToGoOut(),
             [goes],
@@ -82,9 +80,9 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
     ]
 
 
-def _counted(there: LessonTable) -> Sequence[LessonStep]:
+def _counted(there: LessonTable) -> Iterator[LessonStep]:
     """The result of the round that just ended, and the first draw of the next."""
     ended = after(there, _out(there)[0])
     points = [TableThing.SCORES, TableThing.STOCK]
     start = next_deal(there, ended)
-    return [made(there, AboutWinning.ROUND_IS_COUNTED, start, ToDraw(), [Draw()], points_at=points, counted=ended)]
+    yield made(there, "round_is_counted", start, ToDraw(), [Draw()], points_at=points, counted=ended)

@@ -1,12 +1,12 @@
 """Wild cards: what they stand for, where they belong, how many a meld carries, and wilds alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.cards import Card, Rank
 from game.engine.melding.melds import WILD_RANK
 from game.lessons.example_cards import cards, dirty_meld, lay, naturals, naturals_beside
-from game.lessons.lesson_facts import AboutWilds, LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
+from game.lessons.lesson_facts import LessonStep, TableThing, TheMeld, TheseCards, ToGrow, ToMeld
 from game.lessons.making import after, discarded, made, single_cards, steps_of
 from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
@@ -14,7 +14,7 @@ from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 _UPCARD: Final = cards("5H")
 
 
-_EXTRA: Final = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWilds.JOKER_STANDS_IN)
+_EXTRA: Final = ("wilds_need_naturals", "wild_joins", "joker_stands_in")
 
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -22,37 +22,33 @@ def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
     return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
 
 
-def _stand_in(there: LessonTable) -> Sequence[LessonStep]:
+def _stand_in(there: LessonTable) -> Iterator[LessonStep]:
     meld = (*naturals("Q", naturals_beside(there.rules, 1)), Card("2D"))
     start = there.position((*meld, *cards("KH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [
-        made(
-            there,
-            AboutWilds.WILD_STANDS_IN,
-            start,
-            ToMeld(Rank("Q"), len(meld), "dirty"),
-            [lay(meld)],
-            points_at=[TheseCards(meld), TableThing.NEW_PILE],
-        )
-    ]
+    yield made(
+        there,
+        "wild_stands_in",
+        start,
+        ToMeld(Rank("Q"), len(meld), "dirty"),
+        [lay(meld)],
+        points_at=[TheseCards(meld), TableThing.NEW_PILE],
+    )
 
 
-def _joker(there: LessonTable) -> Sequence[LessonStep]:
+def _joker(there: LessonTable) -> Iterator[LessonStep]:
     """The same with a joker."""
     if not there.rules.jokers:
         raise CannotBeLaid("no joker is in the decks")
     meld = (*naturals("K", naturals_beside(there.rules, 1)), there.wild)
     start = there.position((*meld, *cards("QH TC 7D 4S")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [
-        made(
-            there,
-            AboutWilds.JOKER_STANDS_IN,
-            start,
-            ToMeld(Rank("K"), len(meld), "dirty"),
-            [lay(meld)],
-            points_at=[TheseCards(meld), TableThing.NEW_PILE],
-        )
-    ]
+    yield made(
+        there,
+        "joker_stands_in",
+        start,
+        ToMeld(Rank("K"), len(meld), "dirty"),
+        [lay(meld)],
+        points_at=[TheseCards(meld), TableThing.NEW_PILE],
+    )
 
 
 def _limit(there: LessonTable) -> Sequence[LessonStep]:
@@ -69,7 +65,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position((*jacks, *joker, *cards("KH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     full = made(
         there,
-        AboutWilds.WILD_LIMIT,
+        "wild_limit",
         start,
         ToGrow(0, size + len(jacks)),
         [lay(jacks, onto=0)],
@@ -79,7 +75,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
         return [full]
     room = made(
         there,
-        AboutWilds.ROOM_FOR_A_WILD,
+        "room_for_a_wild",
         after(there, full),
         ToGrow(0, size + len(jacks) + 1),
         [lay(joker, onto=0)],
@@ -89,7 +85,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
     return [full, room]
 
 
-def _belong(there: LessonTable) -> Sequence[LessonStep]:
+def _belong(there: LessonTable) -> Iterator[LessonStep]:
     """A clean meld and a dirty one: the wild belongs on the dirty one."""
     size = naturals_beside(there.rules, 2) + 2
     dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
@@ -97,60 +93,54 @@ def _belong(there: LessonTable) -> Sequence[LessonStep]:
         raise CannotBeLaid("that would be more than a book")
     start = there.position((there.wild, *cards("QH TC 7D")), melds=[clean, dirty], pile=_UPCARD, melded=[there.mate])
     wild = (there.wild,)
-    return [
-        made(
-            there,
-            AboutWilds.WHERE_WILDS_BELONG,
-            start,
-            ToGrow(1, size),
-            [lay(wild, onto=1)],
-            points_at=[TheseCards(wild), TheMeld(0, 1)],
-        )
-    ]
+    yield made(
+        there,
+        "where_wilds_belong",
+        start,
+        ToGrow(1, size),
+        [lay(wild, onto=1)],
+        points_at=[TheseCards(wild), TheMeld(0, 1)],
+    )
 
 
-def _alone(there: LessonTable) -> Sequence[LessonStep]:
+def _alone(there: LessonTable) -> Iterator[LessonStep]:
     if there.rules.wild_melds == "no":
         raise CannotBeLaid("wilds alone are no meld")
     three = cards("*R 2S 2H") if there.rules.jokers else cards("2S 2C 2H")
     start = there.position((*three, *cards("QH TC 7D")), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [
-        made(
-            there,
-            AboutWilds.WILDS_ALONE,
-            start,
-            ToMeld(WILD_RANK, len(three)),
-            [lay(three)],
-            points_at=[TheseCards(three), TableThing.NEW_PILE],
-        )
-    ]
+    yield made(
+        there,
+        "wilds_alone",
+        start,
+        ToMeld(WILD_RANK, len(three)),
+        [lay(three)],
+        points_at=[TheseCards(three), TableThing.NEW_PILE],
+    )
 
 
-def _keep(there: LessonTable) -> Sequence[LessonStep]:
+def _keep(there: LessonTable) -> Iterator[LessonStep]:
     start = there.position(cards("2C KS KH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [discarded(there, AboutWilds.KEEP_WILDS, start, single_cards(there, start))]
+    yield discarded(there, "keep_wilds", start, single_cards(there, start))
 
 
-def _joins(there: LessonTable) -> Sequence[LessonStep]:
+def _joins(there: LessonTable) -> Iterator[LessonStep]:
     """A wild is added to melded naturals."""
     wild = (there.wild,)
     nines = naturals("9", max(MELD_SIZE, naturals_beside(there.rules, 1)))
     start = there.position((*wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD, melded=[there.mate])
-    return [
-        made(
-            there,
-            AboutWilds.WILD_JOINS,
-            start,
-            ToGrow(0, len(nines) + 1),
-            [lay(wild, onto=0)],
-            points_at=[TheseCards(wild), TheMeld(0, 0)],
-        )
-    ]
+    yield made(
+        there,
+        "wild_joins",
+        start,
+        ToGrow(0, len(nines) + 1),
+        [lay(wild, onto=0)],
+        points_at=[TheseCards(wild), TheMeld(0, 0)],
+    )
 
 
-def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
+def _not_alone(there: LessonTable) -> Iterator[LessonStep]:
     """Three wilds that must wait."""
     if there.rules.wild_melds != "no":
         raise CannotBeLaid("wilds alone are a meld")
     start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    return [discarded(there, AboutWilds.WILDS_NEED_NATURALS, start, single_cards(there, start))]
+    yield discarded(there, "wilds_need_naturals", start, single_cards(there, start))

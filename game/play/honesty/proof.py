@@ -26,7 +26,6 @@ from saves.records.lines import GameLine, Line, MoveLine, header_in
 from saves.records.replay import Replay
 
 DEALS: Final = 50
-"""Default number of re-deals."""
 
 _WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK, STOPGAP)
 """Levels that play with the same weights under all house rules."""
@@ -39,7 +38,6 @@ class AskedMove(Struct, frozen=True):
     """The record line, counted from 1 with the header."""
     seat: int
     level: str
-    """The level that answered."""
     move: Move
     """As in the record."""
     table: Table

@@ -4,8 +4,7 @@ Pack and salt are secret while a round is played, so there is nothing before its
 """
 
 from collections.abc import Sequence
-from enum import Enum, auto
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -13,17 +12,12 @@ from game.cards import Card, cards_text
 from game.deals.seal import Seal, pack_of, sealed
 from saves.records.lines import Line, PositionLine, RoundLine, ScoreLine, ShuffleLine, header_in
 
-
-class DealtFrom(Enum):
-    """What determined the order of the cards."""
-
-    SYSTEM = auto()
-    """The randomness of the operating system."""
-    SEED = auto()
-    CODE = auto()
-    """The code of the deal."""
-    POSITION = auto()
-    """The round continues from a position: nothing was dealt here."""
+DealtFrom = Literal[
+    "system",  # the randomness of the operating system
+    "seed",
+    "code",  # the code of the deal
+    "position",  # the round continues from a position: nothing was dealt here
+]
 
 
 class SealedPack(Struct, frozen=True):
@@ -51,11 +45,11 @@ class RoundSeals(Struct, frozen=True):
 def round_seals(lines: Sequence[Line], number: int) -> RoundSeals | None:
     """The seals of a round by its number, from a whole record, header first; None before the round is scored."""
     header = header_in(lines)
-    dealer = DealtFrom.CODE if header.deal else DealtFrom.SYSTEM if header.seed is None else DealtFrom.SEED
+    dealer: DealtFrom = "code" if header.deal else "system" if header.seed is None else "seed"
     source, packs = dealer, list[SealedPack]()
     for line in lines[1:]:
         if isinstance(line, RoundLine | PositionLine):
-            source, packs = dealer if isinstance(line, RoundLine) else DealtFrom.POSITION, []
+            source, packs = dealer if isinstance(line, RoundLine) else "position", []
         if isinstance(line, RoundLine | ShuffleLine) and line.seal is not None:
             packs.append(_pack_of(line, line.seal))
         if isinstance(line, ScoreLine) and line.n == number:

@@ -19,7 +19,6 @@ class PackToCut(Struct, frozen=True):
     """The round that it will be dealt for, or in which it is reshuffled."""
     is_reshuffle: bool
     cutter: int
-    """The person who is asked to cut."""
     cards: int
     hash: str
     """64 hex digits, which `game.deals.seal.words` turns into words."""
@@ -34,7 +33,6 @@ class WaitingPack(Struct, frozen=True):
     cutter: int
     cards: int
     dealer: int | None
-    """None for a reshuffle during a round."""
     first: int = 0
     draws: Draws = ()
     """For high card: drawn before the pack is shuffled."""

@@ -120,13 +120,11 @@ class HandMade(Struct, frozen=True, kw_only=True):
     teams: int
     round: int = 1
     seat: int = 0
-    """Whose turn it is."""
     has_drawn: bool = False
     hands: tuple[Cards, ...]
     feet: tuple[Cards, ...]
     tails: tuple[Cards, ...]
     plays: tuple[StackName, ...]
-    """The stack each seat plays from."""
     melds: tuple[tuple[Cards, ...], ...]
     red_threes: tuple[Cards, ...]
     stock: Cards = ()

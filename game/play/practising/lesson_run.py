@@ -41,7 +41,6 @@ class StepDone(Struct, frozen=True):
 
 
 LessonVerdict = MoveRefused | NotAsked | GoesOn | StepDone
-"""The result of a move in a lesson."""
 
 
 class LessonRun:
@@ -59,7 +58,6 @@ class LessonRun:
         self.is_over = False
         self._events: list[Event] = []
         self.number = 0
-        """The index of the step, from 0."""
         self._begin(number, None)
 
     # ---- the present position
@@ -99,7 +97,7 @@ class LessonRun:
             return MoveRefused(refusal)
         task = self.step.task
         step = apply(before, move)
-        why = NotHere.STEP_IS_DONE if self.is_step_done else why_not_here(task, self._tables[0], before, move, step)
+        why = "step_is_done" if self.is_step_done else why_not_here(task, self._tables[0], before, move, step)
         if why is not None:
             return NotAsked(why)
         self._carry(step)

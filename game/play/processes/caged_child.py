@@ -28,7 +28,6 @@ SECONDS: Final = 10
 PATIENCE: Final = 3
 """How many times as long by the clock on the wall: for a process that waits, on a disk for instance."""
 START_SECONDS: Final = 20.0
-"""Extra time to start on a slow machine."""
 MOST_ANSWER: Final = 64 << 20
 """Bytes of each piece of an answer."""
 _LOOK: Final = 0.1

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 END_SECONDS: Final = 1.0
-"""How long to wait for a killed process."""
 
 _NICE: Final = 10
 _BELOW_NORMAL: Final = 0x4000
@@ -75,7 +74,6 @@ class ChildStream(Generic[T]):
         self.is_running = False
         """Whether more will arrive."""
         self.is_done = False
-        """Whether everything has arrived."""
         self.has_failed = False
 
     def start(self) -> None:

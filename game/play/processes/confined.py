@@ -21,13 +21,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 MOST_MEMORY: Final = 4 << 30
-"""Bytes of data per process of a bot."""
 
 LONGEST_FILE: Final = 256 << 20
-"""Maximum bytes of a file that it writes."""
 
 MOST_FILES: Final = 1024
-"""Maximum open files per process."""
 
 # linux/landlock.h
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446

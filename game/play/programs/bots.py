@@ -18,12 +18,10 @@ from game.play.programs.bot_pipes import BotGone, BotProcess, BotProgram
 from game.play.seats import SeatPlan
 from game.sentences.at_table.refusals import refusal_sentence
 from game.sentences.errors import misfit_sentence, record_fault
-from saves.disk.file_faults import Flaw
 from saves.records.move_json import decode_move
 
 PROTOCOL: Final = 1
 ANSWER_SECONDS: Final = 10.0
-"""Time for `ready` and for each answer."""
 
 MOST_REFUSALS: Final = 3
 """After this many illegal answers to one question a built-in move is played."""
@@ -33,7 +31,6 @@ MOST_RESTARTS: Final = 3
 
 
 GOODBYE_SECONDS: Final = 1.0
-"""Time for all bots together to end by themselves."""
 
 
 def programs_of(seats: Sequence[SeatPlan], hidden: Sequence[Path]) -> dict[int, BotProgram]:
@@ -205,13 +202,13 @@ class Bots:
                 return move
             reason, message = refusal.code.value, refusal_sentence(refusal, view, self._match.names)
         except RecursionError:
-            message = record_fault(Flaw.NESTED_TOO_DEEP)
+            message = record_fault("nested_too_deep")
         except BadShape as error:
             message = misfit_sentence(error.misfit)
         except NotACard as error:
             message = misfit_sentence(no_card(error.text))
         except ValueError:
-            message = record_fault(Flaw.NOT_JSON)
+            message = record_fault("not_json")
         self._refusals += 1
         if self._refusals < MOST_REFUSALS:
             bot.send({"type": "illegal", "reason": reason, "message": message})

@@ -66,7 +66,6 @@ def _judge(decision: Decision, deeper: bool) -> JudgedDecision:
 
 
 JUDGE_AND_LUCK: Final = Analyst(decisions_of, _judge, luck_by_round)
-"""The real one."""
 
 
 class MadeDecision(Struct, frozen=True):
@@ -191,7 +190,6 @@ class Analyser:
         allowed = seats_to_judge(self.lines)
         self.seats = tuple(seat for seat in seats if seat in allowed)
         self.analysis = MatchAnalysis()
-        """Everything found so far."""
         self.state = AnalysisState.NOT_BEGUN
         self._analyst, self._load, self._worker, self._clock = analyst, load, worker, clock
         self._processes = processes

@@ -5,6 +5,7 @@ from datetime import date
 from enum import Enum, auto
 from itertools import zip_longest
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,24 +17,22 @@ from game.engine.melding.melds import meld_of
 from game.engine.moves import Move
 from game.engine.table.board import Board
 from game.engine.table.state import Table
-from game.play.shared_deals import DealClaim, deal_claimed
+from game.play.shared_deals import deal_claimed
 from saves.disk import limits
 from saves.records.lines import EndLine, GameLine, HugeRecord, Line, header_in
 from saves.records.replay import Replay, replay_file, rules_of
 
-
-class FriendFlaw(Enum):
-    """Why a file can't be compared with a match of a deal."""
-
-    TOO_LARGE = auto()
-    NO_RECORD = auto()
-    NO_DEAL = auto()
-    UNREADABLE_CODE = auto()
-    OTHER_CARDS = auto()
-    """Its cards or its rules don't match its code."""
-    GOES_ON = auto()
-    BROKEN_OFF = auto()
-    OWN_GAME = auto()
+FriendFlaw = Literal[
+    "too_large",
+    "no_record",
+    "no_deal",
+    "unreadable_code",
+    "other_cards",  # its cards or its rules don't match its code
+    "goes_on",
+    "broken_off",
+    "own_game",
+]
+"""Why a file can't be compared with a match of a deal."""
 
 
 class DamagedFile(Struct, frozen=True):
@@ -73,33 +72,33 @@ def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
     """The lines of a friend's finished match of the same deal, or why the file isn't one. Raises OSError."""
     read = replay_file(path, most=limits.GAME)
     if isinstance(read.problem, HugeRecord):
-        return FriendFlaw.TOO_LARGE
+        return "too_large"
     if read.problem is not None and read.lines:
         return DamagedFile(read.problem.line)
     if read.problem is not None or read.replay is None:
-        return FriendFlaw.NO_RECORD
+        return "no_record"
     return _why_not_beside(read.accepted, mine) or read.accepted
 
 
 def _why_not_beside(theirs: Record, mine: Sequence[Line]) -> FriendTrouble | None:
     own, other = header_in(mine), header_in(theirs)
     if other.deal is None:
-        return FriendFlaw.NO_DEAL
+        return "no_deal"
     signs = signs_kept(other.deal)
     if signs is None:
-        return FriendFlaw.UNREADABLE_CODE
+        return "unreadable_code"
     if signs != signs_kept(own.deal):
         person = person_of(other)
         return AnotherDeal(other.seats[0 if person is None else person].name, other.deal, day_of(signs))
     same_rules = replace(rules_of(other), name=rules_of(own).name) == rules_of(own)
-    if not same_rules or len(other.seats) != len(own.seats) or deal_claimed(theirs) is not DealClaim.TRUE:
-        return FriendFlaw.OTHER_CARDS
+    if not same_rules or len(other.seats) != len(own.seats) or deal_claimed(theirs) != "true":
+        return "other_cards"
     last = theirs[-1]
     if not isinstance(last, EndLine):
-        return FriendFlaw.GOES_ON
+        return "goes_on"
     if last.reason == "abandoned":
-        return FriendFlaw.BROKEN_OFF
-    return FriendFlaw.OWN_GAME if other.id == own.id else None
+        return "broken_off"
+    return "own_game" if other.id == own.id else None
 
 
 def person_of(header: GameLine) -> int | None:

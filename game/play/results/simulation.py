@@ -50,7 +50,6 @@ class Series(Struct, frozen=True, kw_only=True):
     app: str
     folder: Path | None = None
     may_replace: bool = False
-    """Whether existing records may be overwritten."""
     effort: int = DEFAULT_EFFORT
     """Playouts per decision of a level that thinks ahead."""
     start: BranchPoint | None = None
@@ -58,7 +57,6 @@ class Series(Struct, frozen=True, kw_only=True):
     anew_for: int | None = None
     """With `start`: the seat whose hidden cards each match re-deals."""
     hidden: tuple[Path, ...] = ()
-    """What no bot may read."""
     deal: SharedDeal | None = None
     """The deal that every match is a try of; the first has exactly its cards."""
     is_sealed: bool = False

@@ -21,7 +21,6 @@ from game.play.thinking.thinker_messages import (
 )
 
 BUDGET_SECONDS: Final = 1.5
-"""Time limit for a decision."""
 
 SILENT_BUDGETS: Final = 3
 """After this many time limits without an answer a worker counts as lost."""

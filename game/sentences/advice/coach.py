@@ -1,4 +1,4 @@
-"""What the coach says during first games: a heading and one or two sentences about the actual cards."""
+"""What the coach says during first games: two or three lines about the actual cards."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, assert_never
@@ -53,8 +53,10 @@ class CoachWords(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
     @property
-    def heading(self) -> str:
-        return _told(self).heading
+    def lines(self) -> tuple[str, ...]:
+        """What to do, or the news; then what is to be known about it."""
+        heading = _told(self).heading
+        return (heading, *self.sentences) if heading else self.sentences
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -92,6 +94,7 @@ def may_i_go(matches: int) -> CoachWords:
 
 class _CoachText(NamedTuple):
     heading: str
+    """"" where the first sentence is the move itself."""
     sentences: tuple[str, ...]
     why: str
     chapter: Chapter
@@ -105,18 +108,16 @@ def _told(words: CoachWords) -> _CoachText:
     rule = say.read_the_rule()
     match tip:
         case DrawFirst(cards):
-            return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
+            return _CoachText("", (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn(card, purpose):
             alone = not view.board.has_partners
             because = ToldReason(purpose, words.names, view.seat, "you", alone, view).sentence if purpose else ""
-            return _CoachText(
-                say.discard_heading(), (say.discard(card), because or signs_explained(view)), rule, Chapter.TURN
-            )
+            return _CoachText("", (say.discard(card), because or signs_explained(view)), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
         case LayDown():
-            return _CoachText(say.lay_down_heading(), _lay_down(tip, view), rule, Chapter.BOOKS)
+            return _CoachText("", _lay_down(tip, view), rule, Chapter.BOOKS)
         case CanOpen():
             return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
@@ -275,4 +276,4 @@ def _worth(meld: MeldWorth) -> CardSign:
 
 
 def spoken_text(words: CoachWords) -> str:
-    return sentences(words.heading, *words.sentences)
+    return sentences(*words.lines)

@@ -30,7 +30,6 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
     me: int | None = None
     """The seat of the reader."""
     step: tuple[happened.Event, ...] = ()
-    """All events of the step."""
     opened: int | None = None
     """The worth of an opening in its whole turn."""
 
@@ -216,6 +215,12 @@ def cut_in_short(event: happened.PacketCut, board: Board) -> str:
     """How a packet turned out, shown under a portrait: "lifted 25, put 3 back"."""
     facts = _LineFacts(LogLine(event=event, board=board, names=()))
     return say.cut_short(event.count, event.bonus, facts.over, facts.lacking)
+
+
+def cut_told(who: Person, event: happened.PacketCut, board: Board) -> str:
+    """The same as a sentence, such as "You lifted 25 cards; three went back"."""
+    facts = _LineFacts(LogLine(event=event, board=board, names=()))
+    return say.cut_told(who, event.count, event.bonus, facts.over, facts.lacking)
 
 
 # ---- where the card of a line is now

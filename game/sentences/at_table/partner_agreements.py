@@ -63,10 +63,10 @@ def meaning(agreement: Agreement, rules: RuleSet) -> str:
 def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:
     """Why a partner didn't keep to it in these of its turns.
 
-    >>> could_not(Agreement.SAVE_WILDS, WhyBroken.NO_CARD, [9, 12], RuleSet())
+    >>> could_not(Agreement.SAVE_WILDS, "no_card", [9, 12], RuleSet())
     'Save wilds for books: not in turns 9 and 12; it had no other card to spare.'
     """
-    return say.could_not(name_of(agreement, rules), list(map(points, turns)), why.value)
+    return say.could_not(name_of(agreement, rules), list(map(points, turns)), why)
 
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:

@@ -15,7 +15,7 @@ class StepWords:
     """A heading, and in at most forty words the situation and what to do: messages named after the step's topic."""
 
     def __init__(self, lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> None:
-        names, facts, about = names or lesson_names(), StepFacts(lesson, step), step.about.name.lower()
+        names, facts, about = names or lesson_names(), StepFacts(lesson, step), step.about
         players, teams, board = lesson.players, lesson.teams, facts.board
         who = {"partner": teams % players, "next": 1, "before": players - 1, "dealer": board.dealer}
         several = {

@@ -202,4 +202,4 @@ def _places(cards: Sequence[Card], shown: Sequence[Card]) -> list[int]:
 
 
 def not_here(why: NotHere) -> str:
-    return named("lessons", f"not_here_{why.name.lower()}")
+    return named("lessons", f"not_here_{why}")

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from game.messages.amounts import points
 from game.messages.functions import errors as say_errors, house_rules as say, rules as say_rules
-from game.messages.language import has, message_for, named
+from game.messages.language import has, named
 from game.misfit import Misfit
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos, is_uneven
@@ -12,7 +12,7 @@ from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import RuleSet, Value
 from game.sentences.errors import misfit_sentence
-from saves.disk.file_faults import RulesTrouble
+from saves.disk.file_faults import RulesTrouble, Unreadable
 
 
 # ---- values
@@ -123,9 +123,13 @@ def closest_preset(closest: Closest) -> str:
 
 # ---- codes and files
 def why_not_rules(trouble: RulesTrouble) -> str:
-    if not isinstance(trouble.why, Misfit):
-        return message_for("house_rules", trouble.why, file=trouble.file, flaw=trouble.why, line=trouble.line)
-    return say.wrong_value(trouble.file, trouble.line, rule_misfit(trouble.why))
+    match trouble.why:
+        case Misfit():
+            return say.wrong_value(trouble.file, trouble.line, rule_misfit(trouble.why))
+        case Unreadable(reason):
+            return say.unreadable(trouble.file, reason)
+        case flaw:
+            return say.rules_flaw(trouble.file, flaw, trouble.line)
 
 
 def rule_misfit(misfit: Misfit) -> str:

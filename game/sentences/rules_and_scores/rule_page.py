@@ -15,7 +15,7 @@ from msgspec import Struct
 from game.cards import Rank
 from game.engine.ending.going_out import kinds_for_out
 from game.messages.amounts import by_round, varies
-from game.messages.functions import rule_page as say
+from game.messages.functions import rule_page as say, todays_deal as say_todays_deal
 from game.messages.language import named
 from game.rules.fields import fields_read
 from game.rules.pack import deck_size
@@ -229,6 +229,16 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
     Chapter.MATCH: (say.match_length,),
 }
 """Everything that the page can say, in the order of play."""
+
+
+IN_BRIEF: Final = (say.brief_stacks, say.brief_pile, say.brief_pile_with, say.brief_books, say.brief_permission)
+"""What tables differ in most, each as a part of one sentence."""
+
+
+def unlike(rules: RuleSet, usual: RuleSet) -> str:
+    """In a sentence, how rules differ from the usual ones."""
+    said = [in_words(part, rules) for part in IN_BRIEF if in_words(part, rules) != in_words(part, usual)]
+    return say_todays_deal.unlike(rule_set_name(usual.name), said, bool(said))
 
 
 class Line(Struct, frozen=True):

@@ -24,7 +24,6 @@ BUS_NAME: Final = "org.a11y.Bus"
 BUS_PATH: Final = "/org/a11y/bus"
 
 
-# pdb
 class DesktopBus:
     """The current state of both switches, off without such a bus; each change calls `on_change`, from another
     thread.

@@ -86,7 +86,7 @@ class Voice:
         if self._speaker is None or self._closed or not sentence.strip():
             return
         with self._wake:
-            self._waiting.append((surroundings().language.partition("-")[0], sentence.strip()))
+            self._waiting.append((surroundings().language().partition("-")[0], sentence.strip()))
             self._wake.notify()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="voice", daemon=True)

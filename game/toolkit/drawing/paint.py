@@ -172,6 +172,12 @@ class Paint:
         """The surface kept under `key`, made now if it is new. Never draw on it."""
         return self.kept.once(key, make)
 
+    def drawing(
+        self, size: tuple[int, int], body: str, view: tuple[float, float, float, float] | None = None
+    ) -> Surface:
+        """These SVG shapes, rastered once. Never draw on it."""
+        return self.once(("drawing", size, body, view), lambda: svg(size, body, view))
+
     # ---- shapes
 
     def panel(
@@ -305,22 +311,15 @@ class Paint:
         """A path of 100 x 100 at `size` real pixels: drawn as a line of `width` (of 100), or filled if that is 0;
         `rim` goes round a filled one.
         """
-
-        colour = self.theme.ink(colour)
-
-        def make() -> Surface:
-            if width:
-                look = (
-                    f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"'
-                    ' stroke-linejoin="round"'
-                )
-            elif rim:
-                look = f'fill="{colour}" stroke="{rim}" stroke-width="8"'
-            else:
-                look = f'fill="{colour}"'
-            return svg((size, size), f'<path d="{path}" {look}/>', (0, 0, 100, 100))
-
-        return self.once(("path", path, size, colour, width, rim), make)
+        look = f'fill="{self.theme.ink(colour)}"'
+        if width:
+            look = (
+                f'fill="none" stroke="{self.theme.ink(colour)}" stroke-width="{width}" stroke-linecap="round"'
+                ' stroke-linejoin="round"'
+            )
+        elif rim:
+            look += f' stroke="{rim}" stroke-width="8"'
+        return self.drawing((size, size), f'<path d="{path}" {look}/>', (0, 0, 100, 100))
 
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:
         """The focus ring: white inside a dark gap, visible on gold and green alike."""

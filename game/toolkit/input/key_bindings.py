@@ -142,7 +142,7 @@ class OwnKeys:
         if not self.chosen:
             return sentence
         keys = {shown(key): key for key in _IN_SENTENCES}
-        return _named(surroundings().language).sub(
+        return _named(surroundings().language()).sub(
             lambda found: self.label(screen, keys.get(found.group(), found.group())), sentence
         )
 

@@ -54,7 +54,8 @@ class Widget:
     """
 
     focusable = True
-    role = "widget"
+    role = ""
+    """What a screen reader calls it, if not a button: `switch`, `toggle` or `number`."""
     radius = 16.0  # design pixels, for the focus ring
     is_held = False
     """Whether it is meant to be held: a resting finger then gets no tip."""

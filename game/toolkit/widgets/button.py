@@ -72,7 +72,6 @@ class Button(Widget):
     line.
     """
 
-    role = "button"
     unseen = Widget.unseen | {"_is_cut", "_second_line"}  # these are found out while it is drawn
 
     def __init__(

@@ -16,7 +16,6 @@ class Dropdown(Widget):
     that is higher than the window scrolls with the arrows and the wheel.
     """
 
-    role = "list"
     radius = 12
     lies_over = True
     doing = (*Widget.doing, "is_open", "_at", "_first", "_window_height")

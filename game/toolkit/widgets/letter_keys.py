@@ -1,7 +1,7 @@
 """An on-screen keyboard for people without a real one: used by pad or finger. It doesn't know what is written."""
 
 from collections.abc import Callable, Iterator
-from enum import Enum, auto
+from enum import Enum
 from typing import Final
 
 import pygame
@@ -32,12 +32,12 @@ from game.toolkit.surroundings import say
 
 
 class LetterAction(Enum):
-    """The actions of keys that write no letter."""
+    """The actions of keys that write no letter; the value is the message on the key."""
 
-    SHIFT = auto()
-    OTHER_LETTERS = auto()
-    ERASE = auto()
-    DONE = auto()
+    SHIFT = "shift"
+    OTHER_LETTERS = "accents"
+    ERASE = "erase"
+    DONE = "done"
 
 
 Pressed = str | LetterAction
@@ -63,6 +63,11 @@ _PAD: Final = {
 }
 SHIFT_KEY, OTHERS_KEY = pygame.K_PAGEUP, pygame.K_PAGEDOWN
 """The keys that a pad's triggers stand for; a keyboard has its own Shift."""
+_ACTING: Final = {
+    pygame.K_BACKSPACE: LetterAction.ERASE,
+    SHIFT_KEY: LetterAction.SHIFT,
+    OTHERS_KEY: LetterAction.OTHER_LETTERS,
+}
 
 
 def _upper(letter: str) -> str:
@@ -125,18 +130,12 @@ class LetterKeys:
 
     def _label(self, key: _Key) -> str:
         match key.does:
-            case LetterAction.SHIFT:
-                return say("gamepad", "shift")
-            case LetterAction.OTHER_LETTERS:
-                return say("gamepad", "plain") if self._has_accents else say("gamepad", "accents")
-            case LetterAction.ERASE:
-                return say("gamepad", "erase")
-            case LetterAction.DONE:
-                return say("gamepad", "done")
-            case " ":
-                return say("gamepad", "space")
+            case LetterAction.OTHER_LETTERS if self._has_accents:
+                return say("gamepad", "plain")
+            case LetterAction(value=message):
+                return say("gamepad", message)
             case letter:
-                return letter
+                return letter if letter != " " else say("gamepad", "space")
 
     # ---- hands
 
@@ -147,15 +146,9 @@ class LetterKeys:
             self._walk(*ways[key])
         elif key == pygame.K_SPACE:
             self._press(" " if is_shifted else self._current.does)
-        elif key == pygame.K_BACKSPACE:
-            self._press(LetterAction.ERASE)
-        elif key == SHIFT_KEY:
-            self._press(LetterAction.SHIFT)
-        elif key == OTHERS_KEY:
-            self._press(LetterAction.OTHER_LETTERS)
-        else:
-            return False
-        return True
+        elif key in _ACTING:
+            self._press(_ACTING[key])
+        return key in (*ways, pygame.K_SPACE, *_ACTING)
 
     def mouse(self, event: Event) -> bool:
         """A press on a key is that key; True if the event is on the board."""

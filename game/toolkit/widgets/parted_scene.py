@@ -11,10 +11,6 @@ from game.toolkit.widgets.base import Appearance, Widget
 from game.toolkit.widgets.form import drawn_on
 from game.toolkit.widgets.state_scene import State, StateScene
 
-FEW_PLACES: Final = 3
-"""This many priority places may be drawn in one pass with everything else."""
-MOST_LATE: Final = 3
-"""The most passes that anything may wait."""
 _Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
 _Seen = tuple[Rect, Appearance]
 """The area of a widget's picture, and what it depends on."""
@@ -32,7 +28,6 @@ class KeptPart:
         """The area of its pictures; empty if it has none."""
         self.stale: list[Rect] = []
         """Where it must be redrawn."""
-        self.is_first = False
         self.told: Sequence[SpokenText] = ()
         self.inner: list[str] = []
         """The ids of the parts in it."""
@@ -75,7 +70,7 @@ class KeptPart:
             return False
         lay, placed = self.drawn_on, Placed(self.box(kit, part), kit, rect)
         self._reach, self._most_kept = 2 * kit.theme.u(max(part.reach, part.below)), part.kept
-        self.is_first, self.told = part.is_first, placed.told
+        self.told = placed.told
         if rect != self.place:
             self._pictures.clear()
         if before is None or before.drawn != placed.drawn:
@@ -138,15 +133,11 @@ class ScreenPart(Box):
         self.id, self.facts = id, facts
         self.reach = self.below = 0.0
         self.kept = 1
-        self.is_first = False
         self._parts, self.known = parts, parts.known(id)
 
-    def drawn(
-        self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False
-    ) -> "ScreenPart":
-        """The same part with pictures that extend this far, how many are cached, and whether it has priority."""
+    def drawn(self, reach: float = 0, below: float | None = None, kept: int = 1) -> "ScreenPart":
+        """The same part with pictures that extend this far, and how many are cached."""
         self.reach, self.below, self.kept = reach, reach if below is None else below, kept
-        self.is_first = is_first
         return self
 
     def width(self, kit: Kit) -> int:
@@ -215,9 +206,6 @@ class Parts:
 class PartedScene(StateScene[State]):
     """A screen made only of parts: `parts` yields them, each as `self.part(id, make, *facts)`, and `arranged` lays them
     out, which must depend only on the existing ids and on sizes. Each widget that looks different is redrawn too.
-
-    If a lot changes, priority parts are drawn at once, with what is on them, everything else in one of the next passes,
-    when less changes: so no pass takes long.
     """
 
     arranged: Callable[[Kit, Mapping[str, Box]], Box]
@@ -225,8 +213,6 @@ class PartedScene(StateScene[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.part = Parts()
-        self._late: list[Rect] = []  # where the picture is still outdated
-        self._passes_late = 0
         self._seen: dict[str, _Seen] = {}  # widgets by id
         self._ring: tuple[Rect, float] | None = None
         self._ids: list[str] = []  # the parts of the last arrangement
@@ -291,14 +277,11 @@ class PartedScene(StateScene[State]):
         """Draw everything, or only what changed."""
         self._settle()
         kit, form = self.kit, self.form
-        is_covered = form.dialog is not None or form.tipped is not None or form.is_overlaid
-        is_whole = whole or is_covered or self._is_covered
+        was_covered = self._is_covered
+        self._is_covered = form.dialog is not None or form.tipped is not None or form.is_overlaid
         places = self._changed_places(surface.get_rect())
-        self._is_covered = is_covered
-        if is_whole:
-            self._late, self._passes_late = [], 0
+        if whole or was_covered or self._is_covered:
             return super().draw(surface, whole)
-        places = self._for_this_pass(places)
         for place in places:
             surface.set_clip(place)
             self.paint(kit, surface)
@@ -306,22 +289,6 @@ class PartedScene(StateScene[State]):
             form.draw(kit, surface, there)
         surface.set_clip(None)
         return places
-
-    @property
-    def is_late(self) -> bool:
-        """Whether some changes haven't been drawn yet."""
-        return bool(self._late)
-
-    def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
-        """What to draw now of the changes, and of what was postponed."""
-        firsts = [part.place for part in self.part.lying.values() if part.is_first]
-        first = [place for place in changed if any(part.collidepoint(place.center) for part in firsts)]
-        others = _together([*self._late, *(place for place in changed if place not in first)])
-        if others and len(first) > FEW_PLACES and self._passes_late < MOST_LATE:
-            self._late, self._passes_late, self.form.changed = others, self._passes_late + 1, True
-            return _each_once(first)
-        self._late, self._passes_late = [], 0
-        return _each_once([*first, *others])
 
     def _changed_places(self, window: Rect) -> list[Rect]:
         """Where the picture has changed since the last call, parts first."""
@@ -344,7 +311,7 @@ class PartedScene(StateScene[State]):
         for place in (one.clip(window) for one in places):
             if place and not any(other.contains(place) for other in changed):
                 changed = [*(other for other in changed if not place.contains(other)), place]
-        return _together(changed)
+        return changed
 
 
 def _changed_parts(widget: Widget | None, before: _Seen | None, now: _Seen | None) -> list[Rect]:
@@ -354,51 +321,3 @@ def _changed_parts(widget: Widget | None, before: _Seen | None, now: _Seen | Non
         if parts is not None:
             return [*parts]
     return [there[0] for there in (before, now) if there is not None]
-
-
-def _together(places: Sequence[Rect]) -> list[Rect]:
-    """Overlapping places joined, if that is no larger than both."""
-    left = list(places)
-    n = 0
-    while n < len(left):
-        place = left[n]
-        for other in left[n + 1 :]:
-            both = place.union(other)
-            if _area(both) <= _area(place) + _area(other):
-                left = [one for one in left if not both.contains(one)]
-                left.insert(min(n, len(left)), both)
-                n = -1
-                break
-        n += 1
-    return left
-
-
-def _area(place: Rect) -> int:
-    return place.w * place.h
-
-
-def _each_once(places: Sequence[Rect]) -> list[Rect]:
-    """The same area without what an earlier place already covers, if the remainder of a place is a rectangle: pictures
-    extend a little into their neighbours' places, and would be drawn a second time there.
-    """
-    left: list[Rect] = []
-    for place in places:
-        rest = Rect(place)
-        for other in left:
-            rest = _beside(rest, other)
-        left.append(rest)
-    return left
-
-
-def _beside(place: Rect, other: Rect) -> Rect:
-    """The part of a place outside the other one; all of it if that is no rectangle."""
-    shared = place.clip(other)
-    if not shared:
-        return place
-    if shared.h == place.h and (shared.left == place.left or shared.right == place.right):
-        left = shared.right if shared.left == place.left else place.left
-        return Rect(left, place.y, place.w - shared.w, place.h)
-    if shared.w == place.w and (shared.top == place.top or shared.bottom == place.bottom):
-        top = shared.bottom if shared.top == place.top else place.top
-        return Rect(place.x, top, place.w, place.h - shared.h)
-    return place

@@ -27,7 +27,6 @@ class ScrollBar(Widget):
     """
 
     focusable = False
-    role = "scroll bar"
     doing = (*Widget.doing, "top", "_dragged")
 
     def __init__(self, id: str, label: str) -> None:

@@ -33,7 +33,6 @@ class ScrollList(Widget):
     `labels` names each row for other programs; visible rows are the targets `row/0` and so on.
     """
 
-    role = "list"
     radius = 12
     reach = 0
     bar = BAR

@@ -40,7 +40,6 @@ GAP: Final = 4
 class Toggle(Widget):
     """On or off. Both words are given, because colour alone isn't enough."""
 
-    role = "switch"
     radius = 26
 
     def __init__(
@@ -115,7 +114,6 @@ class Toggle(Widget):
 class Segmented(Widget):
     """One of a few choices side by side; a single stop of Tab, arrows move inside."""
 
-    role = "choice"
     radius = 12
     reach = 0
     inset = 0.0
@@ -269,8 +267,6 @@ def _shares(weights: Sequence[float]) -> list[float]:
 class Stepper(Widget):
     """A whole number between two bounds, with minus and plus."""
 
-    role = "number"
-
     def __init__(
         self,
         id: str,
@@ -364,7 +360,6 @@ class Stepper(Widget):
 class Slider(Widget):
     """A value from 0 to 1 on a line, for volume and the like."""
 
-    role = "slider"
     radius = 20
     STEP = 0.1
 

@@ -16,6 +16,13 @@ from game.toolkit.widgets.base import ACTIVATE, Widget
 from game.toolkit.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, LetterAction, LetterKeys, Pressed
 
 MOVES: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
+ELSEWHERE: Final = frozenset(
+    (
+        *(pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER),
+        *range(pygame.K_F1, pygame.K_F12 + 1),
+    )
+)
+"""Keys that mean something beside a field. Letters arrive as TEXTINPUT, and their KEYDOWN must not trigger anything."""
 WITH_LETTERS: Final[Mapping[GamepadButton, KeyPress]] = {
     GamepadButton.WEST: KeyPress(pygame.K_BACKSPACE),
     GamepadButton.NORTH: KeyPress(pygame.K_SPACE, pygame.KMOD_SHIFT),
@@ -33,7 +40,6 @@ class TextField(Widget):
     on-screen keyboard; the next key of a real keyboard closes it.
     """
 
-    role = "text"
     radius = 10
     lies_over = True
     doing = (*Widget.doing, "caret", "writing", "_all", "_letters")
@@ -98,13 +104,10 @@ class TextField(Widget):
         """Show letters to press."""
         self._letters = LetterKeys(self.label, self._pressed)
 
-    def _close_letters(self) -> None:
-        self._letters = None
-
     def _pressed(self, what: Pressed) -> None:
         """Handle a key of the on-screen keyboard."""
         if what is LetterAction.DONE:
-            self._close_letters()
+            self._letters = None
         elif what is LetterAction.ERASE:
             self._erase(True)
         elif isinstance(what, str):
@@ -122,17 +125,16 @@ class TextField(Widget):
             self._all = gained and bool(self.text)
             self.caret = len(self.text)
         self.writing = gained
-        if not gained:
-            self._letters = None
-            if self.on_leave is not None:
-                self.on_leave()
         if gained:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)
             pygame.key.set_repeat(400, 40)
-        else:
-            pygame.key.stop_text_input()
-            pygame.key.set_repeat(0)
+            return
+        self._letters = None
+        if self.on_leave is not None:
+            self.on_leave()
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(0)
 
     def _set(self, text: str, caret: int) -> None:
         text = "".join(sign for sign in text if not surroundings().is_odd(sign))[: self.most]
@@ -146,7 +148,7 @@ class TextField(Widget):
         """A press puts the caret at the end; a finger opens the letters, and a press beside them closes them."""
         if self._letters is not None:
             if event.type == pygame.MOUSEBUTTONDOWN and not self._letters.mouse(event):
-                self._close_letters()
+                self._letters = None
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.dict.get("touch") and self.hit(event.pos):
             self.open_letters()
@@ -169,8 +171,7 @@ class TextField(Widget):
             return False
         if event.dict.get("by_pad"):
             return self._key_of_gamepad(event)
-        if self._letters is not None:
-            self._close_letters()
+        self._letters = None
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self._erase(event.key == pygame.K_BACKSPACE)
             return True
@@ -182,19 +183,11 @@ class TextField(Widget):
             return True
         if event.key == pygame.K_a and event.mod & pygame.KMOD_CTRL:
             self._all = True
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_submit:
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_submit:
             self.on_submit()
-            return True
-        # letters arrive as TEXTINPUT; their KEYDOWN must not trigger anything else
-        return event.key not in (
-            pygame.K_TAB,
-            pygame.K_ESCAPE,
-            pygame.K_UP,
-            pygame.K_DOWN,
-            pygame.K_RETURN,
-            pygame.K_KP_ENTER,
-        ) and not (pygame.K_F1 <= event.key <= pygame.K_F12)
+        else:
+            return event.key not in ELSEWHERE
+        return True
 
     def _key_of_gamepad(self, event: Event) -> bool:
         """A pad can't type: it moves over the letters, or past the field."""
@@ -212,7 +205,7 @@ class TextField(Widget):
         elif event.key == pygame.K_RETURN:
             self._pressed(LetterAction.DONE)
         elif event.key == pygame.K_ESCAPE:
-            self._close_letters()
+            self._letters = None
         else:
             letters.key(event.key, bool(event.mod & pygame.KMOD_SHIFT))
         return True

@@ -1,6 +1,7 @@
 """The leaf of a calendar with its day."""
 
 from datetime import date
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -15,14 +16,10 @@ WIDTH, HEIGHT = 234, 252
 
 def calendar_leaf(day: date) -> Box:
     """Month and day, like a tear-off calendar; smaller if there is less height."""
-
-    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        _draw(kit, surface, rect, day)
-
-    return Picture(paint, WIDTH, HEIGHT)
+    return Picture(partial(_draw, day), WIDTH, HEIGHT)
 
 
-def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
+def _draw(day: date, kit: Kit, surface: Surface, rect: Rect) -> None:
     u, paint, text = kit.theme.u, kit.paint, kit.text
     pins = u(14)
     height = min(rect.h, round(rect.w * HEIGHT / WIDTH))

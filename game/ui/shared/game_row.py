@@ -5,7 +5,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.messages.amounts import points
 from game.messages.functions import errors as say_errors, my_games as say_my_games, screens as say_screens
 from game.toolkit.boxes import (
     Box,
@@ -123,7 +122,7 @@ def spoken_game(game: ListedGame) -> str:
     signs = [
         sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
     ]
-    teams = [say_my_games.team_total(team.name, team.total) for team in game.teams]
+    teams = [say_my_games.team_total(team.name, team.total) if team.is_scored else team.name for team in game.teams]
     return "; ".join([*signs, *game.details, *teams, *filter(None, (game.in_short, game.trouble))])
 
 
@@ -151,7 +150,7 @@ class Teams(Box):
         """Points beside marks; if not all fit, those who lead, and the number of others."""
         cells = {team.team: _points(team, 20, alike=True) for team in self._teams}
         gap = 24
-        each = max(kit.text.width(points(team.total), 20, "number") for team in self._teams)
+        each = max(kit.text.width(team.points, 20, "number") for team in self._teams)
         each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
         if len(cells) * each - kit.theme.u(gap) > width:
             ahead = sorted(self._teams, key=lambda team: -team.total)
@@ -169,13 +168,13 @@ def _mark(team: TeamTotal) -> Box:
 
 def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
     """A team's points beside its mark; `alike` to those below and above."""
-    words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",) if alike else ())
+    words = Words(team.points, size, WHITE, "number", "right", lines=1, alike=("4,444",) if alike else ())
     return Row(_mark(team), Rigid(words), gap=8)
 
 
 def _team(teams: Sequence[TeamTotal], team: TeamTotal, is_over: bool) -> Box:
     """A team with its mark, name and points; once the game `is_over`, the winners stand out."""
-    total = Rigid(Words(points(team.total), 20, WHITE, "number", lines=1))
+    total = Rigid(Words(team.points, 20, WHITE, "number", lines=1))
     name = Name(team.name, 19, _ink(team, is_over), among=[one.name for one in teams])
     return Row(_mark(team), name, total, gap=9)
 
@@ -188,7 +187,7 @@ def team_with_faces(game: ListedGame, team: TeamTotal, is_over: bool, face: floa
     """A team with its faces on its own line."""
     faces = Row(*(portrait(person, face) for person in game.people if person.team == team.team), gap=2)
     size = 21 + (face - 42) / 6
-    total = Rigid(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))
+    total = Rigid(Words(team.points, size * 1.15, WHITE, "number", lines=1))
     name = Name(team.name, size, _ink(team, is_over), among=[one.name for one in game.teams])
     return Row(Sized(_mark(team), width=22), faces, Grow(name), total, gap=9)
 
@@ -206,7 +205,7 @@ def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
 
 def _total(teams: Sequence[TeamTotal], team: TeamTotal, is_named: bool, size: float) -> Box:
     """A team's points, and its name if there is room."""
-    total = Rigid(Words(points(team.total), size, WHITE, "number", lines=1))
+    total = Rigid(Words(team.points, size, WHITE, "number", lines=1))
     among = [one.name for one in teams]
     called = Name(team.name, size * 0.75, TEAM_COLOURS[team.team], among=among)
     name = Sized(called, width=90) if is_named else Box()

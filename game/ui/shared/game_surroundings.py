@@ -1,7 +1,9 @@
-"""The game as the toolkit sees it: its messages, its gate for texts from outside, cards and photos."""
+"""The game as the toolkit sees it: its messages, its gate for texts from outside, cards and photos. Most is imported
+when it is first needed: `game.ui` itself imports no pygame.
+"""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from game.messages import language
 from game.plain_text import is_odd
@@ -15,41 +17,38 @@ if TYPE_CHECKING:
     from game.toolkit.kit import Art
 
 
-class GameSurroundings(Surroundings):
-    """Everything is imported when it is first needed: `game.ui` itself imports no pygame."""
+def _explained(screen: str, key: str) -> Explained:
+    from game.ui.shared.explained import explanation
 
-    @property
-    def language(self) -> str:
-        return language.spoken()
+    return explanation(screen, key)
 
-    def speak(self, code: str) -> None:
-        language.speak(code)
 
-    def say(self, section: str, message: str, /, **facts: object) -> str:
-        return language.named(section, message, **facts)
+def _art(paint: "Paint", fonts: "Fonts", assets: Path) -> "Art":
+    from game.ui.shared.cards.card_art import CardArt
 
-    def has(self, section: str, message: str) -> bool:
-        return language.has(section, message)
+    return CardArt(paint, fonts, assets / "cards", paint.theme.colours)
 
-    def explained(self, screen: str, key: str) -> Explained:
-        from game.ui.shared.explained import explanation
 
-        return explanation(screen, key)
+def _is_photo(cloth: str) -> bool:
+    from game.ui.shared.cards.own_pictures import is_photo
 
-    def is_odd(self, sign: str) -> bool:
-        return is_odd(sign)
+    return is_photo(cloth)
 
-    def art(self, paint: "Paint", fonts: "Fonts", assets: Path) -> "Art":
-        from game.ui.shared.cards.card_art import CardArt
 
-        return CardArt(paint, fonts, assets / "cards", paint.theme.colours)
+def _photo(found: Any, cloth: str) -> "Surface | None":
+    from game.ui.shared.cards.own_pictures import cloth_photo
 
-    def is_photo(self, cloth: str) -> bool:
-        from game.ui.shared.cards.own_pictures import is_photo
+    return cloth_photo(found, cloth)
 
-        return is_photo(cloth)
 
-    def photo(self, found: Any, cloth: str) -> "Surface | None":
-        from game.ui.shared.cards.own_pictures import cloth_photo
-
-        return cloth_photo(found, cloth)
+GAME: Final = Surroundings(
+    language=language.spoken,
+    speak=language.speak,
+    say=language.named,
+    has=language.has,
+    explained=_explained,
+    is_odd=is_odd,
+    art=_art,
+    is_photo=_is_photo,
+    photo=_photo,
+)

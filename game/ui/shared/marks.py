@@ -7,7 +7,6 @@ from pygame import Surface
 
 from game.toolkit.boxes import Picture
 from game.toolkit.drawing.icons import DISC, HEART, MOON, STAR
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS, VEIL
 from game.toolkit.kit import Kit
 
@@ -61,7 +60,7 @@ def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point, colour: str
     ]
     corners = (start, end, *sides)
     left, top = (min(corner[n] for corner in corners) - 2 * width for n in (0, 1))
-    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * width) for n, low in ((0, left), (1, top)))
+    w, h = (round(max(corner[n] for corner in corners) - low + 2 * width) for n, low in ((0, left), (1, top)))
 
     def at(point: Point) -> str:
         return f"{point[0] - left:.1f} {point[1] - top:.1f}"
@@ -72,5 +71,4 @@ def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point, colour: str
         f'<path d="{path}" {look} stroke="{stroke}" stroke-width="{thick}"/>'
         for stroke, thick in ((VEIL, width + 6), (colour, width))
     )
-    image = kit.paint.once(("arrow", path, colour), lambda: svg((size[0], size[1]), body))
-    surface.blit(image, (round(left), round(top)))
+    surface.blit(kit.paint.drawing((w, h), body), (round(left), round(top)))

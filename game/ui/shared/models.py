@@ -10,6 +10,7 @@ import msgspec
 from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import BALANCED, Style
 from game.engine.partners.agreements import Agreement
+from game.messages.amounts import points
 from game.sentences.grammar import seat_name
 from game.ui.shared.seated_players import looks_of
 from saves.records.lines import SeatInfo
@@ -38,6 +39,12 @@ class TeamTotal(msgspec.Struct, frozen=True):
     name: str
     total: int
     won: bool = False
+    is_scored: bool = True
+    """Whether a round was scored: before that, nobody has 0 points, but none that are known."""
+
+    @property
+    def points(self) -> str:
+        return points(self.total) if self.is_scored else ""
 
 
 class SmallTable(msgspec.Struct, frozen=True):

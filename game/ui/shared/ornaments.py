@@ -100,21 +100,16 @@ def draw_small_table(
     theme = kit.theme
     rx, ry = theme.u(40 * scale), theme.u(27 * scale)
     wood = max(2, theme.u(5 * scale))
-    size = (2 * rx + 2 * wood, 2 * ry + 2 * wood)
-
-    def make() -> Surface:
-        w, h = size
-        return svg(
-            size,
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{FELT_LIGHT}"'
-            f' stroke="{WOOD}" stroke-width="{wood}"/>'
-            f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
-            f' fill="{BACK_HAND}" stroke="{PAPER}"/>'
-            f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
-            f' fill="{PAPER}" stroke="{PAPER_RIM}"/>',
-        )
-
-    table = kit.paint.once(("small table", size), make)
+    w, h = 2 * rx + 2 * wood, 2 * ry + 2 * wood
+    table = kit.paint.drawing(
+        (w, h),
+        f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{FELT_LIGHT}"'
+        f' stroke="{WOOD}" stroke-width="{wood}"/>'
+        f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+        f' fill="{BACK_HAND}" stroke="{PAPER}"/>'
+        f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+        f' fill="{PAPER}" stroke="{PAPER_RIM}"/>',
+    )
     surface.blit(table, table.get_rect(center=center))
     side = max(9, theme.u(19 * scale))
     places = round_table(center, rx + theme.u(17 * scale), ry + theme.u(16 * scale), len(teams))
@@ -185,7 +180,7 @@ def _draw_melds(
 def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A blob of wax with a star pressed into it, as large as fits."""
     side = min(rect.size)
-    image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
+    image = kit.paint.drawing((side, side), _WAX, (0, 0, 100, 100))
     surface.blit(image, image.get_rect(center=rect.center))
 
 

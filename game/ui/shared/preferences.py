@@ -102,15 +102,12 @@ class Preferences(ScreenPreferences, frozen=True):
 
     def loudness(self, kind: SoundKind) -> float:
         """A kind of sound's share of full volume; 0 if it is off."""
-        if not self.sound:
-            return 0.0
-        match kind:
-            case SoundKind.CARDS:
-                return VOLUMES[self.cards_volume]
-            case SoundKind.EVENTS:
-                return VOLUMES[self.volume]
-            case SoundKind.ROOM:
-                return VOLUMES[self.room_volume]
+        volumes = {
+            SoundKind.CARDS: self.cards_volume,
+            SoundKind.EVENTS: self.volume,
+            SoundKind.ROOM: self.room_volume,
+        }
+        return VOLUMES[volumes[kind]] if self.sound else 0.0
 
     def as_loud(self, volume: Volume) -> dict[str, VolumeOrOff]:
         """The changes when one volume is chosen for everything: a muted room stays muted."""

@@ -45,11 +45,12 @@ class Quit(Struct, frozen=True):
 
 class ShowNewGame(Struct, frozen=True):
     """A new game is put together, or an evening with `real_cards`; the open game is left, once it is safe. `rules` is
-    the choice to begin with.
+    the choice to begin with, `person` somebody who is to have a seat.
     """
 
     rules: str = ""
     real_cards: bool = False
+    person: str = ""
 
 
 class ShowGames(Struct, frozen=True):

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from game.messages.functions import todays_deal as say
 from game.toolkit.boxes import Box, Piece
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
@@ -96,19 +95,14 @@ def _lines(kit: Kit, seat: SeatShown, width: int) -> tuple[str, ...]:
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
-    wood = max(3, kit.theme.u(16))
-
-    def make() -> Surface:
-        w, h = rect.size
-        return svg(
-            (w, h),
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{(w - wood) / 2}" ry="{(h - wood) / 2}" fill="{FELT_LIGHT}"'
-            f' stroke="{WOOD}" stroke-width="{wood}"/>'
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}" fill="none"'
-            f' stroke="{INLAY}" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>',
-        )
-
-    surface.blit(kit.paint.once(("deal table", rect.size), make), rect)
+    wood, (w, h) = max(3, kit.theme.u(16)), rect.size
+    table = (
+        f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{(w - wood) / 2}" ry="{(h - wood) / 2}" fill="{FELT_LIGHT}"'
+        f' stroke="{WOOD}" stroke-width="{wood}"/>'
+        f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}" fill="none"'
+        f' stroke="{INLAY}" stroke-opacity=".55" stroke-width="{max(1, wood / 8)}"/>'
+    )
+    surface.blit(kit.paint.drawing((w, h), table), rect)
     width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
     stock = card_art(kit).back("hand", width)
     top = rect.centery - stock.get_height() // 2

@@ -161,10 +161,10 @@ def run_demo(
 
         def begin() -> "OpenGame":
             match = Match(headers(matches), clock=time.monotonic)
-            return OpenGame(match, MachinePlayers(match, program.thinker))
+            return OpenGame(match, MachinePlayers(match, program.environment.thinker))
 
         game = begin()
-        program.take_up(game)
+        program.table.take_up(game)
         app.step(0.0, pygame.event.get())  # the first picture is no frame of the game
         app.frames.forget()
         begun = time.monotonic()
@@ -178,7 +178,7 @@ def run_demo(
                 matches += 1
                 moves += _moves_of(game)
                 game = begin()
-                program.take_up(game)
+                program.table.take_up(game)
 
         app.before_pass = go_on
         app.run()

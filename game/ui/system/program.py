@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.messages.functions import errors as say_errors, joining as say_joining, screens as say_screens
 from game.messages.language import Message, named, nothing, saying
-from game.play.thinking.thinker import Thinker
 from game.rules.presets import rule_set_name
 from game.sentences import errors as words
 from game.toolkit.app import App
@@ -53,7 +52,7 @@ from saves.disk.folders import (
 )
 from saves.disk.system_calls import keep_to_owner
 from saves.library.cleanup import clean_up
-from saves.library.library import REMOVED, GameEntry, Progress
+from saves.library.library import REMOVED, Progress
 from saves.players.own_rules import SHARED_SUFFIX
 from saves.records.lines import Line
 from saves.records.side_files import forget_others
@@ -100,7 +99,7 @@ class Program:
         disk, data, reading = environment.disk, environment.data, environment.reading
         self.screens = SceneStack(app)
         self.background = Background()
-        self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
+        self.sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
         self._evening_room: EveningRoom | None = None
         app.every_bar.buttons = self._phones_in_bar
         self.services = Services(
@@ -111,7 +110,7 @@ class Program:
             self.play_sound,
             lambda: self.evening_room,
             self._on_phones,
-            lambda: self.is_silent,
+            lambda: self.sounds.is_silent,
         )
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
         self.rules = HouseRules(environment, self.screens, self.ask, self.background)
@@ -141,7 +140,7 @@ class Program:
         app.hears_others = self._hears_others
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, ShowKeys())
         app.on_drop = self._take_file
-        app.on_sound_lost = self._sounds.reopen
+        app.on_sound_lost = self.sounds.reopen
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
@@ -269,11 +268,6 @@ class Program:
     def session(self) -> "Session | None":
         return self._table.session if self._table is not None else None
 
-    @property
-    def thinker(self) -> Thinker:
-        """Who thinks for the computer players of every game."""
-        return self.environment.thinker
-
     def _phones_in_bar(self) -> "list[OpenDoorButton]":
         """While phones can join, every screen says so, and shows how."""
         label = self._phones_label
@@ -297,7 +291,7 @@ class Program:
             self.environment.reading.end()
             return
         session = self.session
-        self.games.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
+        self.games.to_look_at.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
         if session is None:
             self.learning.pass_time()
         day = self.environment.now().date()
@@ -306,10 +300,10 @@ class Program:
             self.notify()
         self._look_at_people()
         if self._table is not None or self.new_games.is_on_screen:  # nothing that a title needs
-            self.thinker.start()
-            self.thinker.try_tunings()
+            self.environment.thinker.start()
+            self.environment.thinker.try_tunings()
         self._tidy_up()
-        if self.thinker.has_given_up and not self._told_of_thinker:
+        if self.environment.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(say_errors.plain_thinking)
         for file, flawed in self.environment.pictures.take_refused():
@@ -319,7 +313,7 @@ class Program:
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)
-        self._sounds.keep_room(session is not None and not waits)
+        self.sounds.keep_room(session is not None and not waits)
         self.screens.captions.pass_time(dt)
         if session is not None:
             session.pass_phones(dt)
@@ -349,7 +343,7 @@ class Program:
 
     def play_sound(self, name: str, side: float = 0.0) -> None:
         """A sound from a side of the table, and its caption if wanted."""
-        self._sounds.play(name, side)
+        self.sounds.play(name, side)
         if self.app.preferences.captions:
             self.screens.captions.hear(CAPTIONS.get(name, nothing)())
 
@@ -479,10 +473,6 @@ class Program:
         if trouble is not None:
             self.screens.say(trouble)
 
-    def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
-        """The saved games, or as many as are loaded within this many seconds."""
-        return self.games.entries_within(seconds)
-
     # ---- choices
 
     @property
@@ -491,12 +481,7 @@ class Program:
         from game.messages.functions import spoken
 
         no_voice = {} if self.environment.voice.is_there else {"voice": spoken.no_voice()}
-        return no_voice | ({"sound": say_errors.no_sound()} if self.is_silent else {})
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether this computer plays no sounds."""
-        return self._sounds.is_silent
+        return no_voice | ({"sound": say_errors.no_sound()} if self.sounds.is_silent else {})
 
     def prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
@@ -552,10 +537,6 @@ class Program:
         self._slow_told = len(slow)
 
     # ---- the open match
-
-    def take_up(self, game: "OpenGame") -> None:
-        """Shows a match that is open, in the place of the one before."""
-        self.table.take_up(game)
 
     def open(self, path: Path) -> None:
         """Open a saved match where it was left; otherwise the title, with a sentence why not."""
@@ -620,9 +601,9 @@ class Program:
         is_safe = self.close_game()
         if self._evening_room is not None:
             self._evening_room.leave()
-        self.games.close()
+        self.games.to_look_at.close()
         self.unwritten = self.background.close()
-        self.thinker.close()
+        self.environment.thinker.close()
         self.environment.voice.close()
-        self._sounds.close()
+        self.sounds.close()
         return is_safe

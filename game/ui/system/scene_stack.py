@@ -67,7 +67,7 @@ class SceneStack:
 
     def seat(self, names: Iterable[str]) -> None:
         """Who sits where on the screen about to be shown."""
-        self._app.seat((name, *shorter_names(name)) for name in names)
+        self._app.kit.text.fonts.seat((name, *shorter_names(name)) for name in names)
 
     # ---- news
 

@@ -43,7 +43,7 @@ from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_prompt, tab_of
-from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect
+from game.ui.table.draw.picture import Scenery, sheet_with_cross, tip_rect, told_sheets
 from game.ui.table.draw.picture_piece import PicturePiece, with_shadow
 from game.ui.table.draw.rival_lines import draw_opened_line
 from game.ui.table.draw.table_pictures import TablePictures
@@ -96,10 +96,8 @@ from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.chat import Chatted, faces_up, heads, nods
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
-from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
-from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.possible_sheet import PossibleSheet
@@ -809,11 +807,8 @@ class TableScene:
                 return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
             case Practise(practice):
                 return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
-        if self.frames.scenery.hint_box is not None and state.layout.opened is None:
-            return memo(lay_hint_box, kit, state.places, self.frames.scenery.hint_box)
-        if state.coached is None:
-            return None
-        return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
+        told = memo(told_sheets, kit, state.layout, self.frames.scenery) if state.layout.opened is None else []
+        return told[0] if told else None
 
     def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a first round's new step puts over the table."""
@@ -877,7 +872,7 @@ class TableScene:
         """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
-        self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
+        self.tools.show_sheet(sheet_with_cross(self._kit, state.layout, self.frames.scenery))
         title = state.mode.title(state.view.board)
         under = []
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=self.is_told)
@@ -889,10 +884,9 @@ class TableScene:
             for band in state.layout.opened.bands:
                 at = with_shadow(self._kit, band.rect)
                 under.append(PicturePiece(at, draw_opened_line, (band, heading)))
-        elif self.frames.scenery.hint_box is not None:  # over the cards of others: it grows up to them
-            for lay in (lay_hint_box, lay_hint_more):
-                sheet = self._memo(lay, self._kit, state.places, self.frames.scenery.hint_box)
-                under += [PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw)] if sheet is not None else []
+        else:
+            told = self.frames.memo(told_sheets, self._kit, state.layout, self.frames.scenery)
+            under += [PicturePiece(with_shadow(self._kit, sheet.rect), sheet.draw) for sheet in told]
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return [*under, *parts]
@@ -904,7 +898,7 @@ class TableScene:
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then the reason must be read
-        lit = (*over.lit, tip_rect(kit, state.places, self.frames.scenery)) if refused else over.lit
+        lit = (*over.lit, tip_rect(kit, state.layout, self.frames.scenery)) if refused else over.lit
         veil = veil_parts(kit, table, lit)
         return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 

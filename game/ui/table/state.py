@@ -24,7 +24,7 @@ from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
-from game.ui.table.sheets.coach_sheet import CoachSheet, has_band_for_coach
+from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sheets.guide_sheet import GuideSheet
 
 Point = tuple[int, int]
@@ -225,13 +225,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         sides: tuple[PanelSide, ...] = ("left", "right")
         kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, width))
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())
-
-    @property
-    def has_sheet_beside(self) -> bool:
-        """Whether the coach's sheet replaces a panel, because no band has room for it. A hint has its box between the
-        bands, so nothing moves for it.
-        """
-        return self.coached is not None and not has_band_for_coach(self.layout)
 
     @property
     def asks_partner(self) -> bool:

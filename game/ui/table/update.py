@@ -28,12 +28,13 @@ from game.messages.functions import (
 )
 from game.messages.language import Message, saying
 from game.reason.whole_turn import turn_reasons
+from game.sentences.advice.hints import headline
 from game.sentences.advice.reasons import own_words
 from game.sentences.at_table.going_out_texts import answered
 from game.sentences.at_table.log import steps_of
 from game.sentences.at_table.recap import standing
 from game.sentences.at_table.refusals import refusal_sentence, unfinished_draft
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import seat_person, sentences
 from game.sentences.learning.glossary import Term
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.toolkit.speed import LOOKED_AT
@@ -51,6 +52,7 @@ from game.turn.arrangement import (
     upcard_is_staged,
 )
 from game.turn.consequences import after_events, is_others, undealt
+from game.turn.first_steps import next_step
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
@@ -140,6 +142,7 @@ from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
+from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.table_game import Objection
 
@@ -243,7 +246,13 @@ def _hear(state: TableState, news: News) -> Next:
             told = replace(state, hint=Hint(advice), guide=None, note=None, refused=None if is_new else state.refused)
             if advice is None:
                 return told, ()
-            after, further = _hint(told) if state.mode.is_guided else (told, ())  # a newcomer is shown it at once
+            step = next_step(state.view, state.arrangement, advice.move) if state.mode.is_guided else None
+            if step is None:
+                return told, (HintShown(advice.move),)
+            if isinstance(advice.move, Discard):  # what that is for was said
+                step = replace(step, said=saying(sentences, headline(advice, ())))
+            sheet = guide_sheet(step, state.view, state.people, state.arrangement.draft)
+            after, further = _hear(state, ShowGuide(sheet))  # a newcomer is shown it at once
             return after, (HintShown(advice.move), *further)
         case LapFetched(moments):
             return _begin_replay(state, moments)
@@ -277,10 +286,10 @@ def _hear(state: TableState, news: News) -> Next:
 
 def _with_hint_in_time(state: TableState) -> TableState:
     """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
-    hint that can still stage its move stays, and a newcomer, who is shown it at once, reads it beside the cards.
+    hint that can still stage its move stays.
     """
     draft, advised = state.arrangement.draft, hinted_draft(state.hint, state.view)
-    is_late = draft is not None and (advised is None or (advised == draft and not state.mode.is_guided))
+    is_late = draft is not None and advised in (None, draft)
     return replace(state, hint=None) if is_late and state.hint is not None else state
 
 
@@ -310,15 +319,8 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
-    """With its layout; held cards stay in the hand that holds them, if they still exist. Only then is it known whether
-    a band has room for the coach.
-    """
-    there = _laid_out(before, after)
-    return there if there.coached is None else _laid_out(there, there)
-
-
-def _laid_out(before: TableState, after: TableState) -> TableState:
-    places = with_free_sides(after.places, after.panels, after.has_sheet_beside)
+    """With its layout; held cards stay in the hand that holds them, if they still exist."""
+    places = with_free_sides(after.places, after.panels)
     if places is not after.places:
         after = replace(after, places=places)
     is_same = (

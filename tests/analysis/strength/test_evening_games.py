@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from game.analysis.strength.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
-from saves.disk.file_faults import Flaw
 from saves.library.library import GameEntry, Progress
 from saves.players.people import GameLabel
 from saves.records.lines import BadRecord
@@ -79,7 +78,7 @@ def test_labels_name_games_and_people_and_a_friends_match_is_not_ours() -> None:
 
 def test_what_nobody_can_read_is_not_left_out() -> None:
     """Given a damaged file of that day that doesn't even tell its players, it is there, and counts for nobody."""
-    damaged = saved("damaged", names=(), totals=(), problem=BadRecord(1, Flaw.NOT_JSON), progress=Progress.ACTIVE)
+    damaged = saved("damaged", names=(), totals=(), problem=BadRecord(1, "not_json"), progress=Progress.ACTIVE)
     assert names_with(damaged) == ["match", "damaged"]
     standing = standing_of([played(AT_SCREEN), EveningGame(damaged, None)])
     assert [game.state for game in standing.games] == [GameState.FINISHED, GameState.UNREADABLE]
@@ -95,7 +94,7 @@ def test_only_finished_games_are_won_and_given_up_ones_do_not_count() -> None:
         played(saved("pad", is_score_pad=True, totals=(1000, 1565))),
         played(saved("goes on", totals=(300, 400), progress=Progress.ACTIVE)),
         played(saved("given up", totals=(9000, 0), progress=Progress.ABANDONED)),
-        EveningGame(saved("damaged", problem=BadRecord(9, Flaw.NOT_JSON)), None),
+        EveningGame(saved("damaged", problem=BadRecord(9, "not_json")), None),
     ]
     standing = standing_of(games)
     assert won_and_points(standing) == {"Anna+Rosa": (1, 2505), "Ben+Ida": (1, 2605)}

@@ -9,36 +9,36 @@ from game.engine.table.position import BadPosition, Position, position_of, table
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
 BAD: Mapping[str, tuple[Position, str]] = {
-    "a round too many": (Position(round=5), "NO_ROUND.*number=5, most=4"),
-    "round zero": (Position(round=0), "NO_ROUND"),
-    "no such seat": (Position(seat=4), "NO_SEAT.*number=4.*key='seat'"),
-    "a negative seat": (Position(seat=-1), "NO_SEAT"),
-    "no such dealer": (Position(dealer=9), "NO_SEAT"),
-    "no such asker": (Position(phase=Phase.ANSWER, asker=7), "NO_SEAT"),
-    "hands for five": (Position(hands=((),) * 5), "ENTRIES"),
-    "feet for five": (Position(feet=((),) * 5), "ENTRIES"),
-    "three teams": (Position(melds=((),) * 3), "ENTRIES"),
-    "totals for three": (Position(totals=(0, 0, 0)), "ENTRIES"),
-    "flags for five": (Position(in_foot=(False,) * 5), "ENTRIES"),
-    "a face too often": (Position(stock=cards("KH KH KH KH KH")), "CARDS"),
+    "a round too many": (Position(round=5), "no_round.*number=5, most=4"),
+    "round zero": (Position(round=0), "no_round"),
+    "no such seat": (Position(seat=4), "no_seat.*number=4.*key='seat'"),
+    "a negative seat": (Position(seat=-1), "no_seat"),
+    "no such dealer": (Position(dealer=9), "no_seat"),
+    "no such asker": (Position(phase=Phase.ANSWER, asker=7), "no_seat"),
+    "hands for five": (Position(hands=((),) * 5), "entries"),
+    "feet for five": (Position(feet=((),) * 5), "entries"),
+    "three teams": (Position(melds=((),) * 3), "entries"),
+    "totals for three": (Position(totals=(0, 0, 0)), "entries"),
+    "flags for five": (Position(in_foot=(False,) * 5), "entries"),
+    "a face too often": (Position(stock=cards("KH KH KH KH KH")), "cards"),
     "a face spread about": (
         Position(hands=(cards("KH KH"),), stock=cards("KH"), melds=((cards("KH KH KS"),),)),
-        "CARDS",
+        "cards",
     ),
-    "two cards as a meld": (Position(melds=((cards("KH KD"),),)), "NO_MELD"),
-    "nothing as a meld": (Position(melds=(((),),)), "NO_MELD"),
-    "threes as a meld": (Position(melds=((cards("3C 3S 3C"),),)), "NO_MELD"),
-    "too many wilds in a meld": (Position(melds=((cards("KH KD 2C 2D 2H"),),)), "NO_MELD"),
+    "two cards as a meld": (Position(melds=((cards("KH KD"),),)), "no_meld"),
+    "nothing as a meld": (Position(melds=(((),),)), "no_meld"),
+    "threes as a meld": (Position(melds=((cards("3C 3S 3C"),),)), "no_meld"),
+    "too many wilds in a meld": (Position(melds=((cards("KH KD 2C 2D 2H"),),)), "no_meld"),
     "a second meld of a rank": (
         Position(melds=((cards("KH KD KS"), cards("KC KC KH")),)),
-        "SECOND_MELD",
+        "second_meld",
     ),
-    "wilds alone": (Position(melds=((cards("2C 2D 2H"),),)), "NO_MELD"),
-    "a foot under a player in it": (Position(in_foot=(True,), feet=(cards("KH"),)), "STACK_LEFT"),
-    "a foot played but not taken": (Position(played_foot=(True,)), "NOT_TAKEN_UP"),
-    "negative turns": (Position(turns=(-1,)), "NEGATIVE"),
-    "negative reshuffles": (Position(reshuffles=-1), "NEGATIVE"),
-    "a third stack": (Position(chosen=(2,)), "NO_STACK"),
+    "wilds alone": (Position(melds=((cards("2C 2D 2H"),),)), "no_meld"),
+    "a foot under a player in it": (Position(in_foot=(True,), feet=(cards("KH"),)), "stack_left"),
+    "a foot played but not taken": (Position(played_foot=(True,)), "not_taken_up"),
+    "negative turns": (Position(turns=(-1,)), "negative"),
+    "negative reshuffles": (Position(reshuffles=-1), "negative"),
+    "a third stack": (Position(chosen=(2,)), "no_stack"),
 }
 
 
@@ -81,7 +81,7 @@ def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
     book, begun, second = (cards(text) for text in ("KH KD KS KC KH KD KS", "KH KD KS", "KC KC KH"))
     assert len(table_at(FAMILY, 4, 2, Position(melds=((begun, second),))).board.melds[0]) == 2
     assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
-    with pytest.raises(BadPosition, match="SECOND_MELD"):
+    with pytest.raises(BadPosition, match="second_meld"):
         table_at(PARTNERS, 4, 2, Position(melds=((begun, second),)))
 
 

@@ -1,7 +1,7 @@
 """Tests for game/play/honesty/kept_promises.py."""
 
 from game.engine.moves import Discard, MeldCards
-from game.engine.partners.agreements import Agreement, WhyBroken
+from game.engine.partners.agreements import Agreement
 from game.play.honesty.kept_promises import BrokenPromise, kept_promises
 from game.play.match import Match
 from game.play.results.simulation import Series, play_match
@@ -46,7 +46,7 @@ def test_a_promise_that_could_not_be_kept_is_told_with_its_turn() -> None:
                 held[board.turns[2] + 1] = {card[0] for card in replay.table.hands[2]} - fed - {"2", "*"}
         replay.feed(line, number)
     assert held
-    assert told.broken == (BrokenPromise(Agreement.NO_GIFTS, WhyBroken.NO_CARD, tuple(sorted(held))),)
+    assert told.broken == (BrokenPromise(Agreement.NO_GIFTS, "no_card", tuple(sorted(held))),)
     assert not any(held.values())
 
 

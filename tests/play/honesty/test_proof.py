@@ -29,6 +29,7 @@ from saves.records.lines import (
 )
 from tests.play.matches_in_memory import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
+from tests.toolkit.waiting import wait_for
 
 
 def played(header: GameLine, levels: Sequence[str], most: int = 60) -> tuple[Line, ...]:
@@ -189,8 +190,7 @@ def test_a_search_that_the_clock_ended_comes_out_as_recorded(level: str) -> None
         while match.line_count < 40:
             if match.awaits_deal:
                 match.begin_round()
-            while (decided := others.poll()) is None:
-                time.sleep(0.002)
+            decided = wait_for(others.poll)
             assert match.play(match.board.mover, decided.move, effort=decided.effort, by=decided.by) is None
     finally:
         thinker.close()

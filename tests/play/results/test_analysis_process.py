@@ -40,8 +40,7 @@ from tests.analysis.analysed_match import LINES, after_rounds, found_in, luck_in
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import Died, ThreadAsProcess
-
-PATIENCE = 30.0
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -54,11 +53,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> type[ThreadAsProcess]:
 
 def until(analyser: Analyser, true: Callable[[], bool]) -> None:
     """Polls until something holds."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, analyser.state
-        analyser.poll()
-        time.sleep(0.001)
+    wait_until(true, analyser.poll, lambda: analyser.state)
 
 
 def finish(analyser: Analyser) -> AnalysisState:
@@ -123,7 +118,7 @@ def test_luck_is_told_once_and_whole() -> None:
         first, *others = by_round(lines)
         yield first
         some_known.set()
-        assert may_go_on.wait(30)
+        assert may_go_on.wait(PATIENCE)
         yield from others
 
     analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, luck))
@@ -466,10 +461,7 @@ def test_who_leaves_ends_the_process() -> None:
     pid = analyser._workers[0].process.pid
     assert pid is not None
     analyser.stop()
-    end = time.monotonic() + PATIENCE
-    while _is_there(pid):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    wait_until(lambda: not _is_there(pid))
 
 
 @pytest.mark.slow

@@ -17,7 +17,6 @@ from game.play.match import Match
 from game.play.results.beside import (
     AnotherDeal,
     DamagedFile,
-    FriendFlaw,
     FriendTrouble,
     NoParting,
     Parting,
@@ -54,17 +53,17 @@ def abandoned(lines: Record) -> Record:
 
 IDA = played("normal", name="Ida")
 TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
-    "no record": (lambda: "Dear Anna,\nhere is my game.\n", FriendFlaw.NO_RECORD),
-    "empty": (lambda: "", FriendFlaw.NO_RECORD),
+    "no record": (lambda: "Dear Anna,\nhere is my game.\n", "no_record"),
+    "empty": (lambda: "", "no_record"),
     "damaged": (lambda: text_of(IDA[:20]) + "{]\n" + text_of(IDA[20:]), DamagedFile(21)),
     "a move left out": (lambda: text_of(IDA[:8] + IDA[9:]), DamagedFile(9)),
-    "no deal": (lambda: text_of((replace(header_in(IDA), deal=None), *IDA[1:])), FriendFlaw.NO_DEAL),
-    "a slip": (lambda: text_of((replace(header_in(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), FriendFlaw.UNREADABLE_CODE),
-    "other cards": (lambda: text_of(other_deck(IDA)), FriendFlaw.OTHER_CARDS),
-    "goes on": (lambda: text_of(IDA[:-1]), FriendFlaw.GOES_ON),
-    "in the middle": (lambda: text_of(IDA[:30]), FriendFlaw.GOES_ON),
-    "broken off": (lambda: text_of(abandoned(IDA)), FriendFlaw.BROKEN_OFF),
-    "the own": (lambda: text_of(played("hard")), FriendFlaw.OWN_GAME),
+    "no deal": (lambda: text_of((replace(header_in(IDA), deal=None), *IDA[1:])), "no_deal"),
+    "a slip": (lambda: text_of((replace(header_in(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), "unreadable_code"),
+    "other cards": (lambda: text_of(other_deck(IDA)), "other_cards"),
+    "goes on": (lambda: text_of(IDA[:-1]), "goes_on"),
+    "in the middle": (lambda: text_of(IDA[:30]), "goes_on"),
+    "broken off": (lambda: text_of(abandoned(IDA)), "broken_off"),
+    "the own": (lambda: text_of(played("hard")), "own_game"),
     "another day": (
         lambda: text_of(played("normal", todays_deal(date(2026, 11, 18)).code, "Ida")),
         AnotherDeal("Ida", todays_deal(date(2026, 11, 18)).code, date(2026, 11, 18)),
@@ -81,7 +80,7 @@ def test_what_is_no_match_of_the_deal_is_told(tmp_path: Path, name: str) -> None
 
 def test_a_file_far_too_large_is_not_read(tmp_path: Path) -> None:
     """Given nine million bytes, that is told before anything is read."""
-    assert friends_record(kept(tmp_path, "x" * 9_000_000), played("hard")) is FriendFlaw.TOO_LARGE
+    assert friends_record(kept(tmp_path, "x" * 9_000_000), played("hard")) == "too_large"
 
 
 def test_a_finished_match_of_the_deal_is_taken(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """Tests for game/play/results/match_par.py: the par of a round, asked of the worker while nothing waits."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +14,7 @@ from saves.records.lines import ScoreLine
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
 from tests.play.thinking.test_thinker import awaited, thinker
+from tests.toolkit.waiting import wait_for
 
 
 @pytest.fixture(scope="module")
@@ -24,16 +24,6 @@ def match() -> Match:
     while not isinstance(played.lines[-1], ScoreLine):
         step(played)
     return played
-
-
-def known(told: Callable[[], object], seconds: float = 20.0) -> object:
-    """What it tells in the end."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if (found := told()) is not None:
-            return found
-        time.sleep(0.005)
-    raise AssertionError("nothing was told")
 
 
 def par_of(match: Match, thinking: Thinker) -> MatchPar:
@@ -48,10 +38,10 @@ def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
     with thinker() as thinking:
         pars = par_of(match, thinking)
         assert pars.of_round(1) is None
-        assert known(lambda: pars.of_round(1)) == par
+        assert wait_for(lambda: pars.of_round(1)) == par
         assert pars.of_round(1) == par
         again = par_of(match, thinking)
-        assert known(lambda: again.of_round(1)) == par
+        assert wait_for(lambda: again.of_round(1)) == par
 
 
 def test_moves_are_thought_out_beside_it(match: Match) -> None:
@@ -63,7 +53,7 @@ def test_moves_are_thought_out_beside_it(match: Match) -> None:
         assert pars.of_round(1) is None
         thinking.ask(question)
         assert awaited(thinking, question) == answer(question).decided
-        assert known(lambda: pars.of_round(1))
+        assert wait_for(lambda: pars.of_round(1))
 
 
 def test_a_worker_that_owes_an_answer_is_not_asked() -> None:

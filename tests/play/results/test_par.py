@@ -21,19 +21,14 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
 from tests.slow import only_long
+from tests.toolkit.waiting import wait_until
 
 FRIDAY = todays_deal(date(2026, 11, 20))
-PATIENCE = 20.0
-"""Seconds that somebody waits for the first figure at most."""
 
 
 def until(par: RunningPar, true: Callable[[], bool]) -> None:
     """Polls until something holds."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, par.levels
-        par.poll()
-        time.sleep(0.005)
+    wait_until(true, par.poll, lambda: par.levels)
 
 
 def deals_of_presets() -> list[SharedDeal]:
@@ -162,9 +157,6 @@ def test_stopping_ends_the_process() -> None:
     process = late._process
     late.close()
     assert process is not None
-    end = time.monotonic() + PATIENCE
-    while process._process.is_alive() or any(child.name == "par" for child in active_children()):
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    wait_until(lambda: not process._process.is_alive() and not any(child.name == "par" for child in active_children()))
     assert not early.poll()
     assert not late.poll()

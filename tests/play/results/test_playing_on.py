@@ -1,7 +1,5 @@
 """Experts play a moment's round to its end, with processes that are really started."""
 
-import time
-
 import pytest
 
 from game.engine.table.board import Phase
@@ -12,6 +10,7 @@ from saves.records.lines import MoveLine, ScoreLine
 from saves.records.replay import replay_lines
 from tests.play.matches_in_memory import fresh, step
 from tests.play.par_workers import ending, sleeping
+from tests.toolkit.waiting import wait_until
 
 EFFORT = 20
 """Playouts that are enough to hear of something."""
@@ -31,14 +30,14 @@ def late_line(match: Match) -> int:
     return next(number for number, line in enumerate(match.lines, 1) if isinstance(line, ScoreLine)) - 12
 
 
-def finished(experts: ExpertsAtTable, seconds: float = 60.0) -> None:
+def finished(experts: ExpertsAtTable) -> None:
     """Polls until nothing more comes; each poll says whether something did."""
-    until = time.monotonic() + seconds
-    while experts.is_running and time.monotonic() < until:
+
+    def poll() -> None:
         before = experts.came
         assert experts.poll() or experts.came == before
-        time.sleep(0.005)
-    assert not experts.is_running
+
+    wait_until(lambda: not experts.is_running, poll)
 
 
 def test_they_play_the_round_to_its_score(match: Match) -> None:

@@ -1,6 +1,5 @@
 """Moves that are tried anew, measured in another process."""
 
-import time
 from functools import partial
 from pathlib import Path
 
@@ -9,9 +8,8 @@ from game.analysis.judged.judging import measure_tries
 from game.play.results.try_judge import TryJudge
 from tests.build import my_view, table, throw
 from tests.play.workers import dying, hanging, reporting_tries
+from tests.toolkit.waiting import wait_until
 
-PATIENCE = 60.0
-"""Seconds that a busy computer may take to start a process."""
 VIEW = my_view(
     table("*R 4C 9D QS KH JD", phase="play", melds=["AC AD AS"], foot="TC TD TS 9C 9H", stock="4C 5C 6C 7C 8C 9S TH JH")
 )
@@ -19,13 +17,14 @@ VIEW = my_view(
 
 def answer_of(judge: TryJudge) -> tuple[MeasuredTry | None, ...] | None:
     """What it says in the end; None where it fails."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and not judge.has_failed:
-        found = judge.poll()
-        if found is not None:
-            return found
-        time.sleep(0.01)
-    return None
+    found = list[tuple[MeasuredTry | None, ...]]()
+
+    def has_answered() -> bool:
+        found.extend(told for told in (judge.poll(),) if told is not None)
+        return bool(found) or judge.has_failed
+
+    wait_until(has_answered)
+    return found[0] if found else None
 
 
 def test_it_measures_what_was_asked_last_and_knows_no_window(tmp_path: Path) -> None:

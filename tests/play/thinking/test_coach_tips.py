@@ -19,10 +19,10 @@ from game.play.thinking.thinker_process import coach_answer
 from game.reason.hint import reason_for, settled
 from tests.build import cards, my_view, table
 from tests.play.matches_in_memory import fresh
-from tests.play.results.test_match_par import known
 from tests.play.thinking.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.slow import LONG, slow_except
+from tests.toolkit.waiting import wait_for
 
 
 def some_views(seating: Seating, count: int) -> list[PlayerView]:
@@ -116,7 +116,7 @@ def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
         coach = MatchCoach(match, thinking)
         assert coach.received() is None
         assert coach.ask(view, ())
-        said = known(coach.received)
+        said = wait_for(coach.received)
         assert said == coaching(view, ())
         assert thinking.coached(match.header.id, match.event_count + 1) is None
 

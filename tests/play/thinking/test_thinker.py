@@ -35,6 +35,7 @@ from tests.build import CAMPUS
 from tests.conftest import forget_choices
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
+from tests.toolkit.waiting import wait_for, wait_until
 
 
 @contextmanager
@@ -47,15 +48,9 @@ def thinker(worker: Callable[..., None] = answer_all, clock: Callable[[], float]
         thinking.close()
 
 
-def awaited(thinking: Thinker, question: ThinkRequest, seconds: float = 20.0) -> Decided:
+def awaited(thinking: Thinker, question: ThinkRequest) -> Decided:
     """The decision, polled for as a screen does."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        decided = thinking.poll(question.game, question.number)
-        if decided is not None:
-            return decided
-        time.sleep(0.005)
-    raise AssertionError("no answer")
+    return wait_for(lambda: thinking.poll(question.game, question.number))
 
 
 def test_the_worker_thinks_what_normal_thinks() -> None:
@@ -251,12 +246,12 @@ def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest
     started = set[int | None]()
     with thinker(workers.dying) as thinking, trials_left_to_others():
         want_tuning(match.board)
-        until = time.monotonic() + 30
-        while not thinking.has_given_up and time.monotonic() < until:
+
+        def goes_on() -> None:
             thinking.try_tunings()
             started.add(thinking.worker_pid)
-            time.sleep(0.01)
-        assert thinking.has_given_up
+
+        wait_until(lambda: thinking.has_given_up, goes_on)
         thinking.try_tunings()
         assert thinking.worker_pid is None
         assert len(started - {None}) == 2
@@ -277,10 +272,7 @@ def test_the_worker_finds_out_how_house_rules_are_played(dies_first: bool, tmp_p
     worker = partial(workers.dying_once, str(tmp_path / "died")) if dies_first else answer_all
     with thinker(worker) as thinking, trials_left_to_others():
         want_tuning(board)
-        until = time.monotonic() + 60
-        while trials_wanted() and time.monotonic() < until:
-            thinking.try_tunings()
-            time.sleep(0.01)
+        wait_until(lambda: not trials_wanted(), thinking.try_tunings)
         found = learned_tuning_for(board)
     usual = fixed_tuning_for(board)
     assert found == best_by_trial(table.rules, 2, 2, candidates(), usual)

@@ -16,6 +16,7 @@ from game.play.thinking.thinker_messages import ThinkReply, ThinkRequest
 from game.play.thinking.thinker_process import answer, answer_all
 from tests.play import workers
 from tests.play.matches_in_memory import fresh, question_of, step
+from tests.toolkit.waiting import PATIENCE
 
 
 def questions(count: int) -> list[ThinkRequest]:
@@ -51,7 +52,7 @@ def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
     assert "game.ai.levels" in loaded
     assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
     ours.close()
-    process.join(20)
+    process.join(PATIENCE)
     assert process.exitcode == 0
 
 
@@ -67,7 +68,7 @@ def test_only_the_newest_question_is_answered() -> None:
     assert ours.recv() == answer(newest)
     assert not ours.poll(0.2)
     ours.close()
-    thread.join(20)
+    thread.join(PATIENCE)
     assert not thread.is_alive()
 
 
@@ -106,5 +107,5 @@ def test_thinking_ends_with_its_time_or_with_the_next_question(
     if asks_again:
         assert ours.recv().decided.move == Pass()
     ours.close()
-    thread.join(20)
+    thread.join(PATIENCE)
     assert not thread.is_alive()

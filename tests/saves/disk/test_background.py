@@ -4,12 +4,13 @@ from pathlib import Path
 from threading import Event, get_ident
 
 from saves.disk.background import Background
+from tests.toolkit.waiting import PATIENCE
 
 
 def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
     """Given jobs for one path while another is at work, only the last of them is done, and never in this thread."""
     background, may_go_on, done = Background(), Event(), []
-    background.do(Path("a"), lambda: done.append((get_ident() == here, may_go_on.wait(5))))
+    background.do(Path("a"), lambda: done.append((get_ident() == here, may_go_on.wait(PATIENCE))))
     here = get_ident()
     for number in range(5):
         background.do(Path("b"), lambda number=number: done.append((False, number)))  # type: ignore[misc]  # bound now

@@ -13,6 +13,7 @@ import pytest
 from game.messages.language import speak
 from saves.disk.files import NoPlainFile, RealDisk, reason_of, would_replace
 from saves.disk.system_calls import SystemCalls, make_folder
+from tests.toolkit.waiting import PATIENCE
 
 
 def _full() -> OSError:
@@ -244,7 +245,7 @@ def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) ->
 
     class SlowCalls(SystemCalls):
         def sync(self, descriptor: int) -> None:
-            may_sync.wait(10)
+            may_sync.wait(PATIENCE)
             super().sync(descriptor)
 
     folder = tmp_path / "data"
@@ -261,6 +262,6 @@ def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) ->
     second.start()
     assert not made.wait(0.1)
     may_sync.set()
-    assert made.wait(10)
+    assert made.wait(PATIENCE)
     first.join()
     second.join()

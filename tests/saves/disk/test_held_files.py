@@ -25,6 +25,7 @@ from saves.records import kept_pack
 from saves.records.journal import SaveState
 from saves.records.side_files import side_file
 from tests.play.matches_in_memory import header
+from tests.toolkit.waiting import PATIENCE
 
 LAKE: Final = replace(preset("web"), name="Lake house", rounds=3)
 
@@ -119,7 +120,7 @@ def test_an_announced_last_round_gets_there(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(kept_pack, "_LOOK_AGAIN", 0.001)
     lines = [header()]
     packs = kept_pack.KeptPack(tmp_path / "seals" / "g.json", RealDisk(HeldCalls(refusals)))
-    assert packs.announce_last(lines[-1], 1).wait(30) is SaveState.ON_DISK
+    assert packs.announce_last(lines[-1], 1).wait(PATIENCE) is SaveState.ON_DISK
     assert packs.is_last_announced(lines)
     assert not packs.is_last_announced([header(seed=2)])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saves.disk.upgrade import Fields, FileKind, NewerFile, NoVersion, Steps, current_version, upgrade
+from saves.disk.upgrade import STEPS, Fields, FileKind, NewerFile, NoVersion, Steps, current_version, upgrade
 from saves.players.own_rules import rules_in_file
 
 DATA = Path(__file__).parents[2] / "data"
@@ -23,11 +23,11 @@ def halved(fields: Fields) -> Fields:
     return {"noise": noise // 2}
 
 
-TWO_STEPS: Steps = {FileKind.SETTINGS: (renamed, halved)}
+TWO_STEPS: Steps = {"settings": (renamed, halved)}
 
 
 @pytest.mark.parametrize(
-    ("kind", "version"), [(kind, version) for kind in FileKind for version in range(1, current_version(kind) + 1)]
+    ("kind", "version"), [(kind, version) for kind in STEPS for version in range(1, current_version(kind) + 1)]
 )
 def test_a_file_of_each_version_is_kept_and_understood(kind: FileKind, version: int) -> None:
     """Given the kept file of a kind and version, it is upgraded without a complaint."""
@@ -35,31 +35,31 @@ def test_a_file_of_each_version_is_kept_and_understood(kind: FileKind, version: 
     fields = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     assert fields["version"] == version
     assert "version" not in upgrade(kind, fields)
-    if kind is FileKind.RULES:
+    if kind == "rules":
         assert rules_in_file(path).name == "Rainy Sundays"
 
 
 @pytest.mark.parametrize("fields", [{"version": 1, "sound": 8}, {"version": 2, "noise": 8}, {"version": 3, "noise": 4}])
 def test_a_file_takes_every_step_from_its_version_on(fields: Fields) -> None:
     """Given files of three versions that mean the same, all come out in the newest form."""
-    assert upgrade(FileKind.SETTINGS, fields, TWO_STEPS) == {"noise": 4}
+    assert upgrade("settings", fields, TWO_STEPS) == {"noise": 4}
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, True, 0, -3])
 def test_a_file_without_a_sensible_version_is_none_of_ours(version: object) -> None:
     """Given fields with a version that is none, they are refused rather than guessed at."""
     with pytest.raises(NoVersion):
-        upgrade(FileKind.SETTINGS, {"version": version})
+        upgrade("settings", {"version": version})
 
 
 def test_a_newer_file_is_told_apart() -> None:
     """Given a version that this program does not know, that is said and nothing is guessed."""
     with pytest.raises(NewerFile):
-        upgrade(FileKind.SETTINGS, {"version": 4}, TWO_STEPS)
+        upgrade("settings", {"version": 4}, TWO_STEPS)
 
 
 @pytest.mark.parametrize(("before", "now"), [(True, "unless_read"), (False, "off"), (None, "off")])
 def test_who_had_the_voice_on_has_it_as_it_was(before: bool | None, now: str) -> None:
     """Given settings of version 4, a voice that was on says what it said there: nothing while a screen reader reads."""
     fields: Fields = {"version": 4} if before is None else {"version": 4, "voice": before}
-    assert upgrade(FileKind.SETTINGS, fields)["voice"] == now
+    assert upgrade("settings", fields)["voice"] == now

@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from saves.disk.file_faults import ArrivalFlaw
 from saves.disk.files import RealDisk, read_small
 from saves.disk.folders import (
     analysis_folder,
@@ -251,7 +250,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     assert len(found.games) == 1
     assert len(found.refused) == 3
     before = files(data)
-    with pytest.raises(NotImportable, match="NOTHING_OF_OURS"):
+    with pytest.raises(NotImportable, match="nothing_of_ours"):
         import_files(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
 
@@ -266,7 +265,7 @@ def test_a_backup_cut_short_is_damaged(bytes_there: int, tmp_path: Path) -> None
     cut.write_bytes((tmp_path / "all.zip").read_bytes()[:bytes_there])
     with pytest.raises(NotImportable) as refused:
         import_files(cut, tmp_path / "b", DISK)
-    assert refused.value.flaw is ArrivalFlaw.DAMAGED_ZIP
+    assert refused.value.flaw == "damaged_zip"
     assert not (tmp_path / "b").exists()
 
 
@@ -301,7 +300,7 @@ def test_a_damaged_game_in_a_backup_keeps_no_other_from_coming(damage: str, tmp_
         listed = archive.start_dir
     with_bytes(path, *DAMAGE[damage](packed, listed))
     found = import_files(path, tmp_path / "b", DISK)
-    assert found.refused == [RefusedFile(names[0], ArrivalFlaw.DAMAGED_IN_ZIP)]
+    assert found.refused == [RefusedFile(names[0], "damaged_in_zip")]
     assert [file.read_bytes() for file in games_folder(tmp_path / "b").iterdir()] == [OTHER.read_bytes()]
 
 

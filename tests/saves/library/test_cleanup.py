@@ -14,6 +14,7 @@ from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
 from saves.records.saved_game import SavedGame
 from tests.saves.disk.test_lock import HOLDER
 from tests.saves.written_records import GAME, ROUND, header, record
+from tests.toolkit.waiting import PATIENCE
 
 DYING_WRITER = (
     "import os, sys; from pathlib import Path\n"
@@ -77,7 +78,7 @@ def test_nothing_that_is_in_use_goes(tmp_path: Path) -> None:
         subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder,
         SavedGame.create(games / "here.handfoot.jsonl", header(), RealDisk()) as game,
     ):
-        game.append().wait(5)
+        game.append().wait(PATIENCE)
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
         before = sorted(games.iterdir())

@@ -3,8 +3,7 @@
 import os
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from saves.library.games_reader import GamesReader
 from saves.library.library import GameEntry, Library
 from saves.records.lines import HugeRecord
 from tests.saves.hostile_folder import NAMES, endless, fill, named
+from tests.toolkit.waiting import wait_until
 
 
 class SlowLibrary(Library):
@@ -44,15 +44,6 @@ def write(folder: Path, *names: str) -> None:
         os.utime(path, (1_700_000_000 - number, 1_700_000_000 - number))
 
 
-def until(true: Callable[[], bool]) -> None:
-    """Waits for the reader's thread."""
-    for _ in range(4000):
-        if true():
-            return
-        time.sleep(0.005)
-    pytest.fail("it never came true")
-
-
 def test_nobody_waits_for_a_disk_that_does_not_answer(tmp_path: Path) -> None:
     """Given a disk that does not answer, looking for games is over at once with those that are known, and more are told
     of as they come: the one that was played last first.
@@ -64,11 +55,11 @@ def test_nobody_waits_for_a_disk_that_does_not_answer(tmp_path: Path) -> None:
     assert reader.is_reading
     before = reader.changes
     library.answers.release()
-    until(lambda: reader.changes > before)
+    wait_until(lambda: reader.changes > before)
     assert [entry.name for entry in reader.told] == ["new"]
     assert reader.is_reading
     library.answers.release(10)
-    until(lambda: not reader.is_reading)
+    wait_until(lambda: not reader.is_reading)
     assert [entry.name for entry in reader.told] == ["new", "middle", "old"]
 
 
@@ -78,11 +69,11 @@ def test_what_changes_while_it_is_read_is_read_again(tmp_path: Path) -> None:
     library = SlowLibrary(tmp_path)
     reader = GamesReader(library)
     reader.refresh()
-    until(lambda: library.looks == 1)
+    wait_until(lambda: library.looks == 1)
     (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
     reader.refresh()
     library.answers.release(20)
-    until(lambda: not reader.is_reading)
+    wait_until(lambda: not reader.is_reading)
     assert {entry.name for entry in reader.told} == {"first", "late"}
     assert library.looks == 2
 
@@ -97,11 +88,11 @@ def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> N
     (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
     before = reader.changes
     reader.refresh()
-    until(lambda: reader.changes > before)
+    wait_until(lambda: reader.changes > before)
     assert {entry.name for entry in reader.told} == {"one", "two"}
     assert reader.is_reading
     library.answers.release(5)
-    until(lambda: not reader.is_reading)
+    wait_until(lambda: not reader.is_reading)
     assert len(reader.told) == 3
 
 

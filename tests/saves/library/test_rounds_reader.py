@@ -7,6 +7,7 @@ from typing import TypeVar
 from saves.disk.files import FileReading, RealDisk, SlowFile
 from saves.library.library import Library
 from saves.library.rounds_reader import RoundsReader
+from tests.toolkit.waiting import PATIENCE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 Found = TypeVar("Found")
@@ -30,11 +31,11 @@ def test_games_are_read_once_and_a_slow_one_does_not_hide_the_others(tmp_path: P
     entries = Library(tmp_path, RealDisk()).games()
     reader = RoundsReader(Slow())
     reader.want(entries)
-    reader.wait(60.0)
+    reader.wait(PATIENCE)
     assert {path.name for path in reader.told} == {entry.path.name for entry in entries} - {
         "match-web-8.handfoot.jsonl"
     }
     read.clear()
     reader.want(entries[:2])
-    reader.wait(60.0)
+    reader.wait(PATIENCE)
     assert set(read) <= {"match-web-8.handfoot.jsonl"}

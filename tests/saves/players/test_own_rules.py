@@ -11,7 +11,7 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
 from game.sentences.rules_and_scores.house_rules import why_not_rules
 from saves.disk import limits
-from saves.disk.file_faults import RulesFlaw, RulesTrouble
+from saves.disk.file_faults import RulesTrouble
 from saves.disk.files import RealDisk
 from saves.disk.typed_path import is_reserved
 from saves.players.own_rules import (
@@ -88,7 +88,7 @@ def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -
     save_own_rules(tmp_path, SUNDAYS, RealDisk())
     found = own_rule_sets(tmp_path)
     assert [own.rules for own in found] == [SUNDAYS, None]
-    assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON, 1)
+    assert found[1].trouble == RulesTrouble("a.json", "not_json", 1)
     assert why_not_rules(found[1].trouble) == "a.json isn't valid JSON: the mistake is in or just before line 1."
     assert own_rule_sets(tmp_path / "nowhere") == ()
 

@@ -10,9 +10,9 @@ from threading import Thread
 import pytest
 from msgspec import Struct
 
-from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
+from saves.disk.file_faults import SettingsTrouble
 from saves.disk.files import RealDisk
-from saves.disk.upgrade import FileKind, current_version
+from saves.disk.upgrade import current_version
 from saves.players.settings import Settings
 from tests.saves.disks import StubbornDisk
 
@@ -34,7 +34,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert settings(tmp_path / "new").save(Choices("slow", False)) is None
     again = settings(tmp_path / "new")
     assert (again.value, again.warning) == (Choices("slow", False), None)
-    assert f'"version": {current_version(FileKind.SETTINGS)}' in (tmp_path / "new" / "settings.json").read_text()
+    assert f'"version": {current_version("settings")}' in (tmp_path / "new" / "settings.json").read_text()
 
 
 def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: b
     found = settings(tmp_path)
     assert found.value == Choices()
     assert found.warning is not None
-    assert found.warning == SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD, why=found.warning.why)
+    assert found.warning == SettingsTrouble("not_understood", why=found.warning.why)
     assert (found.warning.why is not None) == (b"loud" in data)
     assert (tmp_path / "settings.json").read_bytes() == data
     assert found.save(Choices("fast")) is None
@@ -76,8 +76,8 @@ def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     found = settings(tmp_path)
     assert found.value == Choices()
     assert found.warning is not None
-    assert found.warning == SettingsTrouble(SettingsFlaw.NEWER)
-    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
+    assert found.warning == SettingsTrouble("newer")
+    assert found.save(Choices("fast")) == SettingsTrouble("left_alone")
     assert found.value == Choices("fast")
     assert (tmp_path / "settings.json").read_bytes() == data
 
@@ -91,7 +91,7 @@ def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
 def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
     """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
     found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
-    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.NOT_SAVED, "the disk is read-only")
+    assert found.save(Choices("fast")) == SettingsTrouble("not_saved", "the disk is read-only")
     assert found.value == Choices("fast")
 
 
@@ -100,7 +100,7 @@ def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "settings.json").mkdir()
     warning = settings(tmp_path).warning
     assert warning is not None
-    assert warning.flaw == SettingsFlaw.NOT_READ
+    assert warning.flaw == "not_read"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
@@ -111,7 +111,7 @@ def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
     Thread(target=lambda: done.put(settings(tmp_path).warning), daemon=True).start()
     warning = done.get(timeout=20)
     assert warning is not None
-    assert warning.flaw == SettingsFlaw.NOT_READ
+    assert warning.flaw == "not_read"
 
 
 def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
@@ -197,5 +197,5 @@ def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -
     assert settings(tmp_path).value == Choices("slow", False)
     assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
     path.write_bytes(b'{"version":99}')
-    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
+    assert found.save(Choices("fast")) == SettingsTrouble("left_alone")
     assert path.read_bytes() == b'{"version":99}'

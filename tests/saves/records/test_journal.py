@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from saves.disk.system_calls import SystemCalls
 from saves.records.journal import HANGS_AFTER, ON_DISK, DiskAnswer, Journal, Moved, SaveState
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 from tests.sources import nodes_of, sources
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 NEVER = 60.0
 """Seconds between tries in tests that ask for each try themselves."""
@@ -27,9 +27,9 @@ def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
     """Given a new journal, when a line is acknowledged, it is in the file with its newline."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        assert journal.append_texts("one").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("one").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\n"
-        assert journal.append_texts("two", "three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two", "three").wait(PATIENCE) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo\nthree\n"
 
 
@@ -41,7 +41,7 @@ def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_pat
         assert ack.wait(0.05) is SaveState.WAITING
         assert (ack.state, journal.failing) == (SaveState.WAITING, None)
         disk.may_sync.set()
-        assert ack.wait(5) is SaveState.ON_DISK
+        assert ack.wait(PATIENCE) is SaveState.ON_DISK
 
 
 def test_lines_keep_their_order(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_lines_keep_their_order(tmp_path: Path) -> None:
     lines = [f"line {number}" for number in range(500)]
     with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
         acks = [journal.append_texts(line) for line in lines]
-        assert acks[-1].wait(20) is SaveState.ON_DISK
+        assert acks[-1].wait(PATIENCE) is SaveState.ON_DISK
         assert acks[0].state is SaveState.ON_DISK
     assert (tmp_path / "a.jsonl").read_text().splitlines() == lines
 
@@ -60,7 +60,7 @@ def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path:
     path.write_text('one\n{"torn')
     with Journal(path, RealDisk(), lines=["one"]) as journal:
         assert path.read_text() == 'one\n{"torn'
-        journal.append_texts("two").wait(5)
+        journal.append_texts("two").wait(PATIENCE)
     assert path.read_text() == "one\ntwo\n"
 
 
@@ -69,15 +69,15 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
     path = tmp_path / "a.jsonl"
     disk = FullDisk(free=12)
     with Journal(path, disk, retry_seconds=NEVER) as journal:
-        assert journal.append_texts("12345678").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("12345678").wait(PATIENCE) is SaveState.ON_DISK
         torn = journal.append_texts("abcdefgh")
-        assert torn.wait(5) is SaveState.IN_MEMORY
+        assert torn.wait(PATIENCE) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "the disk is full"
         assert journal.append_texts("ijkl").state is SaveState.IN_MEMORY
         disk.free += 100
         journal.retry()
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
         assert torn.state is SaveState.ON_DISK
     assert path.read_text() == "12345678\nabcdefgh\nijkl\n"
 
@@ -88,13 +88,13 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
     """
     disk = FullDisk(free=12)
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
-        journal.append_texts("12345678").wait(5)
+        journal.append_texts("12345678").wait(PATIENCE)
         assert journal.kept == ON_DISK
-        journal.append_texts("abcdefgh", "ijkl").wait(5)
+        journal.append_texts("abcdefgh", "ijkl").wait(PATIENCE)
         assert journal.kept == DiskAnswer(2, journal.failing)
         disk.free += 100
         journal.retry()
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
         assert journal.kept == ON_DISK
     slow = SlowDisk()
     with Journal(tmp_path / "b.jsonl", slow) as journal:
@@ -125,9 +125,9 @@ def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:
     """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for."""
     disk = StubbornDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append_texts("one").wait(5) is SaveState.IN_MEMORY
+        assert journal.append_texts("one").wait(PATIENCE) is SaveState.IN_MEMORY
         disk.refusing = False
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
 
 
@@ -135,10 +135,10 @@ def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: P
     """Given lines that the disk refused, when the journal is closed, it tries again and tells how it went."""
     disk = StubbornDisk()
     lost = Journal(tmp_path / "lost.jsonl", disk, retry_seconds=NEVER)
-    lost.append_texts("one").wait(5)
+    lost.append_texts("one").wait(PATIENCE)
     assert not lost.close()
     saved = Journal(tmp_path / "saved.jsonl", disk, retry_seconds=NEVER)
-    saved.append_texts("one").wait(5)
+    saved.append_texts("one").wait(PATIENCE)
     disk.refusing = False
     assert saved.close()
     assert (tmp_path / "saved.jsonl").read_text() == "one\n"
@@ -154,8 +154,8 @@ def copied_from(path: Path, copy: Path) -> Journal:
     """A journal with one line on its disk and one in memory, and a copy of both."""
     disk = FullDisk(free=4)
     journal = Journal(path, disk, retry_seconds=NEVER)
-    journal.append_texts("one").wait(5)
-    journal.append_texts("two").wait(5)
+    journal.append_texts("one").wait(PATIENCE)
+    journal.append_texts("two").wait(PATIENCE)
     disk.free = 100
     journal.save_copy(copy)
     disk.free = 0
@@ -166,7 +166,7 @@ def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None
     """Given a copy of lines that the disk refused, closing says that all are safe, unless there were more since."""
     assert copied_from(tmp_path / "a.jsonl", tmp_path / "copy.jsonl").close()
     journal = copied_from(tmp_path / "b.jsonl", tmp_path / "copy.jsonl")
-    journal.append_texts("three").wait(5)
+    journal.append_texts("three").wait(PATIENCE)
     assert not journal.close()
 
 
@@ -174,7 +174,7 @@ def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
     """Given a drive that loses what was not synced, when the next try works, nothing is missing or doubled."""
     with Journal(tmp_path / "a.jsonl", ForgetfulDisk(failures=2), retry_seconds=0.01) as journal:
         journal.append_texts("one", "two")
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\ntwo\n"
 
 
@@ -207,7 +207,7 @@ def test_lines_that_were_found_are_safe_once_they_are_written_again_and_synced(t
         assert journal.wait_for(2, 5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         calls.is_failing = False
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
     assert written[-1] == path.read_bytes() == b"one\ntwo\n"
     assert path.stat().st_mtime_ns == 10**18
 
@@ -227,11 +227,11 @@ def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
 
     disk = BuggyDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append_texts("one").wait(5) is SaveState.IN_MEMORY
+        assert journal.append_texts("one").wait(PATIENCE) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "ZeroDivisionError"
         disk.is_well = True
-        assert wait_until_on_disk(journal)
+        wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
 
 
@@ -240,7 +240,7 @@ def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("")
     with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -249,9 +249,9 @@ def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_i
     """Given a record of which somebody cut away saved lines, nothing is written into it: the game has a file more."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(PATIENCE)
         path.write_text("one\n")
-        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\n"
 
@@ -263,9 +263,9 @@ def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> 
     """Given a record that was deleted while its game is open, a move called safe is in a file that has a name."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         path.unlink()
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -274,9 +274,9 @@ def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) 
     """Given a record that a file manager gave another name, that file stays as it was, and the game has its own."""
     path, elsewhere = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         path.rename(elsewhere)
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
     assert elsewhere.read_text() == "one\n"
 
@@ -287,13 +287,13 @@ def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other:
     path = tmp_path / "a.jsonl"
     (tmp_path / "a-2.jsonl").write_text("taken")
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(PATIENCE)
         replace_file(path, other)
-        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == other
         assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
         assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
-        assert journal.append_texts("four").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("four").wait(PATIENCE) is SaveState.ON_DISK
     assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
     assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
 
@@ -302,9 +302,9 @@ def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path
     """Given a backup program that puts an equal file in a record's place, the game goes on in it and nobody is told."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         replace_file(path, "one\n")
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
 
 
@@ -314,10 +314,10 @@ def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
     """
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(PATIENCE)
         path.write_text("one\nTWO\n")
         os.utime(path, (1, 1))
-        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\nTWO\n"
 
@@ -328,7 +328,7 @@ def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_
         path = tmp_path / "a.jsonl"
         path.unlink(missing_ok=True)
         journal = Journal(path, RealDisk())
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         meddle(path)
         assert journal.close()
         assert (tmp_path / kept).read_text() == "one\n"
@@ -338,10 +338,10 @@ def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path)
     """Given a folder put in a record's place, the game goes on under a free name."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         path.unlink()
         path.mkdir()
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
 
 
@@ -351,13 +351,13 @@ def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: P
     """
     path, link = tmp_path / "a.jsonl", tmp_path / "link.jsonl"
     with Journal(path, RealDisk()) as first:
-        first.append_texts("one").wait(5)
+        first.append_texts("one").wait(PATIENCE)
         link.symlink_to(path)
         with Journal(link, RealDisk(), lines=["one"]) as second:
-            assert first.append_texts("two of the first").wait(5) is SaveState.ON_DISK
-            assert second.append_texts("two of the second").wait(5) is SaveState.ON_DISK
-            assert first.append_texts("three of the first").wait(5) is SaveState.ON_DISK
-            assert second.append_texts("three of the second").wait(5) is SaveState.ON_DISK
+            assert first.append_texts("two of the first").wait(PATIENCE) is SaveState.ON_DISK
+            assert second.append_texts("two of the second").wait(PATIENCE) is SaveState.ON_DISK
+            assert first.append_texts("three of the first").wait(PATIENCE) is SaveState.ON_DISK
+            assert second.append_texts("three of the second").wait(PATIENCE) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo of the first\nthree of the first\n"
     assert second.path.read_text() == "one\ntwo of the second\nthree of the second\n"
 
@@ -384,9 +384,9 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
     disk = MeddledDisk()
     path = tmp_path / "a.jsonl"
     with Journal(path, disk) as journal:
-        journal.append_texts("one").wait(5)
+        journal.append_texts("one").wait(PATIENCE)
         disk.meddle = path.unlink
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
 
         def write_between() -> None:
@@ -394,7 +394,7 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
                 other.write("theirs\n")
 
         disk.meddle = write_between
-        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(PATIENCE) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\ntwo\nthree\ntheirs\n"
 
@@ -404,7 +404,7 @@ def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None
     path = tmp_path / "a.jsonl"
     path.write_text("one\n")
     with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
-        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(PATIENCE) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
     assert path.read_text() == "one\n"
 
@@ -432,14 +432,14 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
     now[0] = HANGS_AFTER - 0.1
     assert (ack.state, journal.failing) == (SaveState.WAITING, None)
     now[0] = HANGS_AFTER
-    assert ack.wait(5) is SaveState.IN_MEMORY
+    assert ack.wait(PATIENCE) is SaveState.IN_MEMORY
     assert journal.failing is not None
     assert journal.failing.is_silent
     assert journal.append_texts("two").state is SaveState.IN_MEMORY
     assert not journal.close(60)
     assert not ended.is_set()
     disk.may_sync.set()
-    assert ended.wait(10)
+    assert ended.wait(PATIENCE)
     assert path.read_text() == "one\ntwo\n"
 
 
@@ -474,11 +474,6 @@ def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
     assert kept[: len(numbers)] == [f"line {number}" for number in numbers]
 
 
-def wait_until_on_disk(journal: Journal) -> bool:
-    """Hands in nothing new and waits until the journal no longer fails, for five seconds at most."""
-    end = time.monotonic() + 5
-    while time.monotonic() < end:
-        if journal.append_texts().state is SaveState.ON_DISK:
-            return True
-        time.sleep(0.005)
-    return False
+def wait_until_on_disk(journal: Journal) -> None:
+    """Hands in nothing new and waits until the journal no longer fails."""
+    wait_until(lambda: journal.append_texts().state is SaveState.ON_DISK)

@@ -6,7 +6,7 @@ import pytest
 
 from game.score_pad.entry import BookSort, RoundEntry
 from saves.disk import limits
-from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType
+from saves.disk.file_faults import NewerFormat, TooManySeats, UnknownType
 from saves.disk.files import RealDisk
 from saves.disk.lock import GameIsOpen
 from saves.records.evening import evening_of
@@ -17,6 +17,7 @@ from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 from tests.build import WEB
 from tests.saves.disks import FullDisk
 from tests.saves.score_pads import FIRST, SECOND, header, wrote
+from tests.toolkit.waiting import PATIENCE
 
 DISK = RealDisk()
 
@@ -89,7 +90,7 @@ def test_a_full_disk_keeps_what_was_entered_in_memory(tmp_path: Path) -> None:
     score_pad = OpenScorePad.create(place(tmp_path), header(), disk)
     ack = score_pad.enter(1, FIRST)
     assert ack is not None
-    assert ack.wait(10) is SaveState.IN_MEMORY
+    assert ack.wait(PATIENCE) is SaveState.IN_MEMORY
     assert score_pad.failing is not None
     assert score_pad.evening.entry(1) == FIRST
     disk.free = 10**6
@@ -119,8 +120,8 @@ def damaged(folder: Path, *texts: str) -> Path:
 
 HEADER = encode_score_pad_line(header())
 BAD = {
-    "not JSON": ((HEADER, "nonsense", "{}"), 2, Flaw.NOT_JSON),
-    "a blank line": ((HEADER, "", HEADER), 2, Flaw.BLANK_LINE),
+    "not JSON": ((HEADER, "nonsense", "{}"), 2, "not_json"),
+    "a blank line": ((HEADER, "", HEADER), 2, "blank_line"),
     "a line of a record": ((HEADER, '{"type":"round","n":1}', "{}"), 2, UnknownType("round")),
     "a newer format": ((HEADER.replace('"format":1', '"format":2'),), 1, NewerFormat("2", 1)),
     "a larger table": (
@@ -128,9 +129,9 @@ BAD = {
         1,
         TooManySeats(MOST_SEATS + 2, MOST_SEATS),
     ),
-    "teams that do not fit": ((encode_score_pad_line(header(names="A B C", teams=2)),), 1, Flaw.UNEQUAL_TEAMS),
-    "a date that is none": ((HEADER.replace("2026-11-20", "2026-13-20"),), 1, Flaw.BAD_DATE),
-    "nothing": ((), 1, Flaw.NO_COMPLETE_LINE),
+    "teams that do not fit": ((encode_score_pad_line(header(names="A B C", teams=2)),), 1, "unequal_teams"),
+    "a date that is none": ((HEADER.replace("2026-11-20", "2026-13-20"),), 1, "bad_date"),
+    "nothing": ((), 1, "no_complete_line"),
 }
 
 

@@ -67,7 +67,7 @@ def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "a.handfoot.jsonl"
     for end in (b"", b"\n", b"\n\n"):
         path.write_bytes(WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
-        with pytest.raises(BadRecord, match="LINE_TOO_LONG"):
+        with pytest.raises(BadRecord, match="line_too_long"):
             list(lines_of(path))
 
 

@@ -3,7 +3,6 @@
 import errno
 import os
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from saves.records.replay import replay_file
 from saves.records.saved_game import SavedGame
 from tests.saves.disks import FullDisk, SlowDisk
 from tests.saves.written_records import GAME, LAST_CARD, ROUND, header, move, record, text_of
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 DRAW = MoveLine(seat=0, move=Draw())
 ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)
@@ -28,7 +28,7 @@ def test_a_new_game_begins_with_its_header(tmp_path: Path) -> None:
     """Given a header, when a game is created and a move appended, the record holds both and replays."""
     path = tmp_path / "games" / "a.handfoot.jsonl"
     with SavedGame.create(path, header(), RealDisk()) as game:
-        assert game.append().wait(5) is SaveState.ON_DISK
+        assert game.append().wait(PATIENCE) is SaveState.ON_DISK
         assert path.read_text().startswith('{"type":"game"')
     assert replay_file(path).problem is None
 
@@ -39,7 +39,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
     with SavedGame.open(path, RealDisk()) as game:
         assert game.is_torn
-        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+        assert game.append(DRAW).wait(PATIENCE) is SaveState.ON_DISK
     verdict = replay_file(path)
     assert (verdict.problem, verdict.lines, verdict.torn) == (None, 3, None)
 
@@ -80,7 +80,7 @@ def test_no_second_name_opens_a_game_that_is_open(name: str, tmp_path: Path) -> 
             second = path
         with pytest.raises(GameIsOpen):
             SavedGame.open(second, RealDisk())
-        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+        assert game.append(DRAW).wait(PATIENCE) is SaveState.ON_DISK
     SavedGame.open(second, RealDisk()).close()
     assert replay_file(path).lines == 3
 
@@ -89,13 +89,13 @@ def test_a_game_begun_here_is_locked_under_every_name_too(tmp_path: Path) -> Non
     """Given a new game, its record is locked from its first line on, and so is the file it has after a replacement."""
     path = tmp_path / "a.handfoot.jsonl"
     with SavedGame.create(path, header(), RealDisk()) as game:
-        game.append().wait(5)
+        game.append().wait(PATIENCE)
         (tmp_path / "link.handfoot.jsonl").hardlink_to(path)
         with pytest.raises(GameIsOpen):
             SavedGame.open(tmp_path / "link.handfoot.jsonl", RealDisk())
         path.unlink()
         path.write_text(text_of(GAME, ROUND))
-        assert game.append(ROUND_LINE).wait(5) is SaveState.ON_DISK
+        assert game.append(ROUND_LINE).wait(PATIENCE) is SaveState.ON_DISK
         assert game.path == tmp_path / "a-2.handfoot.jsonl"
         with pytest.raises(GameIsOpen):
             SavedGame.open(game.path, RealDisk())
@@ -115,8 +115,8 @@ def test_two_windows_without_locks_lose_no_move(tmp_path: Path, monkeypatch: pyt
     discard = MoveLine(seat=0, move=Discard(Card("3C")))
     with SavedGame.open(path, RealDisk()) as first, SavedGame.open(path, RealDisk()) as second:
         for game in (first, second):
-            assert game.append(DRAW).wait(5) is SaveState.ON_DISK
-            assert game.append(discard).wait(5) is SaveState.ON_DISK
+            assert game.append(DRAW).wait(PATIENCE) is SaveState.ON_DISK
+            assert game.append(discard).wait(PATIENCE) is SaveState.ON_DISK
     assert first.path != second.path
     for game in (first, second):
         verdict = replay_file(game.path)
@@ -130,7 +130,7 @@ def test_a_torn_line_that_ends_like_a_line_is_still_taken_off(tmp_path: Path) ->
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo\n')
     with SavedGame.open(path, RealDisk()) as game:
-        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+        assert game.append(DRAW).wait(PATIENCE) is SaveState.ON_DISK
         assert game.path == path
     assert (replay_file(path).problem, replay_file(path).lines) == (None, 3)
 
@@ -155,11 +155,14 @@ def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(tmp_pat
     with pytest.raises(GameIsOpen):
         SavedGame.open(path, RealDisk())
     disk.may_sync.set()
-    for _ in range(1000):
+
+    def is_let_go() -> bool:
         with suppress(GameIsOpen):
             SavedGame.open(path, RealDisk()).close()
-            break
-        time.sleep(0.01)
+            return True
+        return False
+
+    wait_until(is_let_go)
     assert replay_file(path).lines == 3
 
 
@@ -200,7 +203,7 @@ def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
     path = record(tmp_path, GAME, ROUND)
     disk = FullDisk(free=5)
     game = SavedGame.open(path, disk)
-    assert game.append(DRAW).wait(5) is SaveState.IN_MEMORY
+    assert game.append(DRAW).wait(PATIENCE) is SaveState.IN_MEMORY
     assert game.failing is not None
     disk.free = 10_000
     game.save_copy(tmp_path / "copy.handfoot.jsonl")

@@ -67,7 +67,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
-            "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
+            "Keep your two nines: they take the pile if a nine is discarded just before your turn. Your "
             "team hasn't opened yet, so your melds must also total at least 50 points.",
         ),
         (
@@ -148,7 +148,7 @@ def test_a_discard_has_the_reason_of_the_hint_or_none() -> None:
     assert coach_words(known, view, NAMES).sentences[1:] == (reason_sentence(advice, NAMES, 0, view=view),)
     plain = coach_words(EndTurn(jack.card, None), view, NAMES)
     signs = "Seven cards of one rank make a book: 3/7 is three of them."
-    assert plain.sentences == ("Discard the jack of hearts to end your turn.", signs)
+    assert plain.sentences == ("Discard the jack of hearts.", signs)
 
 
 def test_nothing_of_what_others_hold_is_told() -> None:

@@ -4,13 +4,13 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from game.toolkit.accessibility.desktop_bus import ADDRESS, NOBODY, REFERENCE, DesktopBus
+from tests.toolkit.waiting import wait_until
 
 jeepney = pytest.importorskip("jeepney")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such bus")
@@ -81,9 +81,7 @@ def between(monkeypatch: pytest.MonkeyPatch) -> Iterator[Between]:
     yield made
     made.near.close()
     made.far.close()
-    until = time.monotonic() + 20
-    while ADDRESS not in os.environ and time.monotonic() < until:
-        time.sleep(0.01)
+    wait_until(lambda: ADDRESS in os.environ)
 
 
 def body(message: bytes) -> Any:

@@ -3,7 +3,6 @@
 import os
 import shutil
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from game.toolkit.audio.voice import WAITING, Speaker, Voice, speaker_for
 from game.toolkit.surroundings import surroundings
+from tests.toolkit.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program that speaks")
 
@@ -57,7 +57,7 @@ def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: s
     voice.say("Your turn.")
     surroundings().speak("es")
     voice.say("Te toca.")
-    assert voice.wait(10)
+    assert voice.wait(PATIENCE)
     usual, other = told.read_text().splitlines()
     assert other == f"{option} es"
     assert option not in usual
@@ -70,7 +70,7 @@ def test_a_program_that_takes_the_text_as_an_argument(program: Speak) -> None:
     voice = Voice(speaker_for("linux", only("spd-say")))
     voice.say("Rosa drew two cards.")
     voice.say("-h; rm -rf $HOME")
-    assert voice.wait(10)
+    assert voice.wait(PATIENCE)
     assert spoken.read_text() == "3:Rosa drew two cards.\n3:-h; rm -rf $HOME\n"
     voice.close()
 
@@ -80,20 +80,19 @@ def test_a_program_that_reads_the_text(program: Speak) -> None:
     spoken = program("espeak", "cat >> SPOKEN; echo >> SPOKEN")
     voice = Voice(speaker_for("linux", only("espeak")))
     voice.say("Ελένη plays first.")
-    assert voice.wait(10)
+    assert voice.wait(PATIENCE)
     assert spoken.read_text() == "Ελένη plays first.\n"
     voice.close()
 
 
 def test_nobody_waits(program: Speak) -> None:
     """Saying returns at once while the voice is still busy, and closing ends it in the middle of a sentence."""
-    program("espeak", "exec sleep 30")
+    spoken = program("espeak", "echo begun > SPOKEN; sleep 600; echo ended > SPOKEN")
     voice = Voice(speaker_for("linux", only("espeak")))
-    begun = time.monotonic()
     for _ in range(50):
         voice.say("a long sentence")
     voice.close()
-    assert time.monotonic() - begun < 1.0
+    assert not spoken.exists() or spoken.read_text() in ("", "begun\n")
 
 
 def test_what_is_said_is_of_now(program: Speak) -> None:
@@ -102,7 +101,7 @@ def test_what_is_said_is_of_now(program: Speak) -> None:
     voice = Voice(speaker_for("linux", only("espeak")))
     for number in range(40):
         voice.say(str(number))
-    assert voice.wait(20)
+    assert voice.wait(PATIENCE)
     numbers = [int(line) for line in spoken.read_text().split()]
     assert numbers == sorted(numbers)
     assert numbers[-1] == 39
@@ -112,29 +111,28 @@ def test_what_is_said_is_of_now(program: Speak) -> None:
 
 def test_hushing(program: Speak) -> None:
     """What waits is forgotten, what is being said stops, and the next sentence is spoken."""
-    spoken = program("espeak", 'text=$(cat); [ "$text" = long ] && exec sleep 30; echo "$text" >> SPOKEN')
+    spoken = program("espeak", 'text=$(cat); echo "$text" >> SPOKEN; [ "$text" = long ] && exec sleep 600')
     voice = Voice(speaker_for("linux", only("espeak")))
     voice.say("long")
     voice.say("never")
-    time.sleep(0.3)
+    wait_until(lambda: spoken.exists() and spoken.read_text())
     voice.hush()
     voice.say("now")
-    assert voice.wait(10)
-    assert spoken.read_text() == "now\n"
+    assert voice.wait(PATIENCE)
+    assert spoken.read_text() == "long\nnow\n"
     voice.close()
 
 
 def test_hushing_a_service(program: Speak) -> None:
     """A service goes on speaking when the program that asked it is gone: it is told to stop."""
-    spoken = program("spd-say", '[ "$1" = --cancel ] && echo cancelled >> SPOKEN && exit; exec sleep 30')
+    spoken = program(
+        "spd-say", '[ "$1" = --cancel ] && echo cancelled >> SPOKEN && exit; echo begun >> SPOKEN; exec sleep 600'
+    )
     voice = Voice(speaker_for("linux", only("spd-say")))
     voice.say("long")
-    time.sleep(0.3)
+    wait_until(lambda: spoken.exists() and spoken.read_text())
     voice.hush()
-    deadline = time.monotonic() + 10
-    while not (spoken.exists() and spoken.read_text()) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert spoken.read_text() == "cancelled\n"
+    wait_until(lambda: spoken.read_text() == "begun\ncancelled\n")
     voice.close()
 
 
@@ -142,7 +140,7 @@ def test_a_program_that_cannot_be_started() -> None:
     """It is tried once; then there is no voice, and no exception."""
     voice = Voice(Speaker(("/nowhere/at/all",)))
     voice.say("hello")
-    assert voice.wait(10)
+    assert voice.wait(PATIENCE)
     assert not voice.is_there
     voice.say("hello")
 

@@ -34,7 +34,7 @@ from game.toolkit.widgets.tiles import Tile, Tiles
 from tests.toolkit.driving import kit_at
 from tests.toolkit.widgets.redrawn import OneWidget, changes, picture_of, pixels
 
-SIZE: Final = (800, 600)
+SIZE: Final = (640, 360)
 
 
 def nothing(*_: object) -> None:
@@ -44,7 +44,7 @@ def nothing(*_: object) -> None:
 def scroll_bar() -> ScrollBar:
     """Of something five times as long as the window."""
     bar = ScrollBar("scroll", "Scroll")
-    bar.place(Rect(700, 100, 20, 200), 1000)
+    bar.place(Rect(600, 100, 20, 200), 1000)
     return bar
 
 

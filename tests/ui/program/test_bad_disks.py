@@ -36,6 +36,7 @@ from tests.play.matches_in_memory import step
 from tests.saves.disk.test_held_files import LAKE, HeldCalls
 from tests.saves.disks import SlowDisk
 from tests.saves.written_records import GAME, POSITION, record
+from tests.toolkit.waiting import PATIENCE, wait_until
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -368,11 +369,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     house.run(0.2)
     assert house.program.session is None  # its last moves are still on their way: nobody may write there meanwhile
     disk.may_sync.set()
-    for _ in range(1000):
-        if in_order(record) >= lines:
-            break
-        time.sleep(0.01)
-    assert in_order(record) >= lines
+    wait_until(lambda: in_order(record) >= lines)
     house.close()
 
 
@@ -384,7 +381,7 @@ def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answe
 
     class HangingCalls(SystemCalls):
         def sync(self, descriptor: int) -> None:
-            answers.wait(30)
+            answers.wait(PATIENCE)
             super().sync(descriptor)
 
     house = at_title(House(tmp_path, disk=RealDisk(HangingCalls())))
@@ -477,7 +474,7 @@ def test_a_game_that_takes_for_ever_is_named_and_left_out(
             gold = house.look().find("button/continue" if others else "button/play")
             assert gold is not None
             assert gold.enabled
-            assert len(house.program.games_within(3.0)) == others
+            assert len(house.program.games.entries_within(3.0)) == others
         assert len(asked) <= 2  # the list, and what finished matches tell
         with pytest.raises(SlowFile):
             house.disk.replace(path, b"new")

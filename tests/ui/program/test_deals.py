@@ -168,13 +168,14 @@ def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:
 
 
 def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) -> None:
-    """Given a day with other rules than somebody new plays, the paper says so, and leads to their page; a day with the
-    usual ones says nothing.
+    """Given a day with other rules than somebody new plays, the paper says in what they differ, and leads to their
+    page; a day with the usual ones says nothing.
     """
-    assert show_today(house).state.shown.is_usual
+    assert not show_today(house).state.shown.unlike
     clock.now = datetime(2026, 11, 19, 9, 30)
     scene = show_today(house)
-    assert not scene.state.shown.is_usual
+    assert "top eight cards" in scene.state.shown.unlike
+    assert scene.state.shown.unlike in " ".join(Picture(scene, (1366, 768)).words)
     house.press("button/rules")
     assert house.settle().scene == "rule_page"
     page = house.program.screens.scenes[-1]
@@ -189,7 +190,7 @@ def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) ->
         house.take_up([line], str(line.rules["base"]))
         house.program.show_title()
         house.settle()
-    assert show_today(house).state.shown.is_usual
+    assert not show_today(house).state.shown.unlike
 
 
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:
@@ -473,7 +474,7 @@ def look_at(house: House, record: Path, way: str) -> None:
             program.ask(LookBackAt(str(listed)))
         case _:
             shutil.copy(record, listed)
-            program.games_within(3.0)
+            program.games.entries_within(3.0)
             program.ask(OpenRecord(str(listed)))
 
 
@@ -554,7 +555,7 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
         shutil.copy(theirs, mine.with_name(theirs.name))
         os.utime(mine.with_name(theirs.name), (NOON, NOON))
     show_today(house)
-    assert len(house.program.games_within(3.0)) == 2
+    assert len(house.program.games.entries_within(3.0)) == 2
     assert house.program.own_deals.todays_label[1] == say_todays_deal.goes_on(2)
     assert "Continue" in labels(house)["button/play"]
     house.press("button/play")

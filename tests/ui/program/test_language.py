@@ -51,6 +51,8 @@ def opened(open_house: Callable[..., House], tmp_path: Path) -> Opened:
 def title(house: House) -> Iterator[None]:
     """The first screen."""
     house.program.show_title()
+    house.settle()
+    house.press("button/main_menu")
     house.until(lambda: ":" in next(one.label for one in house.report.targets if one.id == "button/learn"))
     yield
 

@@ -17,6 +17,7 @@ from saves.disk.folders import learning_folder, rules_folder
 from saves.players.own_rules import save_own_rules
 from saves.players.people import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from tests.saves.players.test_learning import moment
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
 
 
@@ -37,6 +38,7 @@ def opened(open_house: Callable[..., House]) -> House:
 
 def door(house: House) -> str:
     """What the door of the title says."""
+    house.open_for("button/learn")
     found = house.look().find("button/learn")
     assert found is not None
     return found.label
@@ -91,7 +93,7 @@ def test_nobody_is_told_that_they_never_played_before_it_is_known(
     may_read, read = threading.Event(), LearningFile.read
 
     def slowly(file: LearningFile) -> None:
-        may_read.wait(30)
+        may_read.wait(PATIENCE)
         read(file)
 
     monkeypatch.setattr(LearningFile, "read", slowly)

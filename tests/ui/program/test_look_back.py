@@ -30,6 +30,7 @@ from saves.records.saved_game import SavedGame
 from tests.analysis.analysed_match import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import FEW_TRIES, House, RestingAnalyser
 from tests.ui.looked_back_matches import going_on
 
@@ -111,7 +112,7 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     scene._ask(SeeScore(2))
     score = house.program.screens.scenes[-1]
     assert isinstance(score, PastScoreScene)
-    house.until(lambda: bool(score.state.par()), passes=50)
+    house.until(lambda: bool(score.state.par()))
     (own, _) = par_of_round(lines, 2, FEW_TRIES) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
@@ -332,7 +333,7 @@ class Halting:
         """As `at_once`, at last."""
         self._found += 1
         if self._found > 5:
-            self.may_go_on.wait(30)
+            self.may_go_on.wait(PATIENCE)
         return at_once(decision, deeper)
 
 

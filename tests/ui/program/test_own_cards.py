@@ -58,7 +58,7 @@ def test_nobody_reads_a_number_for_the_luck_of_one_match(
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
-    house.until(lambda: scene.state.found.luck is not None, passes=100)
+    house.until(lambda: scene.state.found.luck is not None)
     told = f"{' '.join(Picture(scene, SIZE).words)} {scene.shown.graph.told()}"
     assert not figures & set(told.replace(".", " ").split())
     assert "luck" not in told.lower()

@@ -39,7 +39,7 @@ def door_of(house: House) -> PhoneRoom:
 def phone_at(house: House, seat: int) -> PhoneClient:
     """A phone that has scanned the code of the seat."""
     door = door_of(house)
-    phone = PhoneClient(door.port, door.link(seat).partition("#")[2])
+    phone = PhoneClient(door.door.port, door.link(seat).partition("#")[2])
     meanwhile(house, phone.hand)
     return phone
 

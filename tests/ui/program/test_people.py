@@ -13,7 +13,7 @@ from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, people_file
-from saves.players.people import GameLabel, house_in
+from saves.players.people import GameLabel, RegularPlayer, house_in
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture
 from tests.ui.house import House
@@ -80,6 +80,23 @@ def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, ope
     again.program.ask(ShowNewGame())
     again.settle()
     assert [label.partition(":")[0] for label in names(again)] == ["Ida", "Tom"]
+
+
+def test_somebody_on_the_title_becomes_who_plays(tmp_path: Path, open_house: Callable[..., House]) -> None:
+    """Given Ruth, who isn't at the table of New game, Players leads from the title to a game in which she has the seat
+    of the person without a name; once more, she keeps it.
+    """
+    house = at_title(open_house(tmp_path))
+    house.program.people.change(lambda household: household.with_regular_player(RegularPlayer(id="r", name="Ruth")))
+    for _ in range(2):
+        house.press("button/people")
+        assert house.settle().scene == "people"
+        house.press("button/new_game")
+        assert house.settle().scene == "new_game"
+        seats = house.app.scene.inner.state.chosen.seats  # type: ignore[attr-defined]
+        assert [seat.name for seat in seats if seat.human] == ["Ruth"]
+        house.key("Escape")
+        house.settle()
 
 
 def test_names_that_nobody_wrote_are_nobody() -> None:

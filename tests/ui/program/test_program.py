@@ -188,14 +188,14 @@ def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) 
     programs = dict.fromkeys((1, 2, 3), BotProgram(f"{sys.executable} {program}"))
     trouble = house.program.table.begin_at(tmp_path / "bots.handfoot.jsonl", bots, programs)
     assert trouble is None
-    house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person, 20_000)
+    house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person)
     for _ in range(4):
-        house.until(lambda: house.game.awaits_person and house.table.is_resting, 20_000)
+        house.until(lambda: house.game.awaits_person and house.table.is_resting)
         house.key("d")
         card, place = house.settle().all("hand/")[-1], house.look().find("discard")
         assert place is not None
         house.drag(card.middle, place.middle)
-    house.until(lambda: min(house.game.board.turns) >= 3, 20_000)
+    house.until(lambda: min(house.game.board.turns) >= 3)
     assert len([line for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]) >= 6
 
 

@@ -16,6 +16,7 @@ from saves.disk.folders import settings_file
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
 
 
@@ -153,7 +154,7 @@ def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     house = at_save_copy(open_house(disk=disk))
     answers = threading.Event()
     replace = disk.replace
-    disk.replace = lambda path, data: (answers.wait(30), replace(path, data))[1]  # type: ignore[method-assign]
+    disk.replace = lambda path, data: (answers.wait(PATIENCE), replace(path, data))[1]  # type: ignore[method-assign]
     type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
     house.press("button/save")
     assert house.look().message == say_game_files.copying()

@@ -81,7 +81,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     assert house.look().scene == "title"
     house.press("button/games")
     house.settle()
-    (entry,) = house.program.games_within(5)
+    (entry,) = house.program.games.entries_within(5)
     assert (entry.is_score_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
     assert {seat.kind for seat in entry.seats} == {"human"}
     house.press("row/0")
@@ -106,7 +106,7 @@ def test_the_clock_announces_the_last_round_of_an_evening_once(open_house: OpenH
     assert pads.evening.written.last == 1
     assert pads.evening.entry(1).teams == typed
     assert say_scores.last_round(1) in house.look().message
-    pads.undo()
+    pads.score_pad.undo()
     pads.pass_time(3600)
     assert pads.evening.written.last == 0
 
@@ -129,7 +129,7 @@ def test_the_clock_of_an_evening_goes_on_when_the_pad_is_opened_again(open_house
     assert pads.evening.written.last == 0
     pads.pass_time(60)
     assert pads.evening.written.last == 1
-    pads.undo()
+    pads.score_pad.undo()
     pads.close()
     pads.open(path)
     pads.pass_time(60)

@@ -2,7 +2,6 @@
 what somebody learned changes.
 """
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder, learning_folder, version_file
 from saves.records.lines import Line, MoveLine, encode_line
+from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.system.accessibility.test_announcer import LOUD, Listened
@@ -116,11 +116,8 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     house.key("Tab")
     house.key("Space")
     house.key("x")
-    until = time.monotonic() + PATIENCE
-    while house.report.scene != "think_again_answer" and time.monotonic() < until:
-        house.step(dt=0.0)  # nobody's patience ends while a busy computer starts a process
-        time.sleep(0.02)
-    assert house.report.scene == "think_again_answer"
+    # nobody's patience ends while a busy computer starts a process
+    wait_until(lambda: house.report.scene == "think_again_answer", lambda: house.step(dt=0.0))
     house.key("Escape")
     assert house.settle().scene == "replay"
 

@@ -72,7 +72,6 @@ class Seat:
         players = view.board.players
         people = make_people(NAMES[:players], tuple(seat == view.seat for seat in range(players)))
         self.scene = TableScene(self.game, people, TableHooks(), PREFERENCES)
-        self.scene.thinker.clock = lambda: 0.0  # a hint is there when it is asked for, however busy the machine is
         self.scene.resize(kit)
 
     @property

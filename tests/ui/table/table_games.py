@@ -131,7 +131,6 @@ class Sitting:
         people = people or make_people(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, people, hooks or TableHooks(), preferences)
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
-        self.scene.thinker.clock = lambda: 0.0
         self.size = size
         self.surface = Surface(size)
         looks = Preferences(text_size=text_size)

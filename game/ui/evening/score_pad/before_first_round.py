@@ -1,7 +1,5 @@
 """What the evening of a pad shows before its first round: the table, and how to set it up with real cards."""
 
-from typing import Final
-
 from game.messages.amounts import points
 from game.messages.functions import printed_setup as say
 from game.printed.setup_sheet import deal_steps, tables_of
@@ -10,9 +8,6 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT
 from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
 from game.ui.shared.seats_round_table import SeatShown, SeatsRoundTable
 from saves.records.evening import Evening
-
-LEAST_PICTURE: Final = 240
-"""Design pixels of the table below which the steps go."""
 
 
 def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
@@ -35,7 +30,7 @@ def before_first_round(evening: Evening, people: ScorePadPeople) -> Box:
             *below,
         )
 
-    forms = (form(LEAST_PICTURE, Space(10), *steps), form(0))
+    forms = (form(240, Space(10), *steps), form(0))
     return Panel(FirstThatFits(*(Sized(one, width=0) for one in forms)), (34, 22), board())
 
 

@@ -17,15 +17,12 @@ from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
-from game.score_pad.entry import RoundEntry
-from game.sentences.grammar import members, team_name
-from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople, not_entered
+from game.ui.evening.score_pad.score_pad_actions import not_entered, people_at_score_pad
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
-from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.known_games import trouble
-from game.ui.shared.models import NewGame, people_of
+from game.ui.shared.models import NewGame
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, GoBack, ProgramRequest, ShowEvening
@@ -34,8 +31,7 @@ from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.lock import GameIsOpen
-from saves.records.evening import Evening, Written, evening_of
-from saves.records.journal import DiskAnswer
+from saves.records.evening import Evening, evening_of
 from saves.records.lines import BadRecord
 from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
@@ -54,9 +50,7 @@ class ScorePads:
         self._evening_room = services.evening_room
         self._offer: Offer | None = None
         self._scene: ScorePadEntryScene | ScorePadEveningScene | None = None
-        self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
-        self._people = ScorePadPeople((), ())
         self._seconds = 0.0  # how long the pad has been open in all
         self._is_time_called = False
 
@@ -112,7 +106,6 @@ class ScorePads:
         except OSError as error:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
-            self._people = people_at_score_pad(self.evening)
             self._seconds, self._is_time_called = self._score_pad.seconds, self._score_pad.was_announced
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
@@ -155,43 +148,23 @@ class ScorePads:
     # ---- for the screens
 
     @property
-    def _open_score_pad(self) -> OpenScorePad:
+    def score_pad(self) -> OpenScorePad:
         assert self._score_pad is not None
         return self._score_pad
 
     @property
-    def kept(self) -> DiskAnswer | None:
-        return self._open_score_pad.kept
-
-    @property
     def evening(self) -> Evening:
-        return self._open_score_pad.evening
-
-    @property
-    def people(self) -> ScorePadPeople:
-        return self._people
-
-    def enter(self, round_number: int, entry: RoundEntry) -> None:
-        self._open_score_pad.enter(round_number, entry)
+        return self.score_pad.evening
 
     def write_down(self, round_number: int) -> None:
         was_finished = self.evening.is_finished
-        self._open_score_pad.write_down(round_number)
+        self.score_pad.write_down(round_number)
         self._show(ScorePadEveningScene(self, has_just_ended=not was_finished))
 
     def drop(self, round_number: int) -> None:
         """Leave a round unchanged, and show the evening."""
-        self._open_score_pad.drop(round_number)
+        self.score_pad.drop(round_number)
         self.show_evening()
-
-    def undo(self) -> None:
-        self._open_score_pad.undo()
-
-    def announce_last_round(self) -> None:
-        self._open_score_pad.announce_last_round()
-
-    def end(self) -> None:
-        self._open_score_pad.end()
 
     def celebrate(self) -> float:
         self._play_sound("match")
@@ -205,7 +178,7 @@ class ScorePads:
         self._show(ScorePadEveningScene(self))
 
     def _show(self, scene: ScorePadEntryScene | ScorePadEveningScene) -> None:
-        self._scene, self._seen = scene, self.evening.written
+        self._scene = scene
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
 
     def back(self) -> None:
@@ -220,13 +193,13 @@ class ScorePads:
 
     def _follow_phones(self) -> None:
         """Everybody with a phone this evening sees the pad on it; after a crash, the question comes once."""
-        room, book = self._evening_room.room, _BookForPhones(self)
+        room = self._evening_room.room
         if room is None and not self._evening_room.may_offer_again:
             return
-        from game.ui.evening.score_pad.score_pad_door import serving, table_of
+        from game.ui.evening.score_pad.score_pad_door import behind_door
 
-        table, serve = table_of(book), serving(book)
-        if room is not None and room.door is not None:
+        table, serve = behind_door(self.score_pad, self._before_writing)
+        if room is not None:
             room.put_on(table, serve, range(len(table.seats)), ())
         else:
             self._offer = self._evening_room.offer_again(table, lambda: serve, self._follow)
@@ -242,16 +215,20 @@ class ScorePads:
             self._let_phones_in()
 
     def _let_phones_in(self) -> None:
-        from game.ui.evening.score_pad.score_pad_door import score_pad_joining, serving, table_of
+        from game.ui.evening.score_pad.score_pad_door import behind_door, score_pad_joining
 
-        evening, book = self._evening_room, _BookForPhones(self)
-        if evening.room is None:
-            table = table_of(book)
-            if not evening.open(table, serving(book), range(len(table.seats))):
+        evening_room = self._evening_room
+        if evening_room.room is None:
+            table, serve = behind_door(self.score_pad, self._before_writing)
+            if not evening_room.open(table, serve, range(len(table.seats))):
                 return
-        scene = score_pad_joining(evening, book, self._ask_of_phones)
+        scene = score_pad_joining(evening_room, people_at_score_pad(self.evening), self._ask_of_phones)
         self._screens.push(scene)
         self._screens.subscribe(scene, scene.follow)
+
+    def _before_writing(self) -> None:
+        """A round is about to be entered on a phone: the evening is shown if nothing covers it."""
+        self._ends = not self.evening.is_finished
 
     def _ask_of_phones(self, request: ProgramRequest | GameRequest) -> None:
         if not self._evening_room.ask(request) and isinstance(request, GoBack):
@@ -267,7 +244,7 @@ class ScorePads:
         if self._ends is not None:
             may_end, self._ends = self._ends, None
             self._show(ScorePadEveningScene(self, has_just_ended=may_end))
-        elif self._seen is not self.evening.written:
+        elif self._scene is not None and self._scene.state.written is not self.evening.written:
             self._follow()
 
     def _call_time(self, dt: float) -> None:
@@ -276,75 +253,26 @@ class ScorePads:
             return
         self._is_time_called = self._screens.preferences.is_time_up(self._seconds)
         if self._is_time_called and self.evening.may_announce:
-            self.announce_last_round()
+            self.score_pad.announce_last_round()
             self._follow()
 
     def _follow(self) -> None:
         if self._scene is not None:
-            self._seen = self.evening.written
             self._scene.follow()
-
-    def written_by_phone(self, round_number: int) -> None:
-        """A round was entered on a phone: it counts, and the evening is shown if nothing covers it."""
-        self._ends = not self.evening.is_finished
-        self._open_score_pad.write_down(round_number)
-
-    def dropped_by_phone(self, round_number: int) -> None:
-        """The entries for a round were discarded on a phone."""
-        self._open_score_pad.drop(round_number)
 
     # ---- printing
 
     def print_sheet(self) -> None:
-        page, names = PrintedPage.SCORE_SHEET, self._people.team_names
+        page, names = PrintedPage.SCORE_SHEET, people_at_score_pad(self.evening).team_names
         self._printing.print(page, page_to_print(self._table, page, sides=self.evening.teams, names=names))
 
     def show_whole_evening(self) -> None:
         """Everything that these people played today."""
-        self._ask(ShowEvening(str(self._open_score_pad.path)))
+        self._ask(ShowEvening(str(self.score_pad.path)))
 
-    def print_hint_cards(self) -> None:
-        self._printing.print_rules(self._table, PrintedPage.HINT_CARDS)
+    def print_rules(self, page: PrintedPage) -> None:
+        self._printing.print_rules(self._table, page)
 
     @property
     def _table(self) -> RuleSet:
         return replace(self.evening.rules, tables=(shape_word(self.evening.players, self.evening.teams),))
-
-    def print_setup(self) -> None:
-        self._printing.print_rules(self._table, PrintedPage.SET_UP)
-
-
-class _BookForPhones:
-    """The open pad as phones need it: what they write changes the screen later, not at once."""
-
-    def __init__(self, score_pads: ScorePads) -> None:
-        self._score_pads = score_pads
-        self.enter, self.undo = score_pads.enter, score_pads.undo
-        self.write_down, self.drop = score_pads.written_by_phone, score_pads.dropped_by_phone
-
-    @property
-    def kept(self) -> DiskAnswer | None:
-        """Whether everything is on the device; None until the disk has answered."""
-        return self._score_pads.kept
-
-    @property
-    def evening(self) -> Evening:
-        return self._score_pads.evening
-
-    @property
-    def people(self) -> ScorePadPeople:
-        return self._score_pads.people
-
-
-def people_at_score_pad(evening: Evening) -> ScorePadPeople:
-    names = [seat.name for seat in evening.header.seats]
-    everybody = people_of(evening.header.seats, evening.teams)
-    teams = tuple(
-        ScoreTeam(
-            team,
-            team_name(names, evening.teams, team),
-            tuple(everybody[seat] for seat in members(evening.players, evening.teams, team)),
-        )
-        for team in range(evening.teams)
-    )
-    return ScorePadPeople(everybody, teams)

@@ -7,11 +7,12 @@ from msgspec import Struct
 
 from game.messages.functions import joining as say_joining, score_pad as say, scores as say_scores
 from game.messages.person import Person
+from game.printed.printed_page import PrintedPage
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import BarButton, Button, OpenDoorButton
-from game.ui.match.scores.match_chart import ScoreTeam
-from game.ui.shared.models import PlayerAtTable
+from game.ui.match.scores.match_chart import ScoreTeam, score_teams
+from game.ui.shared.models import PlayerAtTable, people_of
 from saves.records.evening import Evening
 from saves.records.journal import DiskAnswer, Failing
 
@@ -48,6 +49,11 @@ class ScorePadPeople(Struct, frozen=True):
         )
 
 
+def people_at_score_pad(evening: Evening) -> ScorePadPeople:
+    seats, teams = evening.header.seats, evening.teams
+    return ScorePadPeople(people_of(seats, teams), score_teams(seats, teams))
+
+
 def score_pad_title(name: str) -> str:
     return say.named(name) if name else say.title()
 
@@ -67,41 +73,47 @@ def phones_button(actions: "ScorePadActions") -> Button:
 
 
 class ScorePadBook(Protocol):
-    """The pad as phones need it; whatever is written also appears on the screen."""
+    """The open pad: what is entered is stored at once."""
 
     @property
     def evening(self) -> Evening:
         """The pad's content."""
 
     @property
-    def people(self) -> ScorePadPeople:
-        """The players."""
-
-    @property
     def kept(self) -> DiskAnswer | None:
         """Whether everything is on the device; None until the disk has answered."""
 
-    def enter(self, round_number: int, entry: RoundEntry) -> None:
+    def enter(self, round_number: int, entry: RoundEntry) -> object:
         """The current entries for a round."""
 
-    def write_down(self, round_number: int) -> None:
+    def write_down(self, round_number: int) -> object:
         """Make the entries count."""
+
+    def drop(self, round_number: int) -> object:
+        """Leave a round unchanged."""
+
+    def undo(self) -> object:
+        """Undo the last step."""
+
+    def announce_last_round(self) -> object:
+        """The evening is over after the next round."""
+
+    def end(self) -> object:
+        """The evening is over."""
+
+
+class ScorePadActions(Protocol):
+    """Leads from one screen to the next; after writing, the evening is shown."""
+
+    @property
+    def score_pad(self) -> ScorePadBook:
+        """Where everything is entered."""
+
+    def write_down(self, round_number: int) -> None:
+        """Make the entries for a round count."""
 
     def drop(self, round_number: int) -> None:
         """Leave a round unchanged."""
-
-    def undo(self) -> None:
-        """Undo the last step."""
-
-
-class ScorePadActions(ScorePadBook, Protocol):
-    """Stores what is entered, and leads from one screen to the next; after writing, the evening is shown."""
-
-    def announce_last_round(self) -> None:
-        """The evening is over after the next round."""
-
-    def end(self) -> None:
-        """The evening is over."""
 
     def again(self) -> None:
         """Another evening of the same people with the same rules."""
@@ -121,11 +133,8 @@ class ScorePadActions(ScorePadBook, Protocol):
     def show_whole_evening(self) -> None:
         """Everything that the same people played today."""
 
-    def print_hint_cards(self) -> None:
-        """Hint cards for everybody, to print."""
-
-    def print_setup(self) -> None:
-        """How to set up the table, to print."""
+    def print_rules(self, page: PrintedPage) -> None:
+        """A page that follows from the rules, to print."""
 
     @property
     def phones(self) -> int | None:

@@ -3,11 +3,13 @@
 Imported only when somebody opens the door.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
-from game.phones.door import PhoneDoor
 from game.phones.open_doors import SeatedRoom, seated_at_pad
-from game.ui.evening.score_pad.score_pad_actions import ScorePadBook
+from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople
 from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
 from game.ui.phones.joining.evening_room import EveningRoom, Serve
 from game.ui.phones.joining.joining_view import joining_state
@@ -17,22 +19,15 @@ from game.ui.shared.requests import AskInGame
 from game.ui.shared.seated_players import PlayedAt
 
 
-def table_of(book: ScorePadBook) -> SeatedRoom:
-    return seated_at_pad(book.evening)
+def behind_door(score_pad: ScorePadBook, before_writing: Callable[[], None]) -> tuple[SeatedRoom, Serve]:
+    return seated_at_pad(score_pad.evening), partial(ScorePadOnPhones, score_pad, before_writing)
 
 
-def serving(book: ScorePadBook) -> Serve:
-    def serve(door: PhoneDoor) -> ScorePadOnPhones:
-        return ScorePadOnPhones(book, door)
-
-    return serve
-
-
-def score_pad_joining(evening: EveningRoom, book: ScorePadBook, ask: AskInGame) -> JoiningScene:
+def score_pad_joining(evening: EveningRoom, people: ScorePadPeople, ask: AskInGame) -> JoiningScene:
     """The screen where phones join, over the pad."""
 
     def look() -> JoiningState:
-        seats = [(seat, person, PlayedAt.PHONE) for seat, person in enumerate(book.people.by_seat)]
+        seats = [(seat, person, PlayedAt.PHONE) for seat, person in enumerate(people.by_seat)]
         return replace(joining_state(evening.room, seats), is_score_pad=True)
 
     return JoiningScene(look, ask)

@@ -66,7 +66,12 @@ from game.toolkit.widgets import (
     Widget,
     stay,
 )
-from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
+from game.ui.evening.score_pad.score_pad_actions import (
+    ScorePadActions,
+    people_at_score_pad,
+    phones_button,
+    score_pad_title,
+)
 from game.ui.evening.score_pad.score_pad_fields import (
     DIGITS,
     ENTER,
@@ -88,21 +93,10 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import READABLE
 
-ROW_HEIGHT: Final = 70
-MOST_ROW: Final = 104
-"""Design pixels of a line: at least, and if there is room."""
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
 SHEET_PAD: Final = 30
-"""Design pixels of the paper's margins."""
 TITLE_SIZE: Final = 24
-LEAST_SUM: Final = 30
-"""Design pixels of the letters of a column's sum, if columns are in pages."""
-USUAL_SUM: Final = 8888
-"""Columns have room for a sum like this before anything is entered, so that they don't move."""
-AMBER: Final = OFF_REASON
-
-DIGIT_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"))
 
 
 class ScorePadEntryScene(StateScene[RoundEntered]):
@@ -112,7 +106,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     is_spoken = True
 
     def __init__(self, actions: ScorePadActions, round_number: int) -> None:
-        super().__init__(RoundEntered(actions.evening, actions.people, actions.evening.written, round_number))
+        evening = actions.score_pad.evening
+        super().__init__(RoundEntered(evening, people_at_score_pad(evening), evening.written, round_number))
         self._actions = actions
         self._hooks = LineHooks(self._go_on, self._refuse)
         self.form.on_cancel = actions.show_evening
@@ -124,8 +119,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
     # ---- what is entered
 
     def _enter(self, entry: RoundEntry, written_in: LineAt | None) -> None:
-        self._actions.enter(self.state.round, entry)
-        self.set_state(written=self._actions.evening.written, written_in=written_in, refusal="")
+        self._actions.score_pad.enter(self.state.round, entry)
+        self.set_state(written=self._actions.score_pad.evening.written, written_in=written_in, refusal="")
 
     def _take(self, at: LineAt, value: int | None) -> None:
         self._enter(with_value(self.state.entry, at.team, at.row, value), at)
@@ -220,15 +215,15 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         self.open(Dialog(say.second_opinion(), told, buttons))
 
     def _take_back(self) -> None:
-        self._actions.undo()
-        evening = self._actions.evening
+        self._actions.score_pad.undo()
+        evening = self._actions.score_pad.evening
         self.set_state(written=evening.written, round=min(self.state.round, evening.next_round), written_in=None)
         if self.state.chosen is not None:
             self.set_state(typed=self.state.settled(self.state.chosen))
         self.focus_on("button/undo")
 
     def follow(self) -> None:
-        evening, chosen = self._actions.evening, self.state.chosen
+        evening, chosen = self._actions.score_pad.evening, self.state.chosen
         self.set_state(written=evening.written, round=min(self.state.round, evening.next_round))
         if chosen is not None and self.state.settled(chosen).number != self.state.typed.number:
             self.set_state(typed=self.state.settled(chosen), written_in=None)
@@ -300,14 +295,13 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
 
     def _needs(self, kit: Kit) -> Needs:
         state, theme = self.state, kit.theme
-        numbers = [
-            signed(total) for total in (USUAL_SUM, *(score.total for score in state.evening.scores(state.entry)))
-        ]
+        totals = (score.total for score in state.evening.scores(state.entry))
+        numbers = list(map(signed, (8888, *totals)))  # so that columns don't move with the first entry
         titles = [words.row_title(state.rules, row) for row in state.rows]
         gap, pad = self._margins
         label = widest(kit, titles, TITLE_SIZE, "strong")
         return Needs(
-            widest(kit, numbers, LEAST_SUM, "number") + theme.u(gap) + 2 * theme.u(pad),
+            widest(kit, numbers, 30, "number") + theme.u(gap) + 2 * theme.u(pad),
             max(label, theme.u(NARROW_LABEL if state.is_narrow else LABEL)) + 2 * theme.u(SHEET_PAD),
         )
 
@@ -325,7 +319,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         rows: list[Box] = []
         for row in self.state.rows:
             line = self._line(cells, row, seen)
-            rows += [Grow(Sized(line, height=ROW_HEIGHT), most=MOST_ROW / ROW_HEIGHT), rule(PAPER_LINE, 1)]
+            rows += [Grow(Sized(line, height=70), most=104 / 70), rule(PAPER_LINE, 1)]
         bar = ScrollBar("field/rows", say.title())
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
         heads = Sized(cells(more, self._heads(seen)), height=66)
@@ -423,7 +417,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         top = Beside(Grow(Layers(Reserved(room), head)), Sized(value, width=190), gap=10)
         plus = IconButton("button/plus", say.plus(), self._type_plus, "plus")
         erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "back")
-        rows = (*([self._digit(digit) for digit in row] for row in DIGIT_KEYS), [self._digit("0"), plus, erase])
+        rows = (*(list(map(self._digit, row)) for row in ("789", "456", "123")), [self._digit("0"), plus, erase])
         pad = [Beside(*(Share(WidgetSlot(key, 66)) for key in row), gap=12, across="stretch") for row in rows]
         keys = [
             CardKey(f"button/card_{worth}", say.cards_worth(names, worth), card, worth, partial(self._add, worth))
@@ -455,7 +449,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         warning = state.refusal or state.second_opinion
         is_left = state.chosen is not None and state.chosen.row is ScorePadRow.LEFT
         said = f"{say.left_told(has_tail(state.rules))} {say.digits_told()}" if is_left else say.digits_told()
-        return Layers(room, Words(warning, 21, AMBER, "strong") if warning else Words(said, 20, DIM))
+        return Layers(room, Words(warning, 21, OFF_REASON, "strong") if warning else Words(said, 20, DIM))
 
     def _ways(self, kit: Kit) -> Box:
         state, actions = self.state, self._actions

@@ -50,7 +50,12 @@ from game.toolkit.widgets import (
 )
 from game.ui.evening.score_pad.before_first_round import before_first_round
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
-from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
+from game.ui.evening.score_pad.score_pad_actions import (
+    ScorePadActions,
+    people_at_score_pad,
+    phones_button,
+    score_pad_title,
+)
 from game.ui.evening.score_pad.state import EveningShown
 from game.ui.match.scores.match_chart import match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
@@ -58,9 +63,6 @@ from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, wide
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-ROUND_HEIGHT: Final = 64
-LARGE_ROUND_HEIGHT: Final = 74
-"""Design pixels of a round; more if both its lines are large."""
 LABEL, GAP, PAPER_PAD = 250, 10, 26
 """Design pixels of the column with the rounds, between two columns, and of the paper's margins."""
 HEADING, SUM_LABEL = 34, 30
@@ -79,7 +81,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
 
     def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
         """`has_just_ended` if the last round entered may have ended it."""
-        shown = EveningShown(actions.evening.written, actions.evening, actions.people)
+        evening = actions.score_pad.evening
+        shown = EveningShown(evening.written, evening, people_at_score_pad(evening))
         super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
         self._actions = actions
         self.form.on_cancel = actions.back
@@ -94,25 +97,25 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         if self.state.written.is_over:
             self._take_back()
         else:
-            self._actions.show_round(self._actions.evening.next_round)
+            self._actions.show_round(self._actions.score_pad.evening.next_round)
 
     def _take_back(self) -> None:
-        if self._actions.evening.can_go_back:
-            self._actions.undo()
-            self.set_state(written=self._actions.evening.written)
+        if self._actions.score_pad.evening.can_go_back:
+            self._actions.score_pad.undo()
+            self.set_state(written=self._actions.score_pad.evening.written)
 
     def _announce_last_round(self) -> None:
-        self._actions.announce_last_round()
-        self.set_state(written=self._actions.evening.written)
+        self._actions.score_pad.announce_last_round()
+        self.set_state(written=self._actions.score_pad.evening.written)
 
     def _end_evening(self) -> None:
-        self._actions.end()
-        self.set_state(written=self._actions.evening.written)
+        self._actions.score_pad.end()
+        self.set_state(written=self._actions.score_pad.evening.written)
         self.let_fall(self._actions.celebrate())
         self.focus_on("button/done")
 
     def _show_changes(self) -> None:
-        evening, names = self._actions.evening, self._actions.people.team_names
+        evening, names = self._actions.score_pad.evening, self.state.people.team_names
         told = [
             say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
@@ -120,7 +123,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
-        self.set_state(written=self._actions.evening.written)
+        self.set_state(written=self._actions.score_pad.evening.written)
         self.refresh()
 
     def take(self, event: Event) -> bool | None:
@@ -156,10 +159,15 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             Button(
                 "button/hint_cards",
                 PrintedPage.HINT_CARDS.label,
-                actions.print_hint_cards,
+                partial(actions.print_rules, PrintedPage.HINT_CARDS),
                 sub=say_score_pad.hint_cards_sub(),
             ),
-            Button("button/setup", PrintedPage.SET_UP.label, actions.print_setup, sub=say_score_pad.table_setup_sub()),
+            Button(
+                "button/setup",
+                PrintedPage.SET_UP.label,
+                partial(actions.print_rules, PrintedPage.SET_UP),
+                sub=say_score_pad.table_setup_sub(),
+            ),
         ]
         is_over, changes = self.state.written.is_over, self._changes()
         end = Button(
@@ -267,7 +275,7 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
         row = SheetColumns(label, gap=GAP).row
         head = row(more if len(seen) < evening.teams else heading, list(map(self._head, seen)))
-        height = LARGE_ROUND_HEIGHT if kit.theme.is_large else ROUND_HEIGHT
+        height = 74 if kit.theme.is_large else 64
         lines: list[Box] = []
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]

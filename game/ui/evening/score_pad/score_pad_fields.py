@@ -38,8 +38,6 @@ ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
 EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
-HEAPS_SIZE: Final = 22
-"""Design pixels of letters in which added heaps are still readable."""
 
 
 class NotTaken(Enum):
@@ -200,7 +198,7 @@ class ScorePadNumber(Widget):
         pad = kit.theme.u(14)
         right = self.rect.right - pad - (kit.theme.u(8) if self._is_chosen else 0)
         room = self.rect.w - 2 * pad
-        has_room = kit.text.width(self.value, HEAPS_SIZE, "number") <= room
+        has_room = kit.text.width(self.value, 22, "number") <= room
         told = self.value if self.sum and has_room else self.sum
         kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
         if self._is_chosen:

@@ -2,7 +2,8 @@
 show the pad's content and do no counting.
 """
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, MsgspecError, Struct, json
 from msgspec.structs import replace
@@ -20,13 +21,12 @@ from game.score_pad.score_pad_rows import Row, ScorePadRow, most_in, value_of, w
 from game.score_pad.typed_sum import TypedSum
 from game.sentences.grammar import seat_person
 from game.sentences.rules_and_scores import score_pad as words
-from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople, not_entered
+from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople, not_entered, people_at_score_pad
 from game.ui.evening.score_pad.score_pad_entry import worths
 from game.ui.evening.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from saves.records.journal import ON_DISK, DiskAnswer
 
 Fact = dict[str, Any]
-_MOST_DOUBTS: Final = 4
 
 
 class ScorePadTap(Struct, frozen=True):
@@ -67,11 +67,11 @@ class NoTap(ValueError):
 class ScorePadOnPhones:
     """`step` does everything, and never waits."""
 
-    def __init__(self, book: ScorePadBook, door: PhoneDoor) -> None:
-        """`door` is open or opening."""
-        self._book, self._door = book, door
+    def __init__(self, book: ScorePadBook, before_writing: Callable[[], None], door: PhoneDoor) -> None:
+        """`door` is open or opening; `before_writing` is called before a round counts."""
+        self._book, self._door, self._before_writing = book, door, before_writing
         evening = book.evening
-        self._state = RoundEntered(evening, book.people, evening.written, evening.next_round)
+        self._state = RoundEntered(evening, people_at_score_pad(evening), evening.written, evening.next_round)
         self._pen: int | None = None
         """The seat whose phone writes; the first that taps anything takes it."""
         self._asks = False
@@ -127,7 +127,7 @@ class ScorePadOnPhones:
                 return WishOutcome()
             if self._pen not in (None, seat):
                 with speaking(self._door.language(seat)):
-                    words = say.is_writing(_person(self._book.people, self._pen or 0))
+                    words = say.is_writing(_person(self._state.people, self._pen or 0))
                 return WishOutcome("not_your_pen", words)
             self._pen = seat
             self._state = replace(self._state, refusal="")
@@ -155,6 +155,7 @@ class ScorePadOnPhones:
         elif tap.tap in ("write", "write_anyway"):
             self._asks = tap.tap == "write" and bool(state.doubts)
             if not self._asks:
+                self._before_writing()
                 book.write_down(state.round)
                 self._turn_to(book.evening.next_round)
         elif tap.tap == "out":
@@ -167,7 +168,7 @@ class ScorePadOnPhones:
         if number is None or not 1 <= number <= evening.next_round:
             raise NoTap("no such round")
         self._asks = False
-        self._state = RoundEntered(evening, self._book.people, evening.written, number)
+        self._state = RoundEntered(evening, self._state.people, evening.written, number)
 
     def _go_out(self, seat: int | None) -> None:
         if seat is None or not 0 <= seat < self._book.evening.players:
@@ -297,7 +298,7 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
         "drop": say_score_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_score_pad.second_opinion(),
-            "body": doubts[:_MOST_DOUBTS],
+            "body": doubts[:4],
             "anyway": state.write_label,
             "check": say_score_pad.look_again(),
         }

@@ -37,8 +37,6 @@ from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import AlikeName, portrait
 from game.ui.shared.requests import Ask, GoBack, OpenRecord, PlayAgain
 
-APART: Final = 12
-"""Design pixels between two rows."""
 FACES: Final = (76, 56, 44, 34)
 """Design pixels across a face: the first size that fits is used."""
 
@@ -113,7 +111,7 @@ class MatchRows(ScrollList):
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """The fullest form in which all rows are in sight, otherwise whole low ones from edge to edge."""
-        gap, count = kit.theme.u(APART), max(1, len(self._games))
+        gap, count = kit.theme.u(12), max(1, len(self._games))
         forms = zip(*(_forms(game) for game in self._games), strict=True)
         highs = [max(form.height(kit, rect.w) for form in each) + gap for each in forms]
         least = max(highs[-1], kit.theme.tap(84))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,9 +24,6 @@ from game.ui.shared.models import ListedGame, PlayerAtTable, TeamTotal
 from game.ui.shared.seated_players import looks_of
 from saves.library.library import GameEntry
 
-MOST_SIDES: Final = 8
-"""The most sides with a line in the chart: each has a colour and a shape."""
-
 
 class EveningPage(Struct, frozen=True):
     """An evening as far as it has been read; `now` is local time."""
@@ -36,7 +32,6 @@ class EveningPage(Struct, frozen=True):
     standing: EveningStanding
     now: datetime
     is_over: bool = False
-    """Whether that day is over."""
     is_reading: bool = False
 
     @property
@@ -47,7 +42,7 @@ class EveningPage(Struct, frozen=True):
     def sides(self) -> tuple[EveningSide, ...]:
         """The sides in the chart: the best, if there are too many."""
         sides = self.standing.sides
-        best = sorted(sides, key=lambda side: (-side.won, -side.total))[:MOST_SIDES]
+        best = sorted(sides, key=lambda side: (-side.won, -side.total))[:8]  # each has a colour and a shape
         return tuple(side for side in sides if side in best)
 
     @property

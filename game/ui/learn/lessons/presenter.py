@@ -291,7 +291,7 @@ class Learning:
             self._screens,
             problems,
             self._make_judge(),
-            tried=self._note_try,
+            tried=self._learning_players.tried,
             play_on=self._ask,
             left=self._come_back,
             sound=self._sound,
@@ -300,9 +300,6 @@ class Learning:
         if not series.begin(back=back):  # none of them can be read, as the player was told: nothing more to press
             self._unreadable |= {problem.id for problem in problems}
             self._learning_players.changes += 1
-
-    def _note_try(self, problem: str, is_solved: bool) -> None:
-        self._learning_players.tried(problem, is_solved)
 
     def _come_back(self) -> None:
         self._learning_players.changes += 1  # the keys stay where they were: on the theme

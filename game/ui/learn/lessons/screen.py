@@ -27,7 +27,6 @@ from game.toolkit.boxes import (
     Words,
     board,
 )
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown, LiveScene
@@ -42,11 +41,7 @@ from game.ui.shared.requests import Ask, GoBack
 from game.ui.start.title.title_tiles import HIGH_WINDOW
 from saves.players.people import person_key
 
-LESSONS_WIDTH: Final = 1270
-PROBLEMS_WIDTH: Final = 598
 IN_A_ROW: Final = 4
-LARGE: Final = 1.2
-"""From this scale of the interface on, the themes scroll."""
 SMALL: Final = 0.75
 """Real pixels for a design pixel below which lines and gaps are left out."""
 _OTHER_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -103,7 +98,7 @@ class LearnScene(LiveScene[LearnShown]):
     def content(self, kit: Kit) -> Box:
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
-        both = Row(Share(left, LESSONS_WIDTH), Share(right, PROBLEMS_WIDTH), gap=20, across="stretch")
+        both = Row(Share(left, 1270), Share(right, 598), gap=20, across="stretch")
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
         return Column(Bar(say.learn(), [self.way_back], [who]), Grow(Pad(both, 16, 16)))
@@ -161,7 +156,7 @@ class LearnScene(LiveScene[LearnShown]):
             return 210
         if not self.state.own.waiting:
             return 118
-        return 136 if theme.k < SMALL and theme.interface < LARGE else 168
+        return 136 if theme.k < SMALL and theme.interface < 1.2 else 168  # with larger letters the themes scroll
 
 
 def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -195,5 +190,5 @@ def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rec
         for colour, path in paths.items()
         if path
     )
-    image = kit.paint.once(("lessons", rect.size, drawn), lambda: svg(rect.size, drawn))
+    image = kit.paint.drawing(rect.size, drawn)
     surface.blit(image, rect)

@@ -63,13 +63,11 @@ class LearnShown(Struct, frozen=True, kw_only=True):
     faces: Mapping[str, int] = {}
     """Of the people of the house, by the keys of their names."""
     rules: tuple[str, ...] = ()
-    """The rule sets by name."""
     chosen: int = 0
     lessons: tuple[LessonShown, ...] = ()
     own: OwnShown = OwnShown()
     themes: tuple[ThemeShown, ...] = ()
     is_reading: bool = False
-    """Whether problems are still being read."""
 
     @property
     def knows_the_game(self) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import Final
 
 from game.messages.functions import learn_screen as say
 from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
@@ -14,9 +13,6 @@ from game.toolkit.widgets import Button, ButtonLook, Dialog, FacedButton, TextFi
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from saves.players.people import LONGEST_PERSON, person_key
-
-MOST_PEOPLE: Final = 6
-"""People to choose from; anybody else can be typed."""
 
 
 def _learning_player_button(
@@ -51,7 +47,7 @@ class WhoLearnsDialog(Dialog):
             _learning_player_button(
                 number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name))
             )
-            for number, name in enumerate(people[:MOST_PEOPLE])
+            for number, name in enumerate(people[:6])  # anybody else can be typed
         ]
         self._field = TextField(
             "field/learner",

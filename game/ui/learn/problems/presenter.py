@@ -41,13 +41,11 @@ from game.ui.table.table_game import TableHooks
 from saves.players.people import OwnProblem
 from saves.records.lines import BadRecord, EndLine
 
-NAME: Final = "problem"
 MOST_WAYS: Final = 4
-"""Rows on an answer."""
 GIVEN_STANDS: Final = 1.0
 """Extra seconds for each move of the best way."""
 
-Tried = Callable[[str, bool], None]
+Tried = Callable[[str, bool], object]
 """Receives the id of a problem whose answer somebody was shown, and whether it was found."""
 
 
@@ -158,7 +156,7 @@ class ProblemAtTable:
 
     def _sheet(self) -> PracticeSheet:
         return PracticeSheet(
-            name=NAME,
+            name="problem",
             title=saying(title_of, self._problem.theme),
             back=self._leads.back,
             heading=say.what_now,

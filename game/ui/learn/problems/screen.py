@@ -22,8 +22,6 @@ from game.ui.review.look_back.sheet.decision_sheet import draw_bar
 from game.ui.review.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.shared.moments.phrase_box import PhraseBox
 
-NAME: Final = "problem_answer"
-
 
 class WhoseWay(Enum):
     """Whose a way is, or what it is."""
@@ -66,7 +64,7 @@ TAGS: Final[Mapping[WhoseWay, Callable[[], str]]] = {
 class ProblemAnswerScene(AnswerScene):
     """The question over the small table; the sheet with every way, and what comes next."""
 
-    name = NAME
+    name = "problem_answer"
     state: ProblemAnswer
 
     @property

@@ -53,12 +53,6 @@ OVER_LINES: Final = (0.115, 0.205)
 BOARD_FROM, BOARD_TO = 0.095, 0.945
 HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
 """The same for the board; where the name begins, and the space between it and the button."""
-MOST_OF_LINE: Final = 0.31
-"""The largest share of a line for a name."""
-ROUND_A_NAME: Final = 90
-"""Design pixels of a line used by neither name nor action: its ends, the team's mark, gaps."""
-LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
-GREAT: Final = board(GOLD, 0.14, None, 8)
 FIRST_SECOND: Final = 1.0
 """Seconds in which presses don't count: they were meant for what was there before the curtain fell."""
 
@@ -236,7 +230,11 @@ class CurtainScene(StateScene[CurtainState]):
         page = Page(say.since_last_turn(), self._write, 1.25, id="since", has_headings=False)
         nothing = [] if model.happenings else [Pad(Words(say.nothing_yet()), 14)]
         rows = Layers(WidgetSlot(page), Column(*nothing))
-        listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
+        listed = Panel(
+            Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10),
+            (12, 6),
+            board(PANEL_DEEP, 0.55, None, 18),
+        )
         nobody = FirstThatFits(Words(say.nobody_behind(), 21, DIM, lines=1), Space(0))
         quiet = [
             WidgetSlot(
@@ -256,10 +254,10 @@ class CurtainScene(StateScene[CurtainState]):
     def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         """A line for each event, with the names aligned; names are shortened before actions."""
         people = [row.person.name for row in self.state.model.happenings if row.person]
-        most = round(width * MOST_OF_LINE)
+        most = round(width * 0.31)
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
         done = (kit.text.least_width(row.said(), SIZE, 0) for row in self.state.model.happenings if row.person)
-        left = width - max(done, default=0) - kit.theme.u(ROUND_A_NAME)
+        left = width - max(done, default=0) - kit.theme.u(90)  # the ends, the team's mark, gaps
         names = min(most, max(called, default=0), max(most // 2, left)) / kit.theme.k
         for row in self.state.model.happenings:
             said = row.said()
@@ -269,7 +267,7 @@ class CurtainScene(StateScene[CurtainState]):
                 name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team])
                 line = Row(team_mark(row.person.team, 18), Sized(name, width=names), Space(7), told, gap=11)
                 said = f"{row.person.name} {said}"
-            yield PageLine(said, Panel(line, (15, 1), GREAT) if row.great else Pad(line, 15, 1))
+            yield PageLine(said, Panel(line, (15, 1), board(GOLD, 0.14, None, 8)) if row.great else Pad(line, 15, 1))
 
 
 def _draw_velvet(kit: Kit, surface: Surface, rect: Rect) -> None:

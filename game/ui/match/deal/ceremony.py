@@ -37,7 +37,6 @@ from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
 FACE: Final = 64
-"""Design pixels of a portrait in a row."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -59,10 +58,6 @@ class Setting(msgspec.Struct, frozen=True):
         return self.person(seat).name
 
 
-REACH: Final = 60
-"""The most design pixels by which a picture extends beyond its place: shadows, edges of stacks, ticks."""
-
-
 class Ceremony(StateScene[State]):
     """A panel on felt. Subclasses provide its heading in `head` and its body in `inside`, or override `content` to fill
     everything below the bar.
@@ -72,7 +67,6 @@ class Ceremony(StateScene[State]):
     """
 
     face = FACE
-    """The size of the portraits, in design pixels."""
 
     def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
         super().__init__(state)
@@ -218,7 +212,7 @@ class Ceremony(StateScene[State]):
     def _draw_parts(self, surface: Surface) -> Sequence[Rect]:
         """Redraw everything that reaches into the places where something moved."""
         kit = self.kit
-        reach = 2 * kit.theme.u(REACH)
+        reach = 2 * kit.theme.u(60)  # shadows, edges of stacks, ticks
         for part in self._moved:
             surface.set_clip(part)
             self._paint_board(kit, surface)
@@ -227,10 +221,6 @@ class Ceremony(StateScene[State]):
             self.form.draw(kit, surface, self.form.near(kit, part))
         surface.set_clip(None)
         return self._moved
-
-
-MOST_IN_A_ROW: Final = 6
-"""More people than this may be in two rows."""
 
 
 class _Called(Name):
@@ -272,7 +262,7 @@ def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
         return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
 
     everybody, half = range(len(people)), (len(people) + 1) // 2
-    if len(people) <= MOST_IN_A_ROW:
+    if len(people) <= 6:  # more may be in two rows
         return FirstThatFits(row(True, everybody), row(False, everybody))
 
     def two_rows(with_face: bool, is_told: bool = True) -> Box:

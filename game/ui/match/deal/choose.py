@@ -41,8 +41,7 @@ from game.ui.shared.requests import AskInGame
 
 EDGES: Final = 11
 CARD: Final = 270
-ROW_HEIGHT: Final = 120
-"""Design pixels: the width of a card in a stack where there is room, and the height of the row of people."""
+"""Design pixels: the width of a card in a stack where there is room."""
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
 PASS_SECONDS: Final = 1.4
 TURN_SECONDS: Final = 0.45
@@ -188,7 +187,7 @@ class ChooseScene(Ceremony[ChooseModel]):
             Grow(stacks, most=1),
             Grow(),
             Space(20),
-            Located(Sized(row, height=ROW_HEIGHT), self._row.update),
+            Located(Sized(row, height=120), self._row.update),
         )
 
     def _stack(self, n: int) -> Box:

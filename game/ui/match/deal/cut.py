@@ -29,7 +29,7 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
 )
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD
+from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
 from game.toolkit.targets import Target, target
@@ -69,6 +69,8 @@ class CutModel(msgspec.Struct, frozen=True):
     seat: int | None
     mine: bool
     shown: int | None = None
+    came: str = ""
+    """How that cut turned out; once all have cut, the reader's own."""
     has_tails: bool = False
     passes: Way | None = None
     """Where the heaps go into which a lifted packet is split."""
@@ -145,19 +147,19 @@ class CutScene(Ceremony[CutModel]):
 
     def head(self) -> tuple[str, str]:
         model = self.state
-        line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
-        if model.passes is not None and model.seat is not None:
+        if model.seat is None:
+            return say.all_cut(), model.came
+        if not model.mine:
+            return model.came or say.cuts(self.setting.person(model.seat)), ""
+        line = say.cut_line(model.has_tails, model.bonus)
+        if model.passes is not None:
             foot, hand = self._heirs(model.passes, model.seat)
             if self._is_split:
                 return say.split_heading(), say.split_line(foot, hand)
-            line = f"{say.cut_line(model.has_tails)} {say.cut_split(foot, hand)}"
-        if model.mine and model.seat is not None:
-            if model.seat == self.setting.me:
-                return say.cut_heading(model.exact), line
-            return say.cut_heading_for(self.setting.person(model.seat), model.exact), line
-        if model.seat is None:
-            return say.all_cut(), say.cut_worth(model.exact, model.bonus)
-        return say.cuts(self.setting.person(model.seat)), line
+            line = say.cut_split(foot, hand)
+        if model.seat == self.setting.me:
+            return say.cut_heading(model.exact), line
+        return say.cut_heading_for(self.setting.person(model.seat), model.exact), line
 
     def _heirs(self, way: Way, seat: int) -> tuple[Person, Person]:
         """Who gets the foot and who the hand of a packet that is split."""
@@ -176,7 +178,8 @@ class CutScene(Ceremony[CutModel]):
 
     def _handle_packet(self, event: Event) -> bool:
         lifting = self._lifting
-        touch = lifting.take(event, self._packet.inflate(20, 40))
+        handle = Rect(self._packet.left - self.kit.theme.u(ARROW), self._packet.bottom, 1, 1)
+        touch = lifting.take(event, self._packet.union(handle).inflate(20, 40))
         match touch:
             case None:
                 if event.type != MOUSEBUTTONDOWN or event.button != 1 or not self._middle.collidepoint(event.pos):
@@ -230,12 +233,12 @@ class CutScene(Ceremony[CutModel]):
         middle = Row(
             Share(Column(Space(34), people_column(people, model.seat), Grow())),
             Located(lifted_from, self._middle.update),
-            Sized(self._button(kit), TAKE),
+            Sized(self._button(), TAKE),
             across="stretch",
         )
         return Column(Space(20), Grow(middle))
 
-    def _button(self, kit: Kit) -> Box:
+    def _button(self) -> Box:
         """The button that takes the packet, and how to lift another; or the one that goes on after the last."""
         if self.state.seat is None:
             look = ButtonLook("primary", 30)
@@ -245,19 +248,13 @@ class CutScene(Ceremony[CutModel]):
             return Box()
         label, icon = (say.split_here(), "cards") if self._is_split else (say.take_packet(), "hand")
         take = Button("button/cut", label, self._cut, look=ButtonLook("primary", 30), icon=icon, key="Enter")
-        told = [Words(say.cut_drag(), 27, CREAM, "strong")]
-        if kit.gamepad is None:
-            told.append(Words(kit.keys.cap("Up, down"), 23, DIM))
-        return Column(Space(70), WidgetSlot(take, 84), Space(18), *told, Grow())
+        told = Words(say.cut_drag(0 if self._is_split else self.state.exact), 27, CREAM, "strong")
+        return Column(Space(34), told, Space(24), WidgetSlot(take, 84), Grow())
 
     def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
         """The handle for dragging the packet's edge, beside that edge."""
-        u, side = kit.theme.u, kit.theme.u(72)
-        x, y = self._packet.left - u(60), self._packet.bottom
-        kit.paint.icon(surface, "up_down", (x, y), side, GOLD)
-        for end, below in ((say.cut_fewer(), -1), (say.cut_more(), 1)):
-            at = (x, y + below * (side // 2 + u(20)))
-            kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
+        u = kit.theme.u
+        kit.paint.icon(surface, "up_down", (self._packet.left - u(60), self._packet.bottom), u(96), GOLD)
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         kit = self.kit

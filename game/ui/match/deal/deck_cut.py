@@ -50,14 +50,13 @@ from game.ui.match.deal.pack_pictures import (
 from game.ui.shared.ornaments import seal_slot
 from game.ui.shared.requests import AskInGame, CutDeck
 
-SHEET_WIDTH: Final = 1080
 DIGITS_A_ROW: Final = 32
 
 
 class SealSheet(Dialog):
     """Words and digits of a seal. Copying them leaves the sheet open."""
 
-    width = SHEET_WIDTH
+    width = 1080
 
     def __init__(
         self,
@@ -97,16 +96,10 @@ class SealSheet(Dialog):
         self._copied.label = say_screens.text_copied() if is_copied else say_screens.no_clipboard()
 
 
-STEPS: Final = 24
-"""Steps of wheel or keys from one end of a pack to the other, about."""
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
 SEAL: Final = 90
-"""The size of the seal, in design pixels."""
-ARROW_AFTER: Final = 2.0
-"""Seconds at rest before an arrow shows where the packet goes."""
 RAISED: Final = 30
-"""Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
 """How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
 APART: Final = 0.72
@@ -129,7 +122,6 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     is_marked: bool = False
     has_cut: bool = False
     on_phone: bool = False
-    """Whether the seat cuts on its phone."""
     is_new: bool = False
     """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
 
@@ -158,7 +150,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         super().__init__(state, setting, ask)
         self._scale = min(2.0, time_scale)
         self._chance = chance
-        step = max(2, state.cards // STEPS)
+        step = max(2, state.cards // 24)  # of wheel or keys, from one end to the other
         middle = chance.uniform(0.4, 0.6) * state.cards
         self._lifting = Lifting(chance, (1, state.cards - 1), middle, (step - step // 3, step + step // 3))
         self._table = Rect(0, 0, 0, 0)
@@ -166,7 +158,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._let_go_at = (0, 0)  # where the packet was, relative to its place on the pack
         self._left = 0.0  # seconds of motion
         self._shuffling = SHUFFLES_LAST * self._scale  # seconds; ends with the first input
-        self._rest = ARROW_AFTER * self._scale  # seconds until the arrow shows
+        self._rest = 2.0 * self._scale  # seconds until the arrow shows
         self._is_moved = False  # something on the table looks different
 
     @property

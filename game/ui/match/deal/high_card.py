@@ -26,15 +26,9 @@ from game.ui.shared.requests import AskInGame, GoOn
 ROWS_SHOWN: Final = 3
 """Only the last rows are shown; ties are so rare that more don't matter."""
 CARD_SECONDS: Final = 0.42
-READY: Final = 0.45
-"""Seconds for which the spread alone is shown; the faces are made meanwhile."""
 SLIDES: Final = 0.55
 """The share of a card's time in which it slides to its place; after that it is turned over."""
-OVERLAP: Final = 0.22
-"""The visible share of each card in the spread."""
 MARK: Final = 22  # design pixels: the shape of a team beside a portrait
-CARD_HEIGHT: Final = 352
-"""Design pixels of a card and the space below it, where there is room."""
 
 
 class HighCardState(Struct, frozen=True):
@@ -64,7 +58,7 @@ class HighCardScene(Ceremony[HighCardState]):
     def __init__(self, state: HighCardState, setting: Setting, ask: AskInGame, time_scale: float) -> None:
         super().__init__(state, setting, ask)
         self._each = CARD_SECONDS * time_scale
-        self._passed = -READY * time_scale
+        self._passed = -0.45 * time_scale  # the spread alone; the faces are made meanwhile
         self._places: list[tuple[Card, Rect, bool]] = []
         """The cards in the order in which they are opened: the card, its place, whether it is the one that counts."""
         self._spread: list[tuple[int, int]] = []
@@ -147,7 +141,7 @@ class HighCardScene(Ceremony[HighCardState]):
             "button/continue", say.go_on(), self._go_on, look=ButtonLook("primary", 34, heading=True), icon="play"
         )
         go.visible = not self.busy
-        cards = Located(Picture(self._paint_cards, height=CARD_HEIGHT * len(self.state.rows)), self._place_cards)
+        cards = Located(Picture(self._paint_cards, height=352 * len(self.state.rows)), self._place_cards)
         return Column(
             Grow(),
             Pad(Row(*heads, gap=16), 0, 6),
@@ -172,7 +166,7 @@ class HighCardScene(Ceremony[HighCardState]):
                 place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
                 if card is not None:
                     self._places.append((card, place, row is self.state.rows[-1] and seat == self.state.first))
-        step = round(width * OVERLAP)
+        step = round(width * 0.22)
         left = rect.centerx - (width + step * (len(self._places) - 1)) // 2
         top = rect.centery - height(width) // 2
         self._spread = [(left + n * step, top) for n in range(len(self._places))]

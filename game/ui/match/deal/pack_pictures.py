@@ -28,7 +28,6 @@ HANGS: Final = 16
 """Design pixels by which its far side then hangs."""
 EDGE: Final = (46, 0.44, 132)
 """The height of a whole pack's edge in design pixels: least, per card, most."""
-ARROW: Final = 130
 _ARROW: Final = (
     '<path d="M6 26L8 14Q62 6 72 52L90 50L68 88L40 56L58 54Q50 24 6 26Z" fill="{ink}" stroke="{rim}"'
     ' stroke-width="3" stroke-linejoin="round"/>'
@@ -153,7 +152,7 @@ def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
 
 
 def draw_arrow(kit: Kit, surface: Surface, middle: tuple[int, int]) -> None:
-    side, ink = kit.theme.u(ARROW), kit.theme.ink(GOLD)
+    side, ink = kit.theme.u(130), kit.theme.ink(GOLD)
     image = kit.paint.once(
         ("packet arrow", side, ink), lambda: svg((side, side), _ARROW.format(ink=ink, rim=INK), (0, 0, 100, 100))
     )

@@ -24,7 +24,6 @@ from game.ui.shared.requests import AskInGame, GoOn
 STEP, FLIGHT = 0.09, 0.3
 """Seconds at normal speed between two cards, and of each flight."""
 FACE: Final = 104
-"""Design pixels of a portrait."""
 CARDS_SHOWN: Final = 3
 """Cards that fly for each hand and each foot; all eleven would take too long."""
 

@@ -46,7 +46,6 @@ from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, LookBackAt, PlayAgain, StartGame
 
 MEDAL: Final = 96
-"""Design pixels of a medal."""
 
 
 class Achieved(Struct, frozen=True):

@@ -46,7 +46,6 @@ ROOM: Final = (1238, 480)
 LASTS: Final = (4.6, 5.0, 3.8)
 """Seconds at normal speed until each part is still."""
 APART: Final = 0.6
-"""When the two stacks move apart."""
 FIRST_CARD, NEXT_CARD, FLIGHT = 1.2, 0.18, 0.6
 """When the first card leaves the hand's stack, the delay until the next, and each flight's length."""
 KINGS: Final = ("KS", "KH", "KC", "KD", "KH", "KS", "KD", "KC", "KS", "KH")
@@ -69,7 +68,6 @@ class FirstDeal(Struct, frozen=True):
     foot: int
     book_size: int
     frames: tuple[NeededBook, ...]
-    """The books needed to go out."""
     team: tuple[PlayerAtTable, ...]
     """The newcomer last, after the players on the same side."""
 

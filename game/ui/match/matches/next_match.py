@@ -29,7 +29,7 @@ from game.ui.start.new_game.new_games import (
     stepped_up,
     usual_game,
 )
-from game.ui.start.new_game.seating import with_faces
+from game.ui.start.new_game.seating import chair_of, with_faces
 from game.ui.system.people.presenter import PeopleAtHome, house_people
 from game.ui.system.services import Services
 
@@ -98,8 +98,8 @@ class NewGames:
         """Whether the next match is suggested at the second-easiest level."""
         return may_step_up(self._games.entries)
 
-    def show(self, real_cards: bool = False, rules: str = "") -> None:
-        """The last choices, or the usual game; under these `rules` if given."""
+    def show(self, real_cards: bool = False, rules: str = "", person: str = "") -> None:
+        """The last choices, or the usual game; under these `rules` and with this `person` if given."""
         from game.ui.start.new_game.screen import NewGameScene
 
         stack = self._services.screens
@@ -127,6 +127,8 @@ class NewGames:
         scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries), preferences=preferences)
         if rules:
             scene.take_choices(choices, rules)
+        if person and chair_of(person, scene.state.chosen.seats) is None:
+            scene.set_state(scene.state.pressed(SeatChoice(person, True)))
         self._scene = scene
         if [one.name for one in stack.scenes] == ["games"]:
             stack.push(scene)  # Back returns to the list

@@ -53,7 +53,6 @@ class PlayedTurn:
         self._views = [film.view(moment, self.eyes) for moment in (turn.start, *self._moments)]
         self._told: list[Happened] = []
         self.played = 0
-        """The number of its moves played so far."""
 
     @property
     def moves(self) -> int:

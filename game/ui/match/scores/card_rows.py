@@ -19,7 +19,6 @@ SEEN: Final = 0.5
 CLOSEST: Final = 0.36
 """The same in very tight places."""
 BETWEEN_LINES: Final = 2
-"""Window pixels."""
 FACE_UP: Final = 1.0
 
 

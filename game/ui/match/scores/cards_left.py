@@ -41,8 +41,6 @@ from game.ui.shared.people.portrait_and_name import Name, portrait
 CARDS: Final = range(50, 33, -2)
 """Card widths in design pixels: the largest with which all rows fit."""
 GROUND: Final = board(ROW, 0.75, None, 12)
-ROUNDED: Final = 2
-"""Window pixels that rounding may take from the cards' height."""
 TURN_UP: Final = 0.4
 """Seconds at normal speed in which a hand's or foot's cards turn up, one after another."""
 EACH_TURN: Final = 0.16
@@ -88,10 +86,6 @@ class CardsLeft(msgspec.Struct, frozen=True):
 BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
 _SIGNS: Final = {StackName.FOOT: say_scores.foot_sign, StackName.TAIL: say_scores.tail_sign}
 _NAMES: Final = {StackName.HAND: say_scores.hand, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
-BESIDE: Final = 150
-"""Design pixels for a name beside cards."""
-MOST_SHOWN: Final = 6
-"""Seats whose cards fit in any window."""
 
 
 def cards_left(rows: Sequence[CardsLeft], turning: CardsCounting, is_large: bool) -> Box:
@@ -104,7 +98,7 @@ def cards_left(rows: Sequence[CardsLeft], turning: CardsCounting, is_large: bool
         for apart in (True, False)
         for card in CARDS
     ]
-    if len(rows) > MOST_SHOWN:
+    if len(rows) > 6:  # so many fit in any window
         sizes += (
             []
             if is_large
@@ -142,7 +136,7 @@ class _TurningRows:
     def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
         """All on one line: the player, the hand, foot and tail after their signs, and the cost."""
         turning, team = self._turning, row.person.team
-        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
+        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), 150)
         if not row.stacks:
             return Panel(self._head(row), (10, 1), GROUND)
         held: list[Box] = []
@@ -208,7 +202,7 @@ class TurningCards(CardLines):
         self._counting, self._row, self._back = turning.counting, turning.rows[stack.name], BACKS[stack.name]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        has_room = self.height(kit, rect.w) <= rect.h + ROUNDED
+        has_room = self.height(kit, rect.w) <= rect.h + 2  # rounding may take this much
         yield Piece(rect, self._turn_up if has_room else self._tell)
 
     def _turn_up(self, kit: Kit, surface: Surface, rect: Rect) -> None:

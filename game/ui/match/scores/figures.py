@@ -41,7 +41,6 @@ from game.ui.shared.people.portrait_and_name import Name
 
 CARDS: Final = (64, 50, 42, 34)
 """Card widths in design pixels: the largest with which all parts fit."""
-MOST_ABREAST: Final = 2
 MANY: Final = 5
 """From this many parts on, in tight places, those whose cards explain them have no words."""
 STEPS: Final = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1), pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
@@ -82,7 +81,6 @@ class FigureGrid(Widget):
     `lie`.
     """
 
-    role = "grid"
     radius = 10
     reach = 0
 
@@ -200,7 +198,7 @@ def _parts(parts: Sequence[FigurePart]) -> Box:
     forms: list[Box] = [
         _abreast([_with_cards(part, card, has_sum) for part in parts], abreast)
         for has_sum in (True, False)
-        for abreast in range(1, MOST_ABREAST + 1)
+        for abreast in (1, 2)
         for card in (CARDS if has_cards else CARDS[:1])
     ]
     if len(parts) >= MANY:

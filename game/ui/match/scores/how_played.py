@@ -35,11 +35,8 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 RING: Final = 176
-"""Design pixels across the ring."""
 FEWEST: Final = 5
 """The fewest decisions from which to judge somebody's play."""
-MOST_RINGS: Final = 4
-"""People with a line each for face and figures."""
 
 
 class PlayedDecisions(msgspec.Struct, frozen=True):
@@ -151,7 +148,7 @@ def _ring_picture(side: int, share: float) -> Surface:
 
 def _everybody(people: Sequence[PlayedDecisions]) -> Box:
     """A line for each, in the order of the seats; smaller if there are many."""
-    side = 56 if len(people) <= MOST_RINGS else 40
+    side = 56 if len(people) <= 4 else 40  # of a portrait
 
     def lines(size: float) -> list[Box]:
         figures = [f"{one.good} {say.of_judged(one.judged)}" if one.judged else "…" for one in people]

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.messages.amounts import points, signed
 from game.messages.functions import scores as say
-from game.sentences.grammar import shorter_names
+from game.sentences.grammar import members, shorter_names, team_name
 from game.sentences.rules_and_scores import scores as words
 from game.toolkit.boxes import (
     Box,
@@ -33,16 +33,14 @@ from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PAN
 from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, Spot, points_scale
 from game.ui.shared.marks import TEAM_MARKS, team_mark
-from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.models import PlayerAtTable, people_of
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
+from saves.records.lines import SeatInfo
 
 PAIR: Final = 2
 HEAD_SIZE: Final = 26
-"""Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which a column fits a team's mark beside its name."""
-LEAST_HEIGHT: Final = 150
-"""Design pixels below which there is no room for a chart."""
 LEADER: Final = 24
 """Design pixels of the leader's name in a chart of a lead."""
 
@@ -54,6 +52,20 @@ class ScoreTeam(msgspec.Struct, frozen=True):
     name: str
     people: tuple[PlayerAtTable, ...]
     own: bool = False
+
+
+def score_teams(seats: Sequence[SeatInfo], teams: int, me: int | None = None) -> tuple[ScoreTeam, ...]:
+    """The teams of a table, the reader's own seat first in its team."""
+    names, everybody = [seat.name for seat in seats], people_of(seats, teams)
+    return tuple(
+        ScoreTeam(
+            team,
+            team_name(names, teams, team, me),
+            tuple(everybody[seat] for seat in members(len(seats), teams, team, me)),
+            me is not None and me % teams == team,
+        )
+        for team in range(teams)
+    )
 
 
 class MatchStart(msgspec.Struct, frozen=True):
@@ -213,7 +225,7 @@ def _draw_chart(
     box: Rect,
 ) -> None:
     u, text = kit.theme.u, kit.text
-    if not history or box.h <= u(LEAST_HEIGHT):
+    if not history or box.h <= u(150):  # no room
         return
     is_lead = from_others and len(teams) == PAIR
     lines = [[total] for total, _ in history] if is_lead else history

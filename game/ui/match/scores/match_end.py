@@ -346,7 +346,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         column = room / kit.theme.k if room else {2: 240, 3: 260, 4: 170}.get(count, 130)
         letters = alike(kit, model.teams, room) if room else HEAD_SIZE
         heads = [
-            column_head(model.teams, n, min(column, WIDE_COLUMN - 1) if room else column, FACE, letters)
+            column_head(model.teams, n, min(column, WIDE_COLUMN - 1) if room else column, 76, letters)
             if faces
             else column_name(model.teams, n)
             for n in seen
@@ -390,7 +390,6 @@ AT_END: Final = 100_000
 """Real pixels: further than any rows reach."""
 ROW_HEIGHT, LOW_ROW_HEIGHT = 76, 60
 """Design pixels of a round's row, with few and with many."""
-FACE: Final = 76
 
 
 class _Rounds(Box):

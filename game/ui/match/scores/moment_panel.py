@@ -22,14 +22,10 @@ from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
-MOST_CARDS: Final = 9
-"""Cards of the fan; with more, only the last ones."""
 STEP: Final = 8.5
 """Degrees from one card of a fan to the next, at most;"""
 SPREAD: Final = 56.0
 """degrees that a whole fan takes."""
-LARGEST: Final = 168
-"""Design pixels across a card."""
 
 
 class GreatMoment(msgspec.Struct, frozen=True):
@@ -99,7 +95,7 @@ def _rays(size: tuple[int, int], lamp: tuple[float, float], glow: str) -> Surfac
 
 def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card], book: BookKind | None) -> None:
     """Cards in an arc, as large as they fit, with the ribbon of a book across them."""
-    shown = cards[-MOST_CARDS:]
+    shown = cards[-9:]
     if not shown or rect.w < kit.theme.u(80) or rect.h < kit.theme.u(80):
         return
     step = min(STEP, SPREAD / max(1, len(shown) - 1))
@@ -107,7 +103,7 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
     reach = 2.9  # widths from the middle of a card to where all of them turn
     across = 2 * reach * math.sin(math.radians(half)) + 1.35
     dip = reach * (1 - math.cos(math.radians(half)))
-    width = int(min(kit.theme.u(LARGEST), rect.w / across, rect.h / (1.5 + dip)))
+    width = int(min(kit.theme.u(168), rect.w / across, rect.h / (1.5 + dip)))
     top = rect.centery - width * dip / 2
     for n, card in enumerate(shown):
         degrees = half - n * step

@@ -1,7 +1,6 @@
 """What the ends of a match and of an evening share: the winners on a golden board, with pips falling beside it."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -48,10 +47,6 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-MOST_PLACES_IN_WIDTH: Final = 4
-"""Up to this many teams, there is room for faces beside names."""
-MANY_FACES: Final = 7
-"""From this many faces on, they are small beside the names and totals of teams."""
 WINNER_FACE, FACE = 200, 92
 """Design pixels across a face where there is room: beside the headline, and beside a total."""
 
@@ -129,12 +124,12 @@ def _place(result: ResultTeams, n: int) -> Box:
     ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
     colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
     star = [icon("star", 34, STAR_ON_PAPER)] if won else []
-    if len(result.teams) > MOST_PLACES_IN_WIDTH:
+    if len(result.teams) > 4:  # no room for faces beside names
         rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
         total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
         return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour, among=among), total_), (14, 6), ground)
-    side = FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
+    side = FACE if len(team.people) * len(result.teams) < 7 else 56
     faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == FACE else 4)
     mark = team_mark(team.team, 20, colour)
     if len(result.teams) > PAIR:

@@ -14,7 +14,7 @@ from game.engine.score import LEFT_KINDS, ScoreKind
 from game.messages.amounts import points, signed
 from game.messages.functions import looking_back, scores as say, screens as say_screens, seals as say_seals
 from game.messages.language import Message, nothing, spoken
-from game.play.honesty.round_seals import DealtFrom, RoundSeals
+from game.play.honesty.round_seals import RoundSeals
 from game.rules.meld_limits import BookKind
 from game.sentences.learning.glossary import GLOSSARY, Term
 from game.sentences.rules_and_scores import scores as words
@@ -521,13 +521,13 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
 def seal_line(seals: RoundSeals) -> str:
     if not seals.packs:
-        untold = {DealtFrom.CODE: say_seals.from_code, DealtFrom.SEED: say_seals.from_seed}
+        untold = {"code": say_seals.from_code, "seed": say_seals.from_seed}
         return untold.get(seals.dealt_from, say_seals.older_than_seals)()
     seal = seals.packs[0].seal
     told = " ".join(seal_words(seal.hash))
     if not all(pack.holds for pack in seals.packs):
         return say_seals.line_does_not_hold(told)
-    if seals.dealt_from is DealtFrom.SEED:
+    if seals.dealt_from == "seed":
         return say_seals.line_from_seed(told)
     return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
 

@@ -13,7 +13,6 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 
 MORE_TEAMS: Final = "button/more_teams"
-BUTTON_HEIGHT: Final = 56
 
 
 class Needs(NamedTuple):
@@ -80,7 +79,7 @@ class TeamPages(Box):
         label = say.more_teams(page.start + 1, page.stop, self._teams)
         more = Button(MORE_TEAMS, label, partial(self._turn, following), icon="forward", look=24)
         more.shown_as(say.more_teams_short(page.start + 1, page.stop, self._teams))
-        return self._sheet(page, (width - needs.label) // len(pages[0]), Row(WidgetSlot(more, BUTTON_HEIGHT)))
+        return self._sheet(page, (width - needs.label) // len(pages[0]), Row(WidgetSlot(more, 56)))
 
 
 def pages_of(teams: int, most: int) -> list[range]:

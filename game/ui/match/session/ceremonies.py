@@ -3,18 +3,19 @@
 from msgspec.structs import replace
 
 from game.deals.seal import words
-from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
+from game.engine.events import PacketCut, RoundBegan, StackChosen
 from game.engine.table.board import Phase, packet_size
-from game.engine.table.view import SPECTATOR
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
-from game.sentences.at_table.log import cut_in_short
+from game.sentences.at_table.log import cut_in_short, cut_told
+from game.sentences.grammar import seat_person
 from game.ui.match.deal.ceremony import Setting
 from game.ui.match.deal.choose import ChooseModel
 from game.ui.match.deal.cut import CutModel
 from game.ui.match.deal.deck_cut import DeckCutModel
 from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.score_views import so_far
 from game.ui.shared.models import people_of
 
 
@@ -28,19 +29,12 @@ def setting_of(game: OpenGame, waiting: int) -> Setting:
 
 def round_began(game: OpenGame) -> RoundBegan:
     """How the current round began; one must have been dealt."""
-    for index in range(game.event_count - 1, -1, -1):
-        event = game.match.events_since(index, SPECTATOR)[0]
-        if isinstance(event, RoundBegan):
-            return event
-    raise ValueError("no round has been dealt")
+    return next(event for event in so_far(game.match).of_round if isinstance(event, RoundBegan))
 
 
 def last_to_act(game: OpenGame) -> int:
-    for index in range(game.event_count - 1, -1, -1):
-        event = game.match.events_since(index, SPECTATOR)[0]
-        if isinstance(event, PacketCut | StackChosen):
-            return event.seat
-    raise ValueError("nobody has cut or chosen")
+    """Who was the last to cut or choose in the current round."""
+    return [event.seat for event in so_far(game.match).of_round if isinstance(event, PacketCut | StackChosen)][-1]
 
 
 def two_deal(game: OpenGame) -> bool:
@@ -60,25 +54,22 @@ def deck_cut_model(game: OpenGame) -> DeckCutModel:
     return model if sealed is None else replace(model, words=words(sealed.hash), digits=sealed.hash)
 
 
-def _happened(game: OpenGame) -> tuple[Event, ...]:
-    events = game.match.events_since(0, SPECTATOR)
-    start = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
-    return events[start:]
-
-
 def cut_model(game: OpenGame, shown: int | None) -> CutModel:
     board = game.board
-    cuts = {event.seat: event for event in _happened(game) if isinstance(event, PacketCut)}
+    cuts = {event.seat: event for event in so_far(game.match).of_round if isinstance(event, PacketCut)}
     cutting = board.phase == Phase.CUT
     told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
+    seat = shown if shown is not None else board.mover if cutting else None
+    about = game.me if seat is None else shown  # at the end, how it went for the reader
     return CutModel(
         exact=packet_size(board),
         bonus=as_scored(board.rules).cut_bonus,
         stock=board.stock,
         results=told,
-        seat=shown if shown is not None else board.mover if cutting else None,
+        seat=seat,
         mine=cutting and shown is None and game.awaits_person,
         shown=None if shown is None else cuts[shown].count,
+        came="" if about is None else cut_told(seat_person(game.match.names, about, game.me), cuts[about], board),
         has_tails=bool(board.tails),
         passes=way_of(board.rules, board.round),
     )
@@ -86,7 +77,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
 
 def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
     board = game.board
-    chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
+    chosen = {event.seat: event.stack for event in so_far(game.match).of_round if isinstance(event, StackChosen)}
     return ChooseModel(
         cards=for_round(board.rules.hand_cards, board.round),
         passes=way_of(board.rules, board.round),

@@ -9,11 +9,9 @@ from game.analysis.coaching.tips import CanOpen, Coaching, NotEnoughYet, Tip, Ti
 from game.engine.events import Event, TurnBegan
 from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
-from game.portrait_art import LOOKS, face_in, look_in
 from game.reason.purposes import Advice
 from game.sentences.advice.coach import coach_words, may_i_go
 from game.ui.match.session.person_memory import MATCHES, PersonMemory
-from game.ui.shared.seated_players import People
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.coach_sheet import CoachSheet
@@ -36,8 +34,6 @@ LAST_EVENTS: Final = 400
 """More events than a lap of eight players can have."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
 """Tips about what others did, given at once or not at all."""
-LOOKS_LIKE: Final = 5
-"""Its portrait without partners, unless somebody at the table has it."""
 
 
 class CoachAdvice(Protocol):
@@ -123,10 +119,9 @@ class TableCoach:
         first one that wasn't given too often.
         """
         people, view = table.state.people, table.state.view
-        look = _face_of_coach(people, view)
         if self._memory.must_ask:
             self._memory.note_asked()
-            return CoachSheet(words=may_i_go(MATCHES), look=look)
+            return CoachSheet(words=may_i_go(MATCHES))
         said = self._memory.said
         fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
         tip = next(iter(fresh), None)
@@ -141,16 +136,7 @@ class TableCoach:
             self._memory.note(topic_of(tip))
             self._told.append(tip)
         self._last = moment.turn, moment.phase, tip
-        return sheet_of(tip, received.advice, view, people.names, look)
-
-
-def _face_of_coach(people: People, view: PlayerView) -> int:
-    """The partner's; without one, a face that nobody at the table has."""
-    if (partner := next(view.board.teammates(view.seat), None)) is not None:
-        return people.by_seat[partner].look
-    taken = {face_in(person.look) for person in people.by_seat}
-    faces = (face % len(LOOKS) for face in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
-    return look_in(next((face for face in faces if face not in taken), LOOKS_LIKE), 0)
+        return sheet_of(tip, received.advice, view, people.names)
 
 
 def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
@@ -160,9 +146,9 @@ def _may_be_said(tip: Tip, said: Mapping[str, int], phase: Phase) -> bool:
     return said.get(topic, 0) < most and (topic not in NEWS or phase is Phase.DRAW)
 
 
-def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
+def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str]) -> CoachSheet:
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
-    return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
+    return CoachSheet(words=coach_words(tip, view, names), advice=advice, could=could)
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

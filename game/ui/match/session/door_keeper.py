@@ -31,10 +31,8 @@ from game.ui.shared.seated_players import PlayedAt, SeatMark
 from game.ui.system.services import Services
 
 if TYPE_CHECKING:
-    from game.phones.door import PhoneDoor
     from game.phones.open_doors import SeatedRoom
     from game.phones.phone_asks import Again
-    from game.phones.phone_table import PhoneTable
     from game.phones.room import PhoneRoom
 
 QUIET: Final = 10.0
@@ -88,17 +86,14 @@ class DoorKeeper:
     def _serve(self) -> Serve:
         from game.phones.phone_table import PhoneTable
 
-        def serve(door: "PhoneDoor") -> "PhoneTable":
-            return PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
-
-        return serve
+        return lambda door: PhoneTable(self._on_phones, door, self._hands.sorting, self._hands.prefer)
 
     def follow(self, on_phones: Collection[int] | None) -> None:
         """Before anything is shown: people who play on phones this evening get their cards there. `on_phones` are the
         seats of people chosen for phones; None if nothing was chosen.
         """
         room, seats = self._evening.room, self._game.match.header.seats
-        if room is None or room.door is None or not self._on_phones.may_hint or self._game.match.is_over:
+        if room is None or not self._on_phones.may_hint or self._game.match.is_over:
             return
         chosen = () if on_phones is None else on_phones
         here = [seat for seat, info in enumerate(seats) if info.kind == "human" and seat not in chosen]

@@ -1,7 +1,6 @@
 """The texts of a newcomer's first round: one new thing at a time, each once, where it happens."""
 
-from collections.abc import Callable
-from functools import partial
+from typing import Final
 
 from game.engine.draft import Draft
 from game.engine.moves import Move
@@ -9,15 +8,17 @@ from game.engine.table.board import Phase
 from game.engine.table.view import PlayerView
 from game.play.thinking.coach_tips import lit_opening
 from game.reason.hint import habit
-from game.turn.first_steps import FirstStep, NewThing, first_step, pointed_cards
+from game.turn.arrangement import Arrangement
+from game.turn.first_steps import NewThing, first_step, next_step
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachedMoment
-from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
-from game.ui.shared.models import PlayerAtTable, people_of
-from game.ui.table.inputs import ShowGuide
+from game.ui.table.inputs import Press, ShowGuide
 from game.ui.table.screen import TableScene
-from game.ui.table.sheets.guide_sheet import GuideSheet
+from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableGame
+
+PATIENCE: Final = 10.0
+"""Seconds in which nobody need say how to go on."""
 
 
 class FirstRoundGuide:
@@ -28,9 +29,10 @@ class FirstRoundGuide:
         game: TableGame,
         advice: CoachAdvice,
         memory: PersonMemory,
-        people: Callable[[], tuple[PlayerAtTable, ...]],
     ) -> None:
-        self._game, self._advice, self._memory, self._people = game, advice, memory, people
+        self._game, self._advice, self._memory = game, advice, memory
+        self._still: tuple[CoachedMoment, Arrangement] | None = None  # since when nothing has changed
+        self._for = 0.0
         self._asked: CoachedMoment | None = None  # the moment the advice is about
         self._advised: Move | None = None
         self._is_answered = False
@@ -38,17 +40,27 @@ class FirstRoundGuide:
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is still to come."""
-        return self._asked is not None and not self._is_answered
+        """Whether an answer is still to come, or the person may need one."""
+        return (self._asked is not None and not self._is_answered) or 0 < self._for < PATIENCE
 
-    def pass_time(self, table: TableScene) -> None:
-        """Check once per pass whether something is new; the table must be on screen."""
+    def pass_time(self, table: TableScene, seconds: float = 0.0) -> None:
+        """Check once per pass whether something is new; the table must be on screen. Who does nothing for a while is
+        shown how to go on.
+        """
         state, game = table.state, self._game
         view = state.view
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
         if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+            self._for = 0.0
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        if (moment, state.arrangement) != self._still:
+            self._still, self._for = (moment, state.arrangement), 0.0
+        before, self._for = self._for, 0.0 if state.guided is not None else self._for + seconds
+        if before < PATIENCE <= self._for and not state.arrangement.chosen and state.hint is None:
+            advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
+            again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
+            table.feed(Press("hint") if again is None else ShowGuide(guide_sheet(again, view, state.people, draft)))
         said = {thing for thing in NewThing if thing.value in self._memory.said}
         plain = first_step(view, state.arrangement, None, said)
         is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice
@@ -68,13 +80,7 @@ class FirstRoundGuide:
         step = first_step(view, state.arrangement, None if is_first else self._advised, said)
         if step is not None:
             self._memory.note(step.thing)
-            table.feed(ShowGuide(self._sheet(step, table, draft)))
-
-    def _sheet(self, step: FirstStep, table: TableScene, draft: Draft | None) -> GuideSheet:
-        view, people = table.state.view, self._people()
-        mates = view.board.teammates(view.seat) if view.board.has_partners else ()
-        partner = next((people[mate] for mate in mates), None)
-        return GuideSheet(step, step.said, partner, pointed_cards(step, view), draft)
+            table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
 
 
 def first_meld(view: PlayerView) -> Move | None:
@@ -82,9 +88,3 @@ def first_meld(view: PlayerView) -> Move | None:
     if view.board.phase != Phase.PLAY or view.board.melded[view.seat]:
         return None
     return lit_opening(view) or habit(view)
-
-
-def first_round_guide(game: OpenGame, coach: tuple[CoachAdvice, PersonMemory] | None) -> FirstRoundGuide | None:
-    """For a game's only person; None if nobody advises."""
-    people = partial(people_of, game.match.header.seats, game.board.teams)
-    return FirstRoundGuide(game, *coach, people) if coach is not None else None

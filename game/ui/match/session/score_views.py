@@ -17,7 +17,7 @@ from game.messages.amounts import capital, listed
 from game.messages.functions import nouns, partner_agreements as say_agreements, scores as say
 from game.messages.person import Person
 from game.play.honesty.kept_promises import kept_promises
-from game.play.honesty.round_seals import DealtFrom, RoundSeals, round_seals
+from game.play.honesty.round_seals import RoundSeals, round_seals
 from game.play.match import Match
 from game.play.thinking.round_par import TRIES, TeamPar
 from game.rules.meld_limits import BookKind
@@ -28,7 +28,7 @@ from game.sentences.grammar import first_name, members, seat_name, seat_person, 
 from game.sentences.rules_and_scores import scores as words
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.figures import FigurePart
-from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
+from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, score_teams
 from game.ui.match.scores.match_end import MatchEndModel
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.shared.models import people_of
@@ -154,20 +154,6 @@ def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
     return tuple(event for event in match.seen if isinstance(event, RoundEnded))
 
 
-def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
-    board, names = match.board, match.names
-    everybody = people_of(match.header.seats, board.teams)
-    return tuple(
-        ScoreTeam(
-            team,
-            team_name(names, board.teams, team, me),
-            tuple(everybody[seat] for seat in members(board.players, board.teams, team, me)),
-            me is not None and board.team_of(me) == team,
-        )
-        for team in range(board.teams)
-    )
-
-
 def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> RoundScoreModel:
     """The round that has just ended; `me` is the seat that is "You". The match must be between two rounds."""
     board, names = match.board, match.names
@@ -182,7 +168,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         round=ended.round,
         rounds=board.rules.rounds,
         headline=_headline(match, ended, me),
-        teams=score_teams(match, me),
+        teams=score_teams(match.header.seats, board.teams, me),
         lines=_lines(match, items, me),
         totals=tuple(score.total for score in ended.scores),
         before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
@@ -214,7 +200,7 @@ def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
     seals = round_seals(match.lines, round_)
-    return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
+    return seals if seals is not None and (seals.packs or seals.dealt_from != "position") else None
 
 
 def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
@@ -349,7 +335,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     return MatchEndModel(
         name=match.header.name,
         rules=rule_set_name(board.rules.name),
-        teams=score_teams(match, me),
+        teams=score_teams(match.header.seats, board.teams, me),
         totals=board.totals,
         winners=winners,
         rounds=tuple(tuple(score.total for score in played.scores) for played in ended),

@@ -65,7 +65,7 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
-from game.ui.match.session.first_round_guide import first_round_guide
+from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.person_memory import PersonMemory
 from game.ui.match.session.remembered_hands import HandOrders
@@ -128,7 +128,6 @@ class GameScreen(Enum):
     FIRST_PICTURE = auto()
     """The introduction before the first card of a guided round."""
     DECK_CUT = auto()
-    """A sealed pack is waiting to be cut."""
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()
@@ -201,7 +200,7 @@ class Session:
         self._faster: Offer | None = None
         self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
-        self._guide = first_round_guide(game, coach)
+        self._guide = FirstRoundGuide(game, *coach) if coach is not None else None
         self._rewards = Rewards(game, coach[1]) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
@@ -337,7 +336,7 @@ class Session:
         match self._screen:
             case GameScreen.TABLE:
                 self._note_hand()
-                self._pass_at_table()
+                self._pass_at_table(dt)
             case GameScreen.CUT | GameScreen.CHOOSE:
                 self._pass_in_ceremony()
             case GameScreen.DECK_CUT:
@@ -347,7 +346,7 @@ class Session:
             case _:
                 pass
 
-    def _pass_at_table(self) -> None:
+    def _pass_at_table(self, dt: float) -> None:
         table = self.table
         if table is None or not table.is_resting:
             return
@@ -362,7 +361,7 @@ class Session:
         due = self._due()
         if due is GameScreen.TABLE:
             if self._guide is not None and self.is_guided:
-                self._guide.pass_time(table)
+                self._guide.pass_time(table, dt)
             elif self._coach is not None:
                 self._coach.pass_time(table)
             self.game.let_others_act()
@@ -474,7 +473,7 @@ class Session:
         """For the menu: who plays the seat in front; None if that can't change."""
         if not self.may_hand_over or self.table is None:
             return None
-        return change_button(self.game, self.game.base, self.ask, self.ask_who_plays)
+        return change_button(self.game, self.game.base, self.ask)
 
     def give_up_button(self) -> Button:
         """For the menu: end the match, after confirmation."""

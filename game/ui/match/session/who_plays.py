@@ -4,7 +4,6 @@ computer partner: requests for how to play, and promises taken back.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -27,9 +26,6 @@ from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line, MoveLine
-
-MOST_KEPT: Final = 3
-"""The most promises that can be taken back at a time."""
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
@@ -75,7 +71,7 @@ def promises_dialog(
             icon="undo",
             look=25,
         )
-        for one in kept[:MOST_KEPT]
+        for one in kept[:3]  # the most that can be taken back at a time
     ]
     return Dialog(
         say.word_with_partner(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back]
@@ -130,13 +126,12 @@ def _is_move_of(line: Line, seat: int) -> bool:
     return isinstance(line, MoveLine) and line.seat == seat
 
 
-def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Callable[[int], None]) -> Button:
-    """A button by which a person at this screen takes the seat back from a computer player; the other way round it
-    first asks who should play it, because a computer player's moves can't be undone.
+def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
+    """A button by which a person at this screen takes the seat back from a computer player, or leaves it to one: at
+    once, and a note leads back.
     """
-    if game.played_at(seat) is PlayedAt.COMPUTER:
-        return _way(game, seat, PlayedAt.SCREEN, ask)
-    return _way(game, seat, PlayedAt.COMPUTER, lambda _: ask_who_plays(seat))
+    is_away = game.played_at(seat) is PlayedAt.COMPUTER
+    return _way(game, seat, PlayedAt.SCREEN if is_away else PlayedAt.COMPUTER, ask)
 
 
 def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:

@@ -79,15 +79,16 @@ class EveningRoom:
             self._files = KeptDoors(self._folder, self._disk)
         return self._files
 
-    def open(self, table: "SeatedRoom", serve: Serve, seats: Collection[int]) -> bool:
-        """Open for these seats; otherwise False, and the player is told why."""
-        return self._open(table, serve, lambda room: room.open(seats))
-
-    def _open(self, table: "SeatedRoom", serve: Serve, begin: Callable[["PhoneRoom"], None]) -> bool:
+    def open(
+        self, table: "SeatedRoom", serve: Serve, seats: Collection[int] = (), former: "KeptDoor | None" = None
+    ) -> bool:
+        """Open for these seats, or again as a `former` door; otherwise False, and the player is told why."""
         from game.phones.room import PhoneRoom
 
-        self.room = PhoneRoom(table, serve, self._now, self._keep)
-        return self._began(partial(begin, self.room))
+        def begin() -> None:
+            self.room = PhoneRoom(table, serve, self._now, self._keep, seats, former)
+
+        return self._began(begin)
 
     def _began(self, begin: Callable[[], None]) -> bool:
         try:
@@ -132,7 +133,7 @@ class EveningRoom:
             return None
 
         def again() -> None:
-            if self._open(table, serve(), lambda room: room.open_as_before(former)):
+            if self.open(table, serve(), former=former):
                 back()
 
         forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
@@ -157,7 +158,7 @@ class EveningRoom:
             return NothingOnTable(door, table, say.match_has_ended, say.keep_this_page)
 
         def again() -> None:
-            if self.room is None and self._open(table, serve, lambda room: room.open_as_before(former)):
+            if self.room is None and self.open(table, serve, former=former):
                 back()
 
         forget = partial(self._background.do, self._folder, partial(self._kept.forget, table.id))
@@ -177,11 +178,10 @@ class EveningRoom:
             facts = room.pass_time(dt)
 
         self._began(step)
-        if room.door is not None and not room.seats:
+        if not room.seats:
             self.close()
-        told = None
-        if (door := room.door) is not None:
-            told = room.address, room.addresses, door.trouble, door.awake, dict(door.keys), room.is_unreached
+        door = room.door
+        told = room.address, door.addresses, door.trouble, door.awake, dict(door.keys), room.is_unreached
         if told != self._told:
             self._told = told
             self._notify()

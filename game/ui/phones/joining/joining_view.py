@@ -9,9 +9,9 @@ from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
 
 
-def joining_state(door: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
+def joining_state(room: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
     """The current state; `seats` clockwise from the one in front."""
-    if door is None:
+    if room is None:
         return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
     return JoiningState(
         tuple(
@@ -19,29 +19,29 @@ def joining_state(door: PhoneRoom | None, seats: Sequence[tuple[int, PlayerAtTab
                 seat,
                 person,
                 at,
-                code=door.code(seat),
-                link=door.link(seat),
-                is_taken=door.is_taken(seat),
-                is_awake=door.is_awake(seat),
+                code=room.code(seat),
+                link=room.link(seat),
+                is_taken=room.is_taken(seat),
+                is_awake=room.is_awake(seat),
             )
             for seat, person, at in seats
         ),
-        address=door.address,
-        addresses=door.addresses,
-        bind=door.bind,
-        trouble=_trouble(door),
-        is_unreached=door.is_unreached,
+        address=room.address,
+        addresses=room.door.addresses,
+        bind=room.bind,
+        trouble=_trouble(room),
+        is_unreached=room.is_unreached,
     )
 
 
-def _trouble(door: PhoneRoom) -> str:
+def _trouble(room: PhoneRoom) -> str:
     """Why no phone can join, and what to do; "" if they can, or the door is still opening."""
-    why = door.trouble
+    why = room.door.trouble
     if why is None:
-        return "" if door.is_usable else say.no_network()
+        return "" if room.is_usable else say.no_network()
     match why.why:
         case "taken":
-            return say.port_taken(str(door.port))
+            return say.port_taken(str(room.door.port))
         case "address":
             return say.no_network()
         case _:

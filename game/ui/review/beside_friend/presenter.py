@@ -1,6 +1,7 @@
 """Compares a friend's match of the same deal with the own one: asks for the file, then steps through both."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, assert_never
 
@@ -16,7 +17,6 @@ from game.messages.person import Person
 from game.play.results.beside import (
     AnotherDeal,
     DamagedFile,
-    FriendFlaw,
     FriendTrouble,
     NoParting,
     Parting,
@@ -52,17 +52,15 @@ FRIENDS_FILE: Final = FilePage(
     fails=say.unreadable,
     writes=False,
 )
-LARGER: Final = 1.2
-"""How much larger the cards are than beside the list of turns."""
 _FLAWS: Final = {
-    FriendFlaw.TOO_LARGE: say.too_large,
-    FriendFlaw.NO_RECORD: say.no_record,
-    FriendFlaw.NO_DEAL: say.no_deal,
-    FriendFlaw.UNREADABLE_CODE: say.unreadable_code,
-    FriendFlaw.OTHER_CARDS: say.other_cards,
-    FriendFlaw.GOES_ON: say.goes_on,
-    FriendFlaw.BROKEN_OFF: say.broken_off,
-    FriendFlaw.OWN_GAME: say.own_game,
+    "too_large": say.too_large,
+    "no_record": say.no_record,
+    "no_deal": say.no_deal,
+    "unreadable_code": say.unreadable_code,
+    "other_cards": say.other_cards,
+    "goes_on": say.goes_on,
+    "broken_off": say.broken_off,
+    "own_game": say.own_game,
 }
 
 
@@ -73,7 +71,7 @@ LONGEST_WHOLE: Final = 12
 def why_no_friend(trouble: FriendTrouble) -> str:
     """Why a file can't be compared with the own match, in a sentence or two."""
     match trouble:
-        case FriendFlaw():
+        case str():
             return _FLAWS[trouble]()
         case DamagedFile(line):
             return say.damaged(line)
@@ -116,17 +114,10 @@ class BesideFriend:
 
     def _show(self, both: "BothMatches") -> None:
         self._screens.pop()
-        actions = BothLookedAt(self, both, self._make_judge())
+        actions = BothLookedAt(both, self._make_judge(), self._ask, self._another_file)
         self._screens.push(BesideFriendScene(actions.shown, actions))
 
-    def play_on(self, lines: Record, line: int) -> None:
-        """A new game after a line of either record."""
-        self._ask(PlayOn(lines, line))
-
-    def back(self) -> None:
-        self._ask(GoBack())
-
-    def another_file(self) -> None:
+    def _another_file(self) -> None:
         self._screens.pop()
         self.ask_for_file()
 
@@ -201,7 +192,7 @@ class OneMatch:
 
     def _table(self, moment: int, moves: tuple[Move, ...] = ()) -> TableMoment:
         view = self.film.view(moment, self.chair)
-        return TableMoment(view, self._people, self.chair, None, cards_of(moves, view), LARGER)
+        return TableMoment(view, self._people, self.chair, None, cards_of(moves, view), 1.2)
 
     def _moves(self, number: int, begins: Decision | None) -> tuple[Move, ...]:
         if begins is not None:
@@ -229,9 +220,10 @@ def both_matches(mine: Record, theirs: Record, title: str) -> BothMatches:
 class BothLookedAt:
     """The current place in both matches; the two ways to play the first differing turn are measured meanwhile."""
 
-    def __init__(self, leads: BesideFriend, both: BothMatches, judge: TryJudge) -> None:
-        self._leads, self._both, self._judge = leads, both, judge
-        self.another_file, self.back = leads.another_file, leads.back
+    def __init__(self, both: BothMatches, judge: TryJudge, ask: Ask, another_file: Callable[[], None]) -> None:
+        """`another_file` asks for the file of another friend."""
+        self._both, self._judge, self._ask, self.another_file = both, judge, ask, another_file
+        self.back = partial(ask, GoBack())
         self._turns = 0
         self._measured: MeasuredTry | None = None
         self._is_measuring = False
@@ -342,7 +334,7 @@ class BothLookedAt:
         match = self._both.mine if is_mine else self._both.theirs
         line = match.line_after(self._numbers[0 if is_mine else 1])
         if line is not None:
-            self._leads.play_on(match.lines if is_mine else self._in_friends_seat(), line)
+            self._ask(PlayOn(match.lines if is_mine else self._in_friends_seat(), line))
 
     def _in_friends_seat(self) -> Record:
         """The friend's record with the player in the friend's seat: whoever plays on from it isn't the friend."""

@@ -31,14 +31,7 @@ from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 
 NAMES_WIDTH: Final = 190
-"""Design pixels at the left for the names."""
 FACE: Final = 74
-MOST_FACE: Final = 0.62
-"""The largest share of its row for a face with the number below it."""
-TICKS: Final = 4
-"""The most steps to each side."""
-SPARE: Final = 1.3
-"""How much further than band and faces the scale goes, so that there is an outside."""
 SHOULDER: Final = 0.3
 """The share of a row above and below its middle in which the band's edge is straight."""
 
@@ -85,8 +78,8 @@ class ChanceChart(Box):
 
     def __init__(self, rows: Sequence[ChartRow], faces: Sequence[ChanceFace], *, is_luck: bool) -> None:
         self._rows, self._faces, self._is_luck = rows, faces, is_luck
-        self._reach = SPARE * max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in rows))
-        """The values at the edge of the scale."""
+        farthest = max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in rows))
+        self._reach = 1.3 * farthest  # the values at the edge of the scale, so that there is an outside
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The headings, the names, the rows with their faces, and the scale below."""
@@ -97,7 +90,7 @@ class ChanceChart(Box):
         row_height = plot.h / len(self._rows)
         size = _number_size(kit, int(row_height))
         number = kit.text.line(size, "number")
-        height = min(min(u(FACE), round(row_height * MOST_FACE)) + number * 2 // 3, int(row_height))
+        height = min(min(u(FACE), round(row_height * 0.62)) + number * 2 // 3, int(row_height))
         height = max(number * 2, height)
         for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
             width = max(height, kit.text.width(points(round(row.seen)), size, "number") + u(22))
@@ -135,7 +128,7 @@ class ChanceChart(Box):
         text.draw(surface, fewer, (plot.left, over), 20, DIM, align="left")
         text.draw(surface, more, (plot.right, over), 20, DIM, align="right")
         text.draw(surface, middle, (plot.centerx, below + text.line(20)), 20, CREAM, align="center")
-        step = round_step(self._reach, TICKS)
+        step = round_step(self._reach, 4)
         for number in range(-int(self._reach / step), int(self._reach / step) + 1):
             x = self._x(plot, number * step)
             surface.fill(kit.theme.ink(LINE), Rect(x, plot.top, 1, plot.h))

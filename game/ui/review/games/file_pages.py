@@ -21,7 +21,7 @@ from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.services import Services
 from saves.disk import limits
-from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
+from saves.disk.file_faults import RulesTrouble
 from saves.disk.files import read_small
 from saves.library.backup import Backup, write_backup
 from saves.library.importing import ImportResult, NotImportable, import_files
@@ -74,7 +74,6 @@ EXPORT: Final = FilePage(
     doing=say_game_files.writing_table,
     silent=say_game_files.still_writing,
 )
-"""All finished matches in a table."""
 LONG_READING: Final = 600.0
 """Seconds that writing the table waits for matches not loaded yet."""
 
@@ -99,7 +98,8 @@ class FilePages:
                 self._services.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(saved=path)
 
-        known = (*self._games.listed, *self._games.listed_removed)
+        games = self._games
+        known = (*games.listed(games.reader), *games.listed(games.removed))
         name = next((game.name for game in known if game.id == str(record)), "")
         self._ask_for(COPY, save, name_of_copy(name, record))
 
@@ -136,7 +136,7 @@ class FilePages:
             try:
                 found = import_files(path, self._services.environment.data, self._services.environment.disk)
             except NotImportable as error:
-                return FileOutcome(say_game_files.not_ours(error.flaw.value), is_good=False)
+                return FileOutcome(say_game_files.not_ours(error.flaw), is_good=False)
             if found.record is not None:
                 self._games.history.relabel(found.record, IMPORTED)
             return self._outcome(found)
@@ -189,8 +189,8 @@ def _of_a_record(found: ImportResult) -> FileOutcome:
             told = trouble(why).rstrip(".")
         case RulesTrouble() as why:
             told = why_not_rules(why).rstrip(".")
-        case ArrivalFlaw() as flaw:
-            told = say_game_files.arrival_flaw(flaw.value)
+        case str() as flaw:
+            told = say_game_files.arrival_flaw(flaw)
     return FileOutcome(say_game_files.game_refused(told), is_good=False)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 from pygame import KEYDOWN, KMOD_ALT, KMOD_CTRL, Event, Rect, Surface
@@ -52,9 +52,6 @@ from game.ui.shared.ornaments import draw_company
 from game.ui.shared.people.portrait_and_name import portrait
 
 CARD_PAD, PLATE_HEIGHT = 20, 66
-TABLE_HEIGHT: Final = 300
-BESIDE_FROM: Final = 1000
-"""Design pixels of a card described in large letters beside its table."""
 
 
 class CardPlate(Box):
@@ -80,7 +77,7 @@ def game_cards(game: ListedGame, plate: Box) -> list[Box]:
         told = _told(game, plate, 72, 46)
         beside = Row(Share(_table(game), 3), Share(told, 2), gap=32, across="stretch")
         above = Column(_head(game), Grow(_table(game)), *_standing(game, 46), plate, gap=12)
-        forms = [Sized(beside, width=BESIDE_FROM), Sized(above, width=0), *forms]
+        forms = [Sized(beside, width=1000), Sized(above, width=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]
 
 
@@ -113,7 +110,7 @@ def _standing(game: ListedGame, face: float) -> list[Box]:
 
 
 def _table(game: ListedGame) -> Box:
-    return Picture(partial(_draw_table, game), height=TABLE_HEIGHT)
+    return Picture(partial(_draw_table, game), height=300)
 
 
 def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -122,8 +119,6 @@ def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> Non
 
 CARD_WIDTH, CARD_HEIGHT, CARDS_APART = 560, 440, 16
 """Design pixels: the least width of a card beside others, the greatest height of one without a table, and the gap."""
-MEASURED: Final = 12
-"""How many cards are measured for the height of all."""
 
 Act = Callable[[ListedGame], None]
 
@@ -149,7 +144,6 @@ class GameList(ScrollList):
 
     opens_at_once = False
     _side = 44
-    """An icon's side in real pixels."""
 
     def __init__(
         self,
@@ -238,7 +232,7 @@ class GameCards(GameList):
         self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDTH)))
         lines = min(2, -(-count // self.columns)) or 1
         width = (rect.w - self.bar) // self.columns - gap
-        least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:MEASURED]), default=0)
+        least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:12]), default=0)
         most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HEIGHT)
         self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
 

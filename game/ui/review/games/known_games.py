@@ -51,6 +51,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     is_active = entry.progress == Progress.ACTIVE
     where = say_screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
     totals = entry.totals or (0,) * entry.teams
+    is_scored = any(totals) or not is_active or entry.round > 1
     name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
@@ -67,7 +68,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         when=when,
         details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
         teams=tuple(
-            models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners)
+            models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners, is_scored)
             for team, total in enumerate(totals)
         ),
         people=models.people_of(entry.seats, entry.teams),

@@ -80,8 +80,6 @@ def person_button(
 
 
 PERSON_WIDTH: Final = 256
-KIND_WIDTH: Final = 540
-COMPANY_WIDTH: Final = 700
 MOST_KINDS: Final = 9
 """The most kinds of match to choose from: those played most."""
 PROGRESS: Final = 0
@@ -274,7 +272,7 @@ class LifePanels:
         if len(kinds) == 1:
             return title
         of_all = Words(say.of_all(person.matches), 22, DIM)
-        return Column(Row(Grow(title), WidgetSlot(field, 56, KIND_WIDTH), gap=16), of_all, gap=4)
+        return Column(Row(Grow(title), WidgetSlot(field, 56, 540), gap=16), of_all, gap=4)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """How somebody plays, in one sentence; the evidence, smaller."""
@@ -340,9 +338,7 @@ class LifePanels:
         heading = Words(say.won_of(named_person(person.name), kind.won, kind.matches), 42, CREAM, "heading")
         head = self._with_choice(heading, person, kind)
         return _panel(
-            Column(
-                head, Space(18), Row(WidgetSlot(who, 56, COMPANY_WIDTH), Grow()), Space(20), Grow(_spread(rows, 24, 14))
-            )
+            Column(head, Space(18), Row(WidgetSlot(who, 56, 700), Grow()), Space(20), Grow(_spread(rows, 24, 14)))
         )
 
     def _records(self) -> Box:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class MatchesToLookAt:
     """One at a time. `on_found` is called after each; whatever isn't finished when the program ends starts again."""
 
-    def __init__(self, environment: Environment, background: Background, on_found: Callable[[], None]) -> None:
+    def __init__(self, environment: Environment, background: Background, on_found: Callable[[], object]) -> None:
         self._environment = environment
         self._background = background
         self._on_found = on_found

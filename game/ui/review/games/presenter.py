@@ -1,6 +1,6 @@
 """The player's games on disk: listed, removed and put back, named, and salvaged if damaged."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -54,8 +54,8 @@ class GamesOnDisk:
         """
         self._services, self.at_table, environment = services, at_table, services.environment
         self._faces = faces
-        self._reader = GamesReader(environment.library)
-        self._removed = GamesReader(environment.library.removed)
+        self.reader = GamesReader(environment.library)
+        self.removed = GamesReader(environment.library.removed)
         data, records = environment.data, environment.library.folder
         history = MatchHistory(
             records,
@@ -66,7 +66,7 @@ class GamesOnDisk:
             environment.reading,
         )
         self.history = HistoryReader(history, labels_folder(data))
-        self._to_look_at = MatchesToLookAt(environment, services.background, self.read_again)
+        self.to_look_at = MatchesToLookAt(environment, services.background, self.history.refresh)
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
         self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
@@ -77,20 +77,15 @@ class GamesOnDisk:
     @property
     def entries(self) -> tuple[GameEntry, ...]:
         """The loaded games, the latest played first."""
-        return self._reader.told
+        return self.reader.told
 
     @property
     def is_reading(self) -> bool:
-        return self._reader.is_reading
-
-    @property
-    def is_reading_removed(self) -> bool:
-        """The same for removed games."""
-        return self._removed.is_reading
+        return self.reader.is_reading
 
     @property
     def _changes(self) -> int:
-        return self._reader.changes + self._removed.changes + self.history.changes + self._to_look_at.changes
+        return self.reader.changes + self.removed.changes + self.history.changes + self.to_look_at.changes
 
     def has_news(self) -> bool:
         """Whether more has been loaded since this was last asked."""
@@ -101,38 +96,29 @@ class GamesOnDisk:
         return True
 
     def _tell_trouble(self) -> None:
-        if self._reader.trouble is not None:
-            self._services.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
+        if self.reader.trouble is not None:
+            self._services.screens.say(saying(say_errors.games_unreadable, self.reader.trouble))
 
     def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The games, or as many as are loaded within this many seconds."""
-        return self._reader.refresh(seconds)
+        return self.reader.refresh(seconds)
 
     def refresh(self) -> list[models.ListedGame]:
         """For a list about to be shown with the games loaded so far; the rest comes while it is on screen."""
         self.history.refresh()
-        self._reader.refresh(self._services.environment.patience)
+        self.reader.refresh(self._services.environment.patience)
         self.history.wait(self._services.environment.patience)
         self._shown = self._changes
         self._tell_trouble()
-        return self.listed
+        return self.listed(self.reader)
 
     def look_for_removed(self) -> list[models.ListedGame]:
         """The same for removed games."""
-        self._removed.refresh(self._services.environment.patience)
-        return self.listed_removed
+        self.removed.refresh(self._services.environment.patience)
+        return self.listed(self.removed)
 
-    @property
-    def listed(self) -> list[models.ListedGame]:
-        """The loaded games, as list rows."""
-        return self._listed(self._reader)
-
-    @property
-    def listed_removed(self) -> list[models.ListedGame]:
-        """The same for removed games."""
-        return self._listed(self._removed)
-
-    def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
+    def listed(self, reader: GamesReader) -> list[models.ListedGame]:
+        """The games that a reader has loaded, as list rows."""
         for entry in reversed(reader.told):
             self._services.screens.seat(seat.name for seat in entry.seats)
         return [listed(entry, self._services.environment.now(), self.label_of(entry.path)) for entry in reader.told]
@@ -146,7 +132,7 @@ class GamesOnDisk:
             self._services.environment.now(),
             is_reading=self.history.is_reading,
             left=self.history.left,
-            looking_at=self._to_look_at.left,
+            looking_at=self.to_look_at.left,
             may_look=True,
             faces=self._faces(),
         )
@@ -168,21 +154,6 @@ class GamesOnDisk:
         kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))
         return matches_looked_at(self.history.told.life, film.names[film.own], kind)
 
-    def look_at(self, records: Iterable[Path]) -> None:
-        """Analyse finished matches in the background."""
-        self._to_look_at.add(records)
-
-    def read_again(self) -> None:
-        """A match was analysed: update the statistics."""
-        self.history.refresh()
-
-    def pass_time(self, is_played: bool) -> None:
-        """Let that continue, but not while a game is played."""
-        self._to_look_at.pass_time(is_played)
-
-    def close(self) -> None:
-        self._to_look_at.close()
-
     # ---- the list on screen
 
     def show_list(self, is_over: bool, person: str) -> None:
@@ -197,7 +168,8 @@ class GamesOnDisk:
         self._list = scene
 
         def tell() -> None:
-            scene.show(self.listed, self.is_reading or self.is_reading_removed, self.listed_removed, self.life)
+            is_reading = self.reader.is_reading or self.removed.is_reading
+            scene.show(self.listed(self.reader), is_reading, self.listed(self.removed), self.life)
 
         self._services.screens.subscribe(scene, tell)
 

@@ -126,7 +126,6 @@ ACTIVE, FINISHED, REMOVED = 0, 1, 2
 FIND: Final = "field/find"
 CONTINUE: Final = "button/continue"
 LIST_WIDTH: Final = 640
-MOST_CHIPS: Final = 3
 DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
 
 
@@ -466,7 +465,7 @@ class GamesScene(AskingScene[GamesShown]):
     def _list_boxes(self, kit: Kit) -> list[Box]:
         """Search words, the games, and the button that returns the last one removed."""
         state, games = self.state, self._list
-        chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
+        chips = chips_for(state.parts[state.part])[:3]
         boxes = [self._row_of_chips(kit, chips)] if chips else []
         boxes.append(Grow(WidgetSlot(games) if games.games else self._empty()))
         if state.last is not None and state.part < REMOVED:

@@ -5,7 +5,6 @@ legend.
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from typing import Final
 
 from pygame import Rect, Surface
 
@@ -18,14 +17,6 @@ from game.toolkit.boxes import Box, Grow, Picture, Rigid, Row, Words
 from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, points_scale
-
-LEAST_HEIGHT: Final = 120
-"""Design pixels below which there is no room for a graph."""
-FEWEST_PLACES: Final = 8
-"""Room for at least this many matches: fewer are at the left."""
-DATES: Final = 4
-CROWDED: Final = 100
-"""From this many dots on, they are smaller."""
 
 
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
@@ -68,7 +59,7 @@ def _dashes(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure], kit: Kit, surface: Surface, box: Rect) -> None:
     u, text = kit.theme.u, kit.text
-    if box.h < u(LEAST_HEIGHT) or not trend:
+    if box.h < u(120) or not trend:  # no room
         return
     known = [point.points for point in trend if point.points is not None]
     most = max([*known, *(level.mean for level in levels), 600])
@@ -82,7 +73,7 @@ def _draw(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure], kit: Kit, 
     if place.w < u(200):
         return
     plot, pad = Plot(kit, place, 0, scale[-1]), u(16)
-    count = max(FEWEST_PLACES, len(trend))
+    count = max(8, len(trend))  # fewer are at the left
     xs = [place.left + pad + (place.w - 2 * pad) * n // max(1, count - 1) for n in range(len(trend))]
     plot.draw_levels(surface, scale, points, 20, nothing=(DIM, 2))
     _levels(
@@ -91,7 +82,7 @@ def _draw(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure], kit: Kit, 
     dots, k = Sketch(kit, place), kit.theme.k
     for x, point in zip(xs, trend, strict=True):
         spot = x, plot.y_of(point.points or 0)
-        dots.dot(spot, k * (6.5 if len(xs) < CROWDED else 4), _look_of_dot(point.points is not None))
+        dots.dot(spot, k * (6.5 if len(xs) < 100 else 4), _look_of_dot(point.points is not None))
     line = [(x, plot.y_of(point.line)) for x, point in zip(xs, trend, strict=True) if point.line is not None]
     dots.line(line, PANEL, 11 * k)
     dots.line(line, GOLD, 5.5 * k)
@@ -117,7 +108,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
     """As many months as fit."""
     last = below.left - kit.theme.u(40)
     told: tuple[int, int] | None = None
-    for n in range(0, len(trend), max(1, len(trend) // DATES)):
+    for n in range(0, len(trend), max(1, len(trend) // 4)):
         when: datetime = trend[n].created
         if (when.year, when.month) == told:
             continue

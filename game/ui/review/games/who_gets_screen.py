@@ -38,7 +38,6 @@ from saves.players.people import person_key
 
 MOST_ROWS: Final = 6
 """Seats that have a row: those who played most."""
-SHEET_WIDTH: Final = 480
 
 
 class ChancesShown(Struct, frozen=True):
@@ -48,7 +47,6 @@ class ChancesShown(Struct, frozen=True):
     faces: Mapping[str, int] = {}
     wanted: Wanted = Wanted.JOKERS
     chosen: str = ""
-    """The last face pressed."""
 
     @property
     def seats(self) -> tuple[WhoGot, ...]:
@@ -78,7 +76,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             Grow(
                 Row(
                     Grow(Panel(self._chart(), (20, 14), board(PANEL, 0.86))),
-                    Sized(Column(Grow(self._sheet()), WidgetSlot(self._how(), 84), gap=16), width=SHEET_WIDTH),
+                    Sized(Column(Grow(self._sheet()), WidgetSlot(self._how(), 84), gap=16), width=480),
                     gap=20,
                     across="stretch",
                 )

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface, transform
@@ -46,12 +45,6 @@ HEAD_HEIGHT, PLATE_HEIGHT, STEP, NEXT_HEIGHT = 66, 84, 78, 100
 """Design pixels of the film's buttons, of plates and the eye, of the steps, of the way to the next mistake."""
 WAY_HEIGHT, LOW_WAY = 86, 60
 """Design pixels of the buttons below the sheet; the second if they would leave it too little room."""
-MOST_OF_WAYS: Final = 0.25
-"""The largest share of the window's height for these buttons."""
-SIGN: Final = 30
-"""Design pixels that a sign of the graph is wide in its legend."""
-GREY: Final = 160
-"""How grey the experts' moves are, of 255."""
 
 
 def board_box(kit: Kit) -> Box:
@@ -157,7 +150,7 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
     """Moves that didn't happen are shown almost without colour."""
     seen = surface.subsurface(rect.clip(surface.get_clip()))
     grey = transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
-    grey.set_alpha(GREY)
+    grey.set_alpha(160)
     seen.blit(grey, (0, 0))
 
 
@@ -170,7 +163,7 @@ def way_box(
     """One of this many; `is_way_back` from experts to the match, `asks_who` if one of two is chosen to play on. Beside
     the only one under a question the answer can be had.
     """
-    is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * MOST_OF_WAYS
+    is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * 0.25  # the most they may take
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
         WayOn.PLAY_ON: ("button/play_on", "play", "P", say.play_on_tip()),
@@ -229,7 +222,7 @@ def legend_box(
     """One sentence on the points given away, after a rose dot; a press explains the graph."""
     more = [*([say.hinted(hinted)] if hinted else []), *([say.your_play(rating)] if rating else [])]
     forms = [sentences(*(part for part in (told, *more[:count]) if part)) for count in range(len(more), -1, -1)]
-    sign = Rigid(Picture(disc_sign, SIGN, 24))
+    sign = Rigid(Picture(disc_sign, 30, 24))
     words = FirstThatFits(*(Words(form, size, CREAM, lines=1) for size in (28, 24) for form in forms))
     line = Row(sign, Grow(words), gap=8) if told else words
     return WidgetSlot(GraphLegend(line, " ".join((*more, *meanings)), explain))

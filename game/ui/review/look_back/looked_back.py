@@ -22,7 +22,6 @@ class AnalysisStage(Enum):
     NOT_BEGUN = auto()
     WORKING = auto()
     STOPPED = auto()
-    """Somebody stopped it; it can go on."""
     BROKEN_OFF = auto()
     """Its process ended early; it can be tried again."""
     DONE = auto()
@@ -48,7 +47,6 @@ class LookedBack(Struct, frozen=True, kw_only=True):
     looked_closer: tuple[int, ...] = ()
     """The decisions that got a closer look on request; each by its first line."""
     looking_closer: tuple[int, ...] = ()
-    """Those getting a closer look now."""
     luck: Luck | None = None
     """Of the finished rounds; None until known."""
     matches: int = 0

@@ -65,16 +65,10 @@ from saves.records.lines import Line
 SIDE, RIGHT, NEXT = 16, 630, 298
 """Design pixels: the margin, the sheet, the way to the next mistake."""
 GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 222, 66, 176
-PLATES_ABREAST: Final = 5
-"""Up to this many plates of others are in one row; more take two."""
 FOLDED_FROM: Final = 1.2
 """The interface scale from which the graph is shown only on request."""
 BETWEEN: Final = 12
 """Design pixels between the parts, from top to bottom."""
-SHEET_FALLS: Final = 24
-"""Design pixels of the sheet's shadow below it."""
-EXPERTS_LINES: Final = 8
-"""How many log lines the experts' last moves get."""
 REST: Final = 0.15
 """Seconds on a moment before its move's reason is computed, which takes longer than a frame."""
 FEW_PARTS: Final = 2
@@ -89,7 +83,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     """The table with the sheet at its right, and the graph below if there is one."""
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "pointing", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
-    half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
+    half = -(-len(plates) // 2) if len(plates) > 5 else len(plates)  # more take two rows
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     head = Row(Share(Column(*rows, gap=8)) if rows else Grow(), Rigid(there["eye"]), gap=14)
     ways = [box for id in there if id.startswith("way/") for box in (Space(12), Rigid(there[id]))]
@@ -244,7 +238,7 @@ class LookBackScene(PartedScene[LookBackState]):
             why = reason_at(self.film, telling)
             self.set_state(reasons={**self.state.reasons, self.shown.turn: why})
         self._settle()
-        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open and not self.is_late:
+        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open:
             for _ in range(MADE_AT_ONCE):
                 self._get_ready()
         return super().update(dt)
@@ -280,14 +274,13 @@ class LookBackScene(PartedScene[LookBackState]):
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
-            yield hands.drawn(reach=SIDE, is_first=True)
+            yield hands.drawn(reach=SIDE)
         else:
             for seat in shown.others:
                 who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
-                plate_part = part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
-                yield plate_part.drawn(is_first=True)
+                yield part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
-            yield lies.drawn(reach=SIDE, is_first=True)
+            yield lies.drawn(reach=SIDE)
             if shown.pointed:
                 yield part("pointing", pointing_box, table, shown.pointed)
         if state.shows_more:
@@ -299,7 +292,7 @@ class LookBackScene(PartedScene[LookBackState]):
             more = part("more", more_box, do, shown.knew_button, has_known, self._explain_analysis)
             yield more.drawn(reach=SIDE)
         else:
-            yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
+            yield part("paper", paper_box).drawn(reach=SIDE, below=24)
             yield self._sheet().drawn(kept=0)
             ways, is_way_back, is_question = shown.ways_shown, state.experts is not None, bool(shown.choices)
             for way, button in ways.items():
@@ -315,7 +308,7 @@ class LookBackScene(PartedScene[LookBackState]):
         )  # fmt: skip
         if is_folded and not state.shows_lead:
             return
-        yield part("lead", board_box).drawn(is_first=True)
+        yield part("lead", board_box)
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 
@@ -333,7 +326,7 @@ class LookBackScene(PartedScene[LookBackState]):
         if shown.memory is not None:
             return part("sheet", memory_sheet, *beneath, shown.memory)
         if experts is not None:
-            lines = tuple(line.text for line in experts.recent(EXPERTS_LINES))
+            lines = tuple(line.text for line in experts.recent(8))
             return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
         if known.asks_whose:
             teams = max(1, len(film.header.teams))

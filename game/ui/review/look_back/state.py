@@ -31,11 +31,9 @@ class LookBackState(Struct, frozen=True):
     answers: Mapping[int, int] = {}
     """The answers given to decisions, by their lines: the number of the choice, or `SHOWN`."""
     explains: bool = False
-    """Whether the answer shows its figures and other ways."""
     shows_more: bool = False
     """Whether the list of turns and the menu are over the sheet."""
     asks_who: bool = False
-    """Whether somebody is being asked who plays on."""
     sheet_page: int = 0
     """The current page of a sheet that needs several."""
     shows_lead: bool = False
@@ -62,7 +60,6 @@ class LookBackPress(Enum):
     NEXT_MISTAKE = auto()
     """The same until all were seen, then the score."""
     JUST_SHOW = auto()
-    """The answer, without guessing."""
     EXPLAIN = auto()
     """The figures of an answer, or hide them again."""
     MORE = auto()
@@ -124,7 +121,6 @@ LookBackInput = (
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]
-"""Carries out a press."""
 
 _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_PAGEUP: FilmStep.PREVIOUS_ROUND,

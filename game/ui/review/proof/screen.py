@@ -127,7 +127,6 @@ class ProofState(Struct, frozen=True):
     first: int = 0
     """The first of the deals shown."""
     shows_all: bool = False
-    """Whether everybody's real cards are shown."""
 
     @property
     def same(self) -> int:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.deals.seal import in_groups, words
 from game.messages.functions import printed_pages as say_pages, screens as say_screens, seals as say
-from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
+from game.play.honesty.round_seals import RoundSeals, SealedPack, check_command, check_command_in_short
 from game.sentences.phrases import CardNamed
 from game.toolkit.boxes import (
     Box,
@@ -53,9 +53,6 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
-"""Cards of a pack shown at first."""
-RING: Final = 14
-"""Design pixels around focusable things."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -113,7 +110,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
             packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
             choice = [WidgetSlot(packs, 66), Space(20)]
-        sheet = Panel(Scroll(Pad(self._sheet(), RING), bar), (36, 24), paper)
+        sheet = Panel(Scroll(Pad(self._sheet(), 14), bar), (36, 24), paper)  # the focus ring has room
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
         return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1500), 60, 30, 44)))
@@ -142,7 +139,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         lines = [Words(told, 25, INK_SOFT)]
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
-        if self.state.seals.dealt_from is DealtFrom.SEED:
+        if self.state.seals.dealt_from == "seed":
             lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
         seal = Words(self.state.words, 29, INK, "heading")
         sign = Picture(partial(_draw_sign, shown.holds), 96, 96)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
-from typing import Final
 
 from msgspec import Struct
 
@@ -28,10 +27,6 @@ from game.ui.shared.moments.film import Film, FilmTurn
 from game.ui.shared.moments.small_table import TableMoment, cards_played, spoken_moment, table_words
 from game.ui.shared.seated_players import People, people_at
 from saves.records.lines import Line
-
-MOST_WAYS: Final = 3
-MOST_LINES: Final = 5
-"""The most lines for a round."""
 
 
 class SouvenirWay(Struct, frozen=True):
@@ -163,7 +158,7 @@ def _ways(decision: JudgedDecision, view: PlayerView) -> tuple[SouvenirWay, ...]
     for moves, less, is_played in ((decision.moves, best, True), *others):
         told = sentences(spoken_text(way_to_play(moves, melds)))
         said.setdefault(told, SouvenirWay(told, int(round(less, -1)), is_played))
-    ways = sorted(list(said.values())[:MOST_WAYS], key=lambda way: way.said)
+    ways = sorted(list(said.values())[:3], key=lambda way: way.said)
     return tuple(ways) if any(not way.less for way in ways) else ()
 
 
@@ -187,7 +182,7 @@ def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:
 def _most_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
     """Its most important parts, in order."""
     told = _round_told(film, moment)
-    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n][1]), n))[:MOST_LINES]
+    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n][1]), n))[:5]
     return tuple(_told(film, told[n][0], [told[n][1]]) for n in sorted(most))
 
 

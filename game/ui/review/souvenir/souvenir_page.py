@@ -18,7 +18,6 @@ from game.ui.review.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, ha
 
 POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser lets the page do: nothing beyond itself."""
-_LETTERS: Final = "ABC"
 _STAR: Final = "★"
 
 
@@ -154,7 +153,7 @@ def _meld(meld: Meld, is_book: bool, size: int) -> str:
 
 def _guess(souvenir: Souvenir) -> str:
     """Answers to press; their results are there from the start, hidden only by the script."""
-    answers = "".join(_answer(souvenir, way, letter) for way, letter in zip(souvenir.ways, _LETTERS, strict=False))
+    answers = "".join(_answer(souvenir, way, letter) for way, letter in zip(souvenir.ways, "ABC", strict=False))
     words = {
         "best": say.well_found(),
         "close": say.close(),

@@ -90,7 +90,6 @@ class DecisionAtTable:
         self._answered, self._shown, self._known, self._left = answered, shown, known, hooks.on_menu
         self._nudge: Nudge | None = None
         self.tries = 0
-        """How many whole decisions were tried."""
         self._is_waiting = False
         self._waited = 0.0
         self._found: TryOutcome | None = None

@@ -27,9 +27,7 @@ from game.ui.system.scene_stack import SceneStack
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.table_game import TableHooks
 
-NAME: Final = "think_again"
 MOST_OTHERS: Final = 2
-"""Other ways on an answer."""
 
 
 class ThinkingAgain:
@@ -143,7 +141,7 @@ class OneDecision:
     def _sheet(self) -> PracticeSheet:
         is_better = bool(self._decision.better)
         return PracticeSheet(
-            name=NAME,
+            name="think_again",
             title=saying(say.title, self._decision.round, self._decision.turn),
             back=say_back.look_back,
             heading=say_back.think_again,

@@ -44,8 +44,6 @@ from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table
 
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than beside the list of turns."""
-WIDTH: Final = 648
-"""Design pixels of the sheet and of the buttons below it."""
 
 
 class AnswerRow(Struct, frozen=True):
@@ -171,7 +169,7 @@ class AnswerScene(StateScene[TryAnswer]):
             Row(*(Share(WidgetSlot(self._button(way), 76)) for way in self.state.others), gap=16),
         )
         left = Column(*self.above_table(), Grow(self._table()))
-        inner = Row(Grow(left), Sized(right, WIDTH), gap=24, across="stretch")
+        inner = Row(Grow(left), Sized(right, 648), gap=24, across="stretch")
         back = BarButton(
             "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
         )

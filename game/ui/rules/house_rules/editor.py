@@ -6,7 +6,7 @@ It edits one rule set at a time and doesn't know where sets are stored.
 
 from collections.abc import Callable, Collection
 from functools import partial, reduce
-from typing import Final, Protocol
+from typing import Protocol
 
 import pygame
 from msgspec.structs import replace
@@ -63,8 +63,6 @@ from game.ui.rules.house_rules.rule_controls import TopicTabs
 from game.ui.rules.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.shared.requests import Ask, LeaveEditor, ReadRules, ShareRules
 
-LONGEST_NAME: Final = 60
-
 
 class RuleShelf(Protocol):
     """Where own rule sets are stored. A returned sentence says why something failed."""
@@ -94,9 +92,9 @@ class HouseRulesScene(StateScene[EditorState]):
         self._shelf, self._ask = shelf, ask
         self._keeper = DraftKeeper(shelf.keep)
         self._places: dict[str, Rect] = {}
+        """Where each rule's row is, by field."""
         self._pointer: tuple[int, int] | None = None
         """Where the pointer is, unless keys were used since."""
-        """Where each rule's row is, by field."""
         self.form.on_cancel = self._escape
         self.form.on_focus = lambda _: self.refresh()  # explains the focused rule
 
@@ -290,7 +288,7 @@ class HouseRulesScene(StateScene[EditorState]):
         """The set's name and base; beside them which rules are shown, or the search text."""
         state, draft = self.state, self.state.drafts.now
         rename = lambda name: self._change(name=name)  # noqa: E731 - said in the call below
-        name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
+        name = TextField("field/name", say.name(), draft.name, rename, most=60, placeholder=say.name())
         name.is_quiet = True
         bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)

@@ -55,16 +55,8 @@ from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers,
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 
 OUTCOME: Final = len(QUESTIONS)
-"""The step after the last question."""
-TILES: Final = 1770
-"""The greatest total height of the answers in design pixels: fewer answers are wider, with higher pictures."""
-PICTURED: Final = 210
-"""The width of an answer's picture, in design pixels."""
 HIGHS: Final = (240, 190, 150, 112)
 """The height of a row in which the answers differ, in design pixels: the first that has room. Others are half of it."""
-WIDTH: Final = 1.4
-"""How much wider than high a picture in a frame is."""
-POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Answers(Struct, frozen=True):
@@ -107,7 +99,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
         step = self.state.step
         used = super().take(event)
         if self.state.step != step:
-            self._went_on = (event.pos, self._time) if event.type in POINTER else None
+            is_pointer = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+            self._went_on = (event.pos, self._time) if is_pointer else None
         return used
 
     def _answer(self, answer: int) -> None:
@@ -152,7 +145,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Grow(),
             Words(label, 48, CREAM, "heading", "center", lines=1),
             Space(26),
-            Grow(WidgetSlot(choice, TILES / len(answers)), most=1),
+            Grow(WidgetSlot(choice, 1770 / len(answers)), most=1),
             Grow(),
         )
 
@@ -287,7 +280,7 @@ def _tick() -> Box:
 
 def _pictured(question: str, answer: str, height: float, differs: bool) -> Box:
     """An answer in a frame; small and without one in a row in which nothing differs."""
-    width = max(PICTURED, height * WIDTH)
+    width = max(210, height * 1.4)
     picture = small_answer_picture(question, answer)
     if not differs:
         return Sized(Sized(picture, height=height / 2), width)

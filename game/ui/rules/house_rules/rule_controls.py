@@ -23,7 +23,6 @@ from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.start.new_game.shape_pictures import shape_words, small_table
 
 FARTHEST: Final = 100_000  # steps; more than any number has
-MOST_DIGITS: Final = 7
 NAME: Final = 25
 PICTURE: Final = 112
 """Design pixels: the letters of a topic, and the width of its picture."""
@@ -77,7 +76,6 @@ class RuleStepper(Stepper):
         self._longest = longest or max(map(points, bounds), key=len)
         self._least = LEAST_WORDS if longest else LEAST_DIGITS
         self.typed: str | None = None
-        """The digits typed so far; None while nothing is being typed."""
         self._change = change
         self._held: int | None = None
         self._seconds = 0.0
@@ -128,7 +126,7 @@ class RuleStepper(Stepper):
             return True
         is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
         if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
-            self.typed = ((self.typed or "") + event.unicode)[:MOST_DIGITS]
+            self.typed = ((self.typed or "") + event.unicode)[:7]
             return True
         if self.typed is None:
             return super().key(event)

@@ -47,16 +47,6 @@ NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for "as many as there are"."""
-MOST_LETTERS_ABREAST: Final = 28
-"""Choices with more letters than this open as a list, since they don't fit side by side."""
-MOST_ABREAST: Final = 6
-"""The most numbers of one rule side by side."""
-PICTURE: Final = 120
-"""The width of a main rule's picture, in design pixels."""
-MOST_GROWTH: Final = 1.66
-"""The most a row may grow, relative to its own height, if there are few."""
-LEAST_LABEL: Final = 250
-"""The least design pixels for a rule's label beside its control; with less, the control goes below."""
 
 
 class RuleRow(Struct, frozen=True):
@@ -125,7 +115,7 @@ class RuleRow(Struct, frozen=True):
         title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]
         chosen = choices.index(str(self.entry.value))
         choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the calls below
-        if sum(map(len, told)) > MOST_LETTERS_ABREAST:
+        if sum(map(len, told)) > 28:  # more don't fit side by side
             return Dropdown(self._id(), title, told, chosen, choose)
         return Segmented(self._id(), title, told, chosen, choose, weights=[len(word) + 4 for word in told])
 
@@ -224,17 +214,17 @@ class RuleRow(Struct, frozen=True):
         label = Layers(Reserved(Column(title, sentence)), shown)
         controls = [*([revert] if entry.changed else []), *(WidgetSlot(widget, 60, _width(widget)) for widget in head)]
         inside: Box = FirstThatFits(
-            Row(Grow(Sized(label, width=LEAST_LABEL)), *controls, gap=12),
+            Row(Grow(Sized(label, width=250)), *controls, gap=12),
             Column(label, Row(Grow(), *controls, gap=12), gap=6),
         )
         if cells:
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
         if self.picture is not None:
-            inside = Row(Sized(self.picture, PICTURE), Grow(inside), gap=20, across="stretch")
+            inside = Row(Sized(self.picture, 120), Grow(inside), gap=20, across="stretch")
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
         ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
         row = Located(SeenWhole(Panel(inside, (22, 8), ground)), self.locate)
-        return row if cells else Grow(row, most=MOST_GROWTH)
+        return row if cells else Grow(row, most=1.66)
 
     @property
     def _base(self) -> str:
@@ -260,7 +250,7 @@ class RuleRow(Struct, frozen=True):
         """As many as fit side by side, in rows of equal length."""
         control = self.entry.about.control
         shares = 1.0 if isinstance(control, Tables) else 0.0
-        abreast = 2 if isinstance(control, Steps) else MOST_ABREAST
+        abreast = 2 if isinstance(control, Steps) else 6
         lines = dict.fromkeys(ceil(len(cells) / most) for most in range(min(len(cells), abreast), 0, -1))
         forms = (ceil(len(cells) / count) for count in lines)
         return FirstThatFits(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -34,12 +34,6 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, TextField
 from game.ui.shared.requests import Ask, AskingScene, ImportRules
-
-LONGEST_CODE: Final = 400
-MOST_COLUMNS: Final = 6
-SMALLEST_GROUP: Final = 18
-"""The smallest letters of a very long code, in design pixels."""
-TWO_LINES: Final = "\n"
 
 
 class RuleFiles(Protocol):
@@ -161,7 +155,7 @@ class SharingScene(AskingScene[SharingState]):
             say.code_in(),
             state.code,
             self._type_code,
-            most=LONGEST_CODE,
+            most=400,
             placeholder=say.code_hint(),
             on_submit=self._use_code,
         )
@@ -203,7 +197,7 @@ class SharingScene(AskingScene[SharingState]):
 def _told(news: News) -> tuple[Box, ...]:
     """Two lines of room for the result."""
     sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
-    return Space(10), Layers(Reserved(Words(TWO_LINES, 21)), Sized(sentence, height=0)), Space(8)
+    return Space(10), Layers(Reserved(Words("\n", 21)), Sized(sentence, height=0)), Space(8)
 
 
 def _half(head: str, *boxes: Box) -> Box:
@@ -231,9 +225,9 @@ def _spelled(groups: Sequence[str]) -> list[Box]:
 def _in_columns(groups: Sequence[str], ink: str) -> list[Box]:
     """The code in columns, in forms from the largest letters and most columns down."""
     forms: list[Box] = []
-    for size in range(44, SMALLEST_GROUP - 1, -2):
+    for size in range(44, 17, -2):
         cells = [_group(group, size, ink) for group in groups]
-        for columns in range(min(len(cells), MOST_COLUMNS), 0, -1):
+        for columns in range(min(len(cells), 6), 0, -1):
             rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
             forms.append(_in_the_middle(Grid(rows, (26, 0), [0.0] * columns)))
     return forms

@@ -175,11 +175,10 @@ class CardArt:
         half = round(degrees * 2)
         if ("enlarged", card, self.colours, self._deck, lying) not in self.kept:
             return self.turned(card, width, degrees) if half else self.face(card, width)
-
-        def make() -> Surface:
-            return turned_smoothly(self.enlarged(card, lying), half / 2, width / ample(lying))
-
-        return self.kept.once((("lifted", card, half, self.colours, self._deck), width), make)
+        return self.kept.once(
+            (("lifted", card, half, self.colours, self._deck), width),
+            lambda: turned_smoothly(self.enlarged(card, lying), half / 2, width / ample(lying)),
+        )
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card's back: blue with H for hands and stock, red with F for feet, green with T for tails; "stack" has a
@@ -211,11 +210,8 @@ class CardArt:
     def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:
         """A blank card, turned in the same steps."""
         turn = round(degrees * 2) / 2
-
-        def make() -> Surface:
-            return turned_smoothly(self.blank(width, wild), turn)
-
-        return self._once(("turned blank", wild, turn), width, make)
+        look = "turned blank", wild, turn
+        return self._once(look, width, lambda: turned_smoothly(self.blank(width, wild), turn))
 
     def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
         """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""
@@ -529,15 +525,18 @@ class CardArt:
         image.blit(self.face(top, w), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
         image.blit(self._once(("ribbon", kind), w, lambda: self._ribbon(kind, w, band)), (x, y + start))
-        word = nouns.band(kind)
-        px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
-        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
-            px -= 1
-        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        glyph, _ = self._word(kind, w, w * 0.8)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
         if kind == "dirty":
             self._draw_wilds(image, wilds, (x + round(w * 1.02), y), max(round(34 * self._letters), round(w * 0.37)))
         return image
+
+    def _word(self, kind: BookKind, w: int, room: float) -> tuple[Surface, int]:
+        """The word of a book `w` wide and the size of its letters, which shrink if there is less room."""
+        word, px = nouns.band(kind), max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
+        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > room:
+            px -= 1
+        return self._fonts.font("strong", px).render(word, True, WHITE), px
 
     def _edge(self, w: int, is_dark: bool) -> Surface:
         """A card visible under the top card of a book."""
@@ -600,10 +599,7 @@ class CardArt:
         for n in (2, 1):
             image.blit(svg(size, sheet(w, h, UNDER_DARK if n == 2 else UNDER, UNDER_RIM)), (n * step, n * step))
         image.blit(svg(size, sheet(w, h)), (0, 0))
-        word, px = nouns.band(kind), max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
-        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w - 2 * step:
-            px -= 1
-        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        glyph, px = self._word(kind, w, w - 2 * step)
         is_worded = glyph.get_width() <= w * NARROWER
         if is_worded and glyph.get_width() > w - 8:  # a word, even in narrower letters, is clearer than a bar
             glyph = transform.smoothscale(glyph, (w - 8, glyph.get_height()))

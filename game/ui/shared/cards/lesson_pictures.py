@@ -1,6 +1,7 @@
 """What each lesson is about as a small picture of cards, faces or signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -12,34 +13,26 @@ from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
+OF_CARDS: Final[Mapping[LessonId, tuple[Sequence[str], float, float]]] = {
+    LessonId.DEAL: (("hand",) * 3 + ("foot",) * 3, 0.5, 6),
+    LessonId.MELDS: (("9S", "9H", "9D"), 0.86, 5),
+    LessonId.WILDS: (("2S", "*R", "2H"), 0.86, 6),
+    LessonId.OPENING: (("KS", "KH", "KD", "QS", "QH", "QC"), 0.6, 3),
+    LessonId.PILE: (("4C", "TD", "JS", "8D"), 0.26, 6),
+    LessonId.FOOT: (("foot",) * 5, 0.55, 8),
+    LessonId.THREES: (("3H", "3D", "3S"), 0.88, 6),
+}
+"""Cards side by side: which, the visible part of each, and the degrees between two."""
+
 
 def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person: str) -> None:
     """The picture of a lesson, in the middle of a place; `person` is who learns."""
-    match lesson:
-        case LessonId.WHAT_WINS:
-            _winning(kit, surface, rect)
-        case LessonId.DEAL:
-            _fan(kit, surface, rect, ("hand",) * 3 + ("foot",) * 3, 0.5, 6)
-        case LessonId.TURN:
-            _turn(kit, surface, rect)
-        case LessonId.MELDS:
-            _fan(kit, surface, rect, ("9S", "9H", "9D"), 0.86, 5)
-        case LessonId.WILDS:
-            _fan(kit, surface, rect, ("2S", "*R", "2H"), 0.86, 6)
-        case LessonId.OPENING:
-            _fan(kit, surface, rect, ("KS", "KH", "KD", "QS", "QH", "QC"), 0.6, 3)
-        case LessonId.PILE:
-            _fan(kit, surface, rect, ("4C", "TD", "JS", "8D"), 0.26, 6)
-        case LessonId.BOOKS:
-            _books(kit, surface, rect)
-        case LessonId.FOOT:
-            _fan(kit, surface, rect, ("foot",) * 5, 0.55, 8)
-        case LessonId.THREES:
-            _fan(kit, surface, rect, ("3H", "3D", "3S"), 0.88, 6)
-        case LessonId.PARTNER:
-            _partners(kit, surface, rect, person)
-        case LessonId.GOING_OUT:
-            _last_card(kit, surface, rect)
+    if lesson is LessonId.PARTNER:
+        _partners(kit, surface, rect, person)
+    elif lesson in OF_CARDS:
+        _fan(kit, surface, rect, *OF_CARDS[lesson])
+    else:
+        OTHERS[lesson](kit, surface, rect)
 
 
 def _card_width(rect: Rect) -> int:
@@ -96,3 +89,11 @@ def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
     for at, card in enumerate(("7D", "*R")):
         middle = (rect.centerx + round(width * (1.2 + 0.5 * at)), rect.centery)
         draw_card_askew(kit, surface, card, width, 6 - 12 * at, middle)
+
+
+OTHERS: Final[Mapping[LessonId, Callable[[Kit, Surface, Rect], None]]] = {
+    LessonId.WHAT_WINS: _winning,
+    LessonId.TURN: _turn,
+    LessonId.BOOKS: _books,
+    LessonId.GOING_OUT: _last_card,
+}

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
-from typing import assert_never
 
 from msgspec import Struct
 
@@ -16,7 +15,6 @@ from game.engine.score import unplayed
 from game.engine.table.board import Phase, StackName, points_on_table
 from game.engine.table.view import SPECTATOR, PlayerView, view_of
 from game.sentences.at_table.log import LogLine, log_lines
-from saves.disk.file_faults import Flaw
 from saves.records.lines import (
     BadRecord,
     GameLine,
@@ -104,7 +102,7 @@ class Film:
         """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
-            raise BadRecord(1, Flaw.NO_HEADER)
+            raise BadRecord(1, "no_header")
         self._replay = replay = Replay(header)
         self.header = header
         self.people = people_in(lines)
@@ -230,20 +228,15 @@ class Film:
 
     def after(self, step: FilmStep, moment: int) -> int:
         """The moment to which a step leads; for a move that doesn't exist, one beyond either end."""
-        match step:
-            case FilmStep.PREVIOUS_ROUND:
-                return self.previous_round(moment)
-            case FilmStep.NEXT_ROUND:
-                return self.next_round(moment)
-            case FilmStep.PREVIOUS_TURN:
-                return self.previous_turn(moment)
-            case FilmStep.NEXT_TURN:
-                return self.next_turn(moment)
-            case FilmStep.PREVIOUS_MOVE:
-                return moment - 1
-            case FilmStep.NEXT_MOVE:
-                return moment + 1
-        assert_never(step)
+        if step in (FilmStep.PREVIOUS_MOVE, FilmStep.NEXT_MOVE):
+            return moment + (1 if step is FilmStep.NEXT_MOVE else -1)
+        ways = {
+            FilmStep.PREVIOUS_ROUND: self.previous_round,
+            FilmStep.NEXT_ROUND: self.next_round,
+            FilmStep.PREVIOUS_TURN: self.previous_turn,
+            FilmStep.NEXT_TURN: self.next_turn,
+        }
+        return ways[step](moment)
 
     @cached_property
     def turns(self) -> tuple[FilmTurn, ...]:

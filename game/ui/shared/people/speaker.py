@@ -3,7 +3,6 @@
 from pygame import Rect, Surface
 
 from game.toolkit.boxes import Box, Column, Panel, Picture, Row, Space, Words, paper
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import INK_SOFT, PAPER, WINE
 from game.toolkit.kit import Kit
 from game.ui.shared.models import PlayerAtTable
@@ -23,4 +22,4 @@ def draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
     """What points from the paper at the face."""
     w, h = rect.size
     tail = f'<path d="M{w} 0L0 {h / 2}L{w} {h}Z" fill="{kit.theme.ground(PAPER)}"/>'
-    surface.blit(kit.paint.once(("tail", rect.size), lambda: svg((w, h), tail)), rect)
+    surface.blit(kit.paint.drawing((w, h), tail), rect)

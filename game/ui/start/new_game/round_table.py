@@ -11,7 +11,7 @@ from pygame import Event, Rect, Surface
 
 from game.messages.functions import new_game as say
 from game.toolkit.boxes import Box, Piece, WidgetSlot
-from game.toolkit.drawing.paint import ROUND, svg, vertical
+from game.toolkit.drawing.paint import ROUND, vertical
 from game.toolkit.drawing.theme import (
     CREAM,
     FELT,
@@ -88,7 +88,6 @@ def chair_wished(event: Event, chair: int, count: int) -> int | None:
 class Chair(Widget):
     """A chair with somebody's face and name, or an empty shape. A press opens its tray; the face can be dragged."""
 
-    role = "button"
     radius = 22
     lies_over = True
     doing = (*Widget.doing, "_grip")
@@ -226,45 +225,33 @@ class RoundTable(Box):
 
 
 def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
-    side, thick = rect.w, rect.w * BACK
-
-    def make() -> Surface:
-        reach, middle = (side - thick) / 2 - 1, side / 2
-        ends = [
-            (middle + reach * math.cos(angle + turn), middle + reach * math.sin(angle + turn))
-            for turn in (-BACK_TURN, BACK_TURN)
-        ]
-        (x0, y0), (x1, y1) = ends
-        arc = f'd="M{x0:.1f} {y0:.1f}A{reach:.1f} {reach:.1f} 0 0 1 {x1:.1f} {y1:.1f}" fill="none"'
-        round_ends = 'stroke-linecap="round"'
-        return svg(
-            rect.size,
-            f'<path {arc} stroke="{WALNUT_EDGE}" stroke-width="{thick:.1f}" {round_ends}/>'
-            f'<path {arc} stroke="{WOOD}" stroke-width="{thick * 0.7:.1f}" {round_ends}/>',
-        )
-
-    surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
+    middle, thick = rect.w / 2, rect.w * BACK
+    reach = (rect.w - thick) / 2 - 1
+    (x0, y0), (x1, y1) = (
+        (middle + reach * math.cos(angle + turn), middle + reach * math.sin(angle + turn))
+        for turn in (-BACK_TURN, BACK_TURN)
+    )
+    arc = f'd="M{x0:.1f} {y0:.1f}A{reach:.1f} {reach:.1f} 0 0 1 {x1:.1f} {y1:.1f}" fill="none" stroke-linecap="round"'
+    back = (
+        f'<path {arc} stroke="{WALNUT_EDGE}" stroke-width="{thick:.1f}"/>'
+        f'<path {arc} stroke="{WOOD}" stroke-width="{thick * 0.7:.1f}"/>'
+    )
+    surface.blit(kit.paint.drawing(rect.size, back), rect)
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Wood round a cloth with an inlaid line; stock and pile in the middle, backs in front."""
-    size = rect.size
-
-    def make() -> Surface:
-        w, h = size
-        wood = kit.theme.u(34)
-        return svg(
-            size,
-            f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
-            f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
-            f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
-            f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
-            f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
-            f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
-            ' stroke-opacity=".6" stroke-width="1.5"/>',
-        )
-
-    surface.blit(kit.paint.once(("round table", size), make), rect)
+    (w, h), wood = rect.size, kit.theme.u(34)
+    table = (
+        f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
+        f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
+        f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
+        f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
+        f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
+        f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
+        ' stroke-opacity=".6" stroke-width="1.5"/>'
+    )
+    surface.blit(kit.paint.drawing((w, h), table), rect)
     width = min(kit.theme.u(CARD), rect.h // 6)
     x, y = rect.centerx, rect.centery - width // 4
     back = card_art(kit).back("hand", width)

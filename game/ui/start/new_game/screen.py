@@ -76,6 +76,12 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.RULES: "button/rules",
     SentencePart.LENGTH: "button/length",
 }
+FIRST_IN: Final[Mapping[int | Tray, str]] = {
+    Tray.RULES: "rules",
+    Tray.LENGTH: "field/length",
+    Tray.MORE: "button/people",
+}
+"""What has the keys first in a tray that shows no chairs."""
 PAPER_SHARE: Final = 0.485
 """The paper's share of the width."""
 
@@ -147,17 +153,11 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _first_in(self, tray: int | Tray) -> str:
         match tray:
-            case Tray.RULES:
-                return "rules"
-            case Tray.LENGTH:
-                return "field/length"
-            case Tray.MORE:
-                return "button/people"
             case Tray.PARTNERS | Tray.AGAINST | Tray.PLAYERS:
                 seats = self.state.partners if tray is Tray.PARTNERS else self.state.others
                 return f"field/portrait_{seats[0]}"
             case _:
-                return "people"
+                return FIRST_IN.get(tray, "people")
 
     def _press_chair(self, chair: int) -> None:
         if self.state.changes_chairs:

@@ -16,7 +16,7 @@ from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import ACTIVATE, TextField, Widget
+from game.toolkit.widgets import Button, TextField
 from game.toolkit.widgets.stars import stars
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import SeatChoice
@@ -26,7 +26,7 @@ from game.ui.start.new_game.round_table import ShownChair
 from saves.players.people import LONGEST_PERSON
 
 TakeChoice = Callable[[SeatChoice], None]
-FACE_STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
+FACE_STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ShownFace(Struct, frozen=True):
@@ -73,19 +73,15 @@ class ShownSeat(Struct, frozen=True):
         return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team, sign)
 
 
-class SeatFace(Widget):
+class SeatFace(Button):
     """A portrait to press; Enter, Space and the right arrow also select the next face, the left arrow the previous one.
     Faces that others at the table have are skipped.
     """
 
-    role = "choice"
-    radius = 60
-
     def __init__(self, id: str, label: str, face: ShownFace, change: Callable[[int], None]) -> None:
-        super().__init__(id, label, tooltip=say_screens.next_face())
-        self.help_key = "field/portrait"
-        self._face = face
-        self._change = change
+        super().__init__(id, label, lambda: change(face.next(1)))
+        self.tooltip, self.help_key, self.radius = say_screens.next_face(), "field/portrait", 60
+        self._face, self._on_change = face, change
 
     @property
     def value(self) -> str:
@@ -94,22 +90,11 @@ class SeatFace(Widget):
     def wanted(self, kit: Kit) -> int:
         return kit.theme.tap(104)
 
-    def mouse(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.pressed = True
-        elif event.type == pygame.MOUSEBUTTONUP and self.pressed:
-            self.pressed = False
-            if self.hit(event.pos):
-                self._change(self._face.next(1))
-        else:
-            return False
-        return True
-
     def key(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
-            self._change(self._face.next(FACE_STEPS[event.key]))
+            self._on_change(self._face.next(FACE_STEPS[event.key]))
             return True
-        return False
+        return super().key(event)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         spot = Rect(0, 0, *[min(self.rect.size)] * 2)

@@ -175,14 +175,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         match slot:
             case SentencePart.WHO:
                 return 0
-            case SentencePart.PARTNERS:
-                return self.partners[0] if len(self.partners) == 1 else Tray.PARTNERS
-            case SentencePart.AGAINST:
-                return Tray.AGAINST
-            case SentencePart.RULES:
-                return Tray.RULES
-            case SentencePart.LENGTH:
-                return Tray.LENGTH
+            case SentencePart.PARTNERS if len(self.partners) == 1:
+                return self.partners[0]
+            case other:
+                return Tray[other.name]
 
     def level_of(self, seats: Sequence[int]) -> str:
         """The level of all computer players in these seats; "" if they differ or there are none."""

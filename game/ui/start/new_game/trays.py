@@ -37,7 +37,6 @@ from game.toolkit.boxes import (
     Words,
     icon,
 )
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Segmented, Toggle
@@ -69,6 +68,14 @@ from game.ui.start.new_game.state import NewGameState, Tray
 Become = Callable[[NewGameState], None]
 NUMBERS: Final = tuple(sorted(set(map(players_of, ALL_SHAPES))))
 """How many can play."""
+_TITLES: Final = {
+    Tray.RULES: say.whose_rules,
+    Tray.LENGTH: say.how_long,
+    Tray.MORE: say.more,
+    Tray.PARTNERS: say.who_partners,
+    Tray.AGAINST: say.which_table,
+    Tray.PLAYERS: say.which_table,
+}
 FEW_FACES: Final = 10
 """Faces that fit in two rows of large ones."""
 
@@ -84,18 +91,12 @@ def seat_tray(
     """The person in a seat: name and face, and how a computer player plays, with `more` of that. `take` is called with
     a face that is pressed, `done` at Enter after the name.
     """
-    shown = state.seats[seat]
-
-    def change(choice: SeatChoice) -> None:
-        set_state(state.with_choice(seat, choice))
-
     people = state.faces_for(seat)
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
-    return Column(
-        Grow(WidgetSlot(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), *more, Grow(share=0.01), gap=16
-    )
+    parts = seat_parts(state.seats[seat], lambda choice: set_state(state.with_choice(seat, choice)), done)
+    return Column(Grow(WidgetSlot(faces, 138), most=4), *swaps, *parts, *more, Grow(share=0.01), gap=16)
 
 
 def thinking_row(state: NewGameState, seats: Sequence[int], set_state: Become, ask: Ask) -> list[Box]:
@@ -232,17 +233,13 @@ def _length(state: NewGameState, length: Length) -> Tile:
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.size)
     turn = 2 * pi * min(minutes, 59.99) / 60
-
-    def make() -> Surface:
-        x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
-        return svg(
-            (side, side),
-            f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
-            f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
-            (0, 0, 100, 100),
-        )
-
-    clock = kit.paint.once(("clock", side, minutes), make)
+    x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
+    clock = kit.paint.drawing(
+        (side, side),
+        f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
+        f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
+        (0, 0, 100, 100),
+    )
     surface.blit(clock, clock.get_rect(center=rect.center))
 
 
@@ -301,18 +298,7 @@ def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
-    match tray:
-        case Tray.RULES:
-            return say.whose_rules()
-        case Tray.LENGTH:
-            return say.how_long()
-        case Tray.MORE:
-            return say.more()
-        case Tray.PARTNERS:
-            return say.who_partners()
-        case Tray.AGAINST | Tray.PLAYERS:
-            return say.which_table()
-        case _ if state.partners == (tray,):
-            return say.who_partner()
-        case _:
-            return say.who_sits(seat_place(tray, len(state.seats), partner=False))
+    if isinstance(tray, Tray):
+        return _TITLES[tray]()
+    is_partner = state.partners == (tray,)
+    return say.who_partner() if is_partner else say.who_sits(seat_place(tray, len(state.seats), partner=False))

@@ -101,9 +101,8 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
     def with_choice(self, number: int, choice: SeatChoice) -> Self:
         before = self.seats[number]
-        if before.human == choice.human:
-            return replace(self, seats=with_seat(self.seats, number, choice))
-        choice = as_kind(before, choice.human, self.seats, number)
+        if before.human != choice.human:
+            choice = as_kind(before, choice.human, self.seats, number)
         return replace(self, seats=with_seat(self.seats, number, choice))
 
 
@@ -131,13 +130,9 @@ class PlayOnScene(AskingScene[PlayOnState]):
         seats = shown_seats(state.seats, state.looks, state.model.teams)
         choose = self.set_state
         chairs = [Chair(one.chair, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
-        shown = seats[state.seat]
-
-        def change(choice: SeatChoice) -> None:
-            self.set_state(state.with_choice(state.seat, choice))
-
         bar = ScrollBar("field/scroll", say.who_plays())
-        editor = Column(*seat_parts(shown, change), gap=12)
+        change = partial(state.with_choice, state.seat)
+        editor = Column(*seat_parts(seats[state.seat], lambda choice: self.set_state(change(choice))), gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
         below = FirstThatFits(editor, Scroll(editor, bar))
         table = Sized(RoundTable(chairs), height=330 if len(chairs) <= MOST_AT_SMALL else 430)

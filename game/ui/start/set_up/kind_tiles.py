@@ -37,7 +37,6 @@ def kind_word(kind: Sequence[Card]) -> str:
 class KindTiles(Widget):
     """Two rows of tiles, one stop of Tab: arrows move between them, Enter, Space or a click press one."""
 
-    role = "grid"
     radius = 12
     doing = (*Widget.doing, "_at")
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from pygame import Event, Rect, Surface
 
 from game.messages.amounts import side_by_side
-from game.messages.functions import score_pad as say_score_pad, screens as say
-from game.messages.language import named
+from game.messages.functions import people as say_people, score_pad as say_score_pad, screens as say
+from game.messages.language import LANGUAGES, named, spoken
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
     Box,
@@ -44,7 +44,6 @@ from game.toolkit.drawing.theme import (
     PANEL,
     Colours,
 )
-from game.toolkit.input.key_bindings import shown
 from game.toolkit.kit import Kit
 from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report
@@ -69,6 +68,7 @@ from game.ui.shared.requests import (
     ShowHelp,
     ShowLearn,
     ShowNewGame,
+    ShowPeople,
     ShowSettings,
     ShowTodaysDeal,
     StartGame,
@@ -77,7 +77,6 @@ from game.ui.start.title.title_tiles import (
     HIGH_WINDOW,
     DealDoor,
     Door,
-    DoorTile,
     LearnDoor,
     deal_door,
     draw_dealt,
@@ -136,6 +135,13 @@ class TitleState(msgspec.Struct, frozen=True):
     model: TitleModel
     preferences: Preferences
     with_melds: bool = False
+    has_skipped: bool = False
+    """Whether a first start's question was passed by for everything else."""
+
+    @property
+    def first_round(self) -> NewGame | None:
+        """What the question offers while it is asked."""
+        return None if self.has_skipped else self.model.first_round
 
 
 def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
@@ -284,7 +290,9 @@ class TitleScene(LiveScene[TitleState]):
     @property
     def first_focus(self) -> str:
         model = self.state.model
-        return "button/continue" if model.going_on else "button/first_round" if model.first_round else "button/play"
+        return (
+            "button/continue" if model.going_on else "button/first_round" if self.state.first_round else "button/play"
+        )
 
     def _choose(self, preferences: Preferences) -> None:
         self.set_state(preferences=preferences)
@@ -297,11 +305,8 @@ class TitleScene(LiveScene[TitleState]):
             self._choose(preferences)
         self._ask(StartGame(new))
 
-    def _choose_size(self, index: int) -> None:
-        self._choose(replace(self.state.preferences, text_size=SIZES[index]))
-
-    def _choose_colours(self, index: int) -> None:
-        self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
+    def _choose_language(self, index: int) -> None:
+        self._choose(replace(self.state.preferences, language=list(LANGUAGES)[index]))
 
     def _choose_voice(self) -> None:
         """The next of the three settings; somebody who can't see the title hears it."""
@@ -314,8 +319,8 @@ class TitleScene(LiveScene[TitleState]):
             if event.key == pygame.K_v:
                 self._choose_voice()
                 return True
-            for door in self.form.widgets:
-                if isinstance(door, Door | DoorTile) and door.keycode == event.key:
+            for door in self._doors():
+                if door.keycode == event.key:
                     door.press()
                     return True
         return super().take(event)
@@ -329,7 +334,7 @@ class TitleScene(LiveScene[TitleState]):
         """How far a breath of the fan is, from 0 to 1; 0 between them. After a few it sleeps."""
         since = self._rested - BREATHES_AFTER
         if (
-            self.state.model.first_round is not None
+            self.state.first_round is not None
             or self.state.preferences.motion_scale <= 0
             or not 0 < since < BREATHS * BREATH_LASTS
         ):
@@ -346,7 +351,7 @@ class TitleScene(LiveScene[TitleState]):
             self.set_state(with_melds=True)
         was_breathing = self.busy
         self._rested += dt
-        if self.state.model.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
+        if self.state.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
             self._has_offered = True
             self._ask(OfferVoice())
         changed = super().update(dt)
@@ -378,7 +383,7 @@ class TitleScene(LiveScene[TitleState]):
         """The name over the buttons on the left, a fan over the doors on the right, a sample below both; in a nearly
         square window, the doors have a row of their own. Spare height moves the name up and the sample down.
         """
-        first_round = self.state.model.first_round
+        first_round = self.state.first_round
         if first_round is not None:
             return self._first_start(first_round)
         there = self._doors()
@@ -432,6 +437,7 @@ class TitleScene(LiveScene[TitleState]):
             tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
             GamesTile(self.state.model.your_turns, partial(ask, ShowGames())),
             tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
+            tile("button/people", say_people.people(), partial(ask, ShowPeople()), icon="person"),
             *([tile("button/phones", phones, partial(ask, InvitePhones()), icon="phone")] if phones else []),
             tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
             tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
@@ -439,7 +445,7 @@ class TitleScene(LiveScene[TitleState]):
         ]
 
     def _first_start(self, first_round: NewGame) -> Box:
-        """A first start's question and its two answers; below, small, everything else that is already useful."""
+        """A first start's question and its two answers; below, how it reads and sounds, and everything else."""
         model = self.state.model
         partner = [one for one in model.partners if one.team == 0][:1]
         no = played_before_button(
@@ -461,21 +467,16 @@ class TitleScene(LiveScene[TitleState]):
             Picture(draw_dealt),
         )
         answers = Row(Share(WidgetSlot(no)), Share(WidgetSlot(yes)), gap=28, across="stretch")
-        others = self._tiles()
-        others[1:1] = [DoorTile(door) for door in self._doors()[::-1]]
-        for one in others:
-            one.kind, one.size, one.icon = "quiet", 23, None
         voice = Button(
-            "button/voice",
-            say.voice_now(self.state.preferences.voice, shown("V")),
-            self._choose_voice,
-            look=ButtonLook("quiet", 23),
+            "button/voice", say.voice_now(self.state.preferences.voice), self._choose_voice, look=24, icon="sound"
         )
-        looks = [Sized(WidgetSlot(self._text_sizes(), 60), width=216), WidgetSlot(self._schemes(), 60)]
-        ways = [WidgetSlot(voice), *map(WidgetSlot, others)]
+        new_game = Button("button/new_game", say.new_game_short(), partial(self._ask, ShowNewGame()), look=24)
+        menu = Button("button/main_menu", say.to_title(), lambda: self.set_state(has_skipped=True), look=24)
+        looks = [Sized(WidgetSlot(self._text_sizes(), 66), width=250), WidgetSlot(self._schemes(), 66)]
+        ways = [WidgetSlot(self._languages(), 66), *(WidgetSlot(one, 66) for one in (voice, new_game, menu))]
         small = FirstThatFits(
-            Sized(Row(*looks, Grow(), *ways, gap=12), height=70),
-            Column(Sized(Row(*looks, Grow(), gap=12), height=70), Sized(Row(*ways, Grow(), gap=12), height=70), gap=12),
+            Row(*looks, *ways[:2], Grow(), *ways[2:], gap=20),
+            Column(Row(*looks, Grow(), ways[0], gap=20), Row(ways[1], Grow(), *ways[2:], gap=20), gap=12),
         )
         whole = Column(
             Grow(),
@@ -498,9 +499,14 @@ class TitleScene(LiveScene[TitleState]):
             say.set_text_size(),
             [named("screens", f"text_size_{size}") for size in SIZES],
             SIZES.index(self.state.preferences.text_size),
-            self._choose_size,
+            lambda index: self._choose(replace(self.state.preferences, text_size=SIZES[index])),
             sizes=(21, 27, 34),
         )
+
+    def _languages(self) -> Segmented:
+        names = [language.name for language in LANGUAGES.values()]
+        chosen = list(LANGUAGES).index(spoken()) if spoken() in LANGUAGES else -1
+        return Segmented("field/language", say.set_language(), names, chosen, self._choose_language, size=24)
 
     def _sample(self) -> Box:
         """A live sample of the reading settings."""
@@ -518,7 +524,7 @@ class TitleScene(LiveScene[TitleState]):
             say.set_colours(),
             [named("screens", f"colours_{colours}") for colours in SCHEMES],
             SCHEMES.index(self.state.preferences.colours),
-            self._choose_colours,
+            lambda index: self._choose(replace(self.state.preferences, colours=SCHEMES[index])),
             size=23,
         )
 

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say_learn_screen, todays_deal as say_todays_deal
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
@@ -124,18 +123,6 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     )
 
 
-class DoorTile(Button):
-    """A small door for a first start; the full text is still read out."""
-
-    def __init__(self, door: Door) -> None:
-        super().__init__(door.id, door.label, door.on_press)
-        self.keycode, self._value = door.keycode, door.value
-
-    @property
-    def value(self) -> str:
-        return self._value
-
-
 def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = round(rect.h * WIDTH)
     for n, card in enumerate(("AS", "AD", "AH")):
@@ -185,12 +172,8 @@ def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{theme.u(7)}" stroke-linecap="round"/>'
 
-    share = min(1.0, at / (STEPS_ON_THE_WAY - 1))
-
-    def make() -> Surface:
-        return svg(rect.size, line(1, LINE) + (line(share, GOLD) if at else ""))
-
-    surface.blit(kit.paint.once(("way", rect.size, at), make), rect)
+    walked = line(min(1.0, at / (STEPS_ON_THE_WAY - 1)), GOLD) if at else ""
+    surface.blit(kit.paint.drawing(rect.size, line(1, LINE) + walked), rect)
     for n in range(STEPS_ON_THE_WAY):
         x, y = point(n / (STEPS_ON_THE_WAY - 1))
         middle = (round(rect.left + x), round(rect.top + y))

@@ -11,7 +11,6 @@ from game.messages.amounts import signed
 from game.messages.functions import nouns, todays_deal as say
 from game.portrait_art import LOOKS, face_in, look_in
 from game.toolkit.boxes import Box, Piece
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
     GAIN,
     GOLD_DARK,
@@ -33,8 +32,8 @@ from game.ui.shared.people.portrait_and_name import draw_portrait
 
 LEAST_SPREAD: Final = 400
 """The least number of points a scale covers, even if all results are equal."""
-STEPS: Final = (50, 100, 200, 300, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
-MOST_TICKS: Final = 7
+MARGIN: Final = 0.15
+"""The scale goes on beyond the results by this share of what lies between them."""
 NAME, TICK, OWN = 30, 24, 36
 """Sizes of letters."""
 FACES: Final = (124, 84, 0)
@@ -100,13 +99,13 @@ class ParScale(Box):
         return levels, max(10, u(34)), max(10, u(30)), max(text.line(TICK, "number") + u(14), u(30)) + own
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
-        first, last, _ = self._range
+        first, last = self._range
         side = max(kit.text.width(signed(-10_000), TICK, "number") // 2, kit.theme.u(40))
         return rect.left + side + round((rect.w - 2 * side) * (points - first) / (last - first))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         u, (levels, stem, bar_height, below) = kit.theme.u, self._heights(kit)
-        first, last, step = self._range
+        first, last = self._range
         top = rect.top + max(0, rect.h - sum(self._heights(kit))) // 2
         left, right, at = (self._x_of(kit, rect, value) for value in (first, last, self._lead))
         bar = Rect(left, top + levels + stem, right - left, bar_height)
@@ -120,11 +119,11 @@ class ParScale(Box):
         yield Piece(bar, _draw_bar)
         width = kit.text.width(nouns.you(), OWN, "strong") + u(min(self._face, 100)) + u(70)
         own = Rect(max(rect.left, min(at - width // 2, rect.right - width)), bar.bottom, width, below)
-        for tick in range(first, last + 1, step):
-            number = kit.text.width(signed(tick), TICK, "number")
-            spot = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, kit.text.line(TICK) + u(14))
+        if first <= 0 <= last:
+            number = kit.text.width(say.even(), TICK, "strong")
+            spot = Rect(self._x_of(kit, rect, 0) - number // 2, bar.bottom, number, kit.text.line(TICK) + u(14))
             if not own.colliderect(spot):
-                yield Piece(spot, partial(_draw_tick, signed(tick)))
+                yield Piece(spot, _draw_even)
         yield Piece(own, partial(self._draw_own, at), words=say.on_scale(nouns.you(), self._lead))
 
     def level_places(self, kit: Kit, rect: Rect) -> list[Rect]:
@@ -181,51 +180,41 @@ class ParScale(Box):
         text.draw(surface, nouns.you(), middle, OWN, INK_ON_GOLD, "strong", "center", board.w)
 
 
-def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
-    """The start and end of a scale that holds all these values, and its step. It includes zero unless they are all far
-    from it.
+def scale_of(values: Sequence[float]) -> tuple[float, float]:
+    """The start and end of a scale that holds all these values, with zero unless they are all far from it.
 
-    >>> scale_of([640, 130, 905])
-    (-300, 1200, 300)
+    >>> scale_of([640, 130, 900])
+    (-135.0, 1035.0)
     >>> scale_of([-12_345, -11_900])
-    (-12400, -11800, 100)
+    (-12411.75, -11833.25)
     """
     lower, upper = min(values), max(values)
     if upper - lower < LEAST_SPREAD:
         middle = (lower + upper) / 2
         lower, upper = middle - LEAST_SPREAD / 2, middle + LEAST_SPREAD / 2
     spread = upper - lower
-    if lower > 0 and lower < spread:
-        lower = 0
-    if upper < 0 and -upper < spread:
-        upper = 0
-    for step in STEPS:
-        first = int(lower // step) * step - (step if lower % step < step / 2 else 0)
-        last = -int(-upper // step) * step + (step if -upper % step < step / 2 else 0)
-        if (last - first) // step < MOST_TICKS:
-            break
-    return first, max(last, first + step), step
+    if lower < spread and upper > -spread:
+        lower, upper = min(lower, 0), max(upper, 0)
+    beyond = MARGIN * (upper - lower)
+    return lower - beyond, upper + beyond
 
 
 def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.blit(kit.paint.once(("par scale", rect.size), lambda: _bar(rect.w, rect.h)), rect)
-
-
-def _bar(w: int, h: int) -> Surface:
-    return svg(
-        (w, h),
+    w, h = rect.size
+    bar = (
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
         f'<stop offset="0" stop-color="{SCALE_LOW}"/><stop offset=".5" stop-color="{SCALE_MIDDLE}"/>'
         f'<stop offset="1" stop-color="{SCALE_HEIGHT}"/></linearGradient></defs>'
         f'<rect x=".75" y=".75" width="{w - 1.5}" height="{h - 1.5}" rx="{h / 2 - 1}" fill="url(#g)"'
-        f' stroke="{PAPER_LINE}" stroke-width="1.5"/>',
+        f' stroke="{PAPER_LINE}" stroke-width="1.5"/>'
     )
+    surface.blit(kit.paint.drawing((w, h), bar), rect)
 
 
-def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
+def _draw_even(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.fill(PAPER_DIM, Rect(rect.centerx, rect.top, max(1, kit.theme.u(2)), kit.theme.u(10)))
-    at = (rect.centerx, rect.bottom - kit.text.line(TICK, "number") // 2)
-    kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
+    at = (rect.centerx, rect.bottom - kit.text.line(TICK, "strong") // 2)
+    kit.text.draw(surface, say.even(), at, TICK, PAPER_DIM, "strong", "center")
 
 
 def _draw_stem(top_x: int, foot_x: int, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:

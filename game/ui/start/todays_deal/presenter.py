@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
+from game.deals.deal_code import BadDealCode, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.table.board import Phase
 from game.messages.amounts import capital
@@ -28,6 +28,7 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
 from game.sentences.grammar import PERSON_NAMES
 from game.sentences.rules_and_scores.house_rules import read_aloud
+from game.sentences.rules_and_scores.rule_page import unlike
 from game.toolkit.widgets import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
@@ -76,12 +77,11 @@ class TodaysDeals:
         self._begin = begin
         self._named = ""  # the code typed last of a deal already played
 
-    def are_known(self, rules: str) -> bool:
-        """Whether the next match has these rules by default, or another game here had them."""
-        return rules in {
-            self._usual_rules().name,
-            *(entry.rules_name for entry in self._games.entries if not entry.deal),
-        }
+    def unlike_usual(self, rules: RuleSet) -> str:
+        """How rules differ from those of the next match; "" if another game here had them."""
+        usual = self._usual_rules()
+        known = {usual.name, *(entry.rules_name for entry in self._games.entries if not entry.deal)}
+        return "" if rules.name in known else unlike(rules, usual)
 
     @property
     def plays_easy(self) -> bool:
@@ -114,7 +114,7 @@ class TodaysDeals:
 
         def tell() -> None:
             actions.look_again()
-            scene.show(actions.shown)
+            scene.set_state(shown=actions.shown)
 
         self.screens.subscribe(scene, tell)
         return scene
@@ -185,7 +185,7 @@ class TodaysDeals:
         try:
             deal = deal_of_code(typed, own)
         except BadDealCode as bad:
-            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip is DealSlip.CODE_OF_RULES)
+            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip == "code_of_rules")
         except OtherRules as other:
             return CodeReply(saying(say_deals.rules_not_here, mark_signs(other.mark)), needs_rules=True)
         self.play_named(deal)
@@ -251,7 +251,6 @@ class DealOnPaper:
         people = people_of(infos, teams)
         is_today = day == deals.own.today
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
-        like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
             title=say_todays_deal.deal_of(day, day == deals.own.today),
             day=day,
@@ -259,14 +258,14 @@ class DealOnPaper:
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
             rules_note="" if rules is not None else say_todays_deal.rules_gone(),
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
-            length_note=like_round if gone is None else "",
+            length_note=say_todays_deal.first_melds(opens) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(SeatShown(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,
             earlier=self._earlier() if deals.own.has_played_any else (),
             note=_note(found),
             is_today=is_today,
-            is_usual=rules is None or deals.are_known(rules.name),
+            unlike="" if rules is None else deals.unlike_usual(rules),
             is_easy=self._is_easy if is_open else None,
             problem=self._problem(),
         )

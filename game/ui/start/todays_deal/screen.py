@@ -19,7 +19,6 @@ from game.toolkit.boxes import (
     Column,
     FirstThatFits,
     Grow,
-    Layers,
     Pad,
     Panel,
     Rigid,
@@ -122,9 +121,6 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         self._actions = actions
         self.form.on_cancel = actions.back
 
-    def show(self, shown: DealShown) -> None:
-        self.set_state(shown=shown)
-
     def _play_that(self) -> None:
         reply = self._actions.play_code(self.state.typed)
         if reply is not None:
@@ -184,38 +180,28 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             say_todays_deal.rules(),
             shown.rules,
             shown.chosen,
-            lambda number: self.show(actions.choose_rules(number)),
+            lambda number: self.set_state(shown=actions.choose_rules(number)),
         )
         return WidgetSlot(field, 60, 400)
 
     def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
+        read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
         rows = (
-            (say_todays_deal.rules(), rules, shown.rules_note, self._about_rules()),
-            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note, ()),
+            (say_todays_deal.rules(), Row(Sized(rules, width=400), Grow(), WidgetSlot(read.on_paper(), 60), gap=20)),
+            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1)),
         )
+        notes = (shown.rules_note or shown.unlike, shown.length_note)
         boxes: list[Box] = []
-        labels = [label for label, *_ in rows]
+        labels = [label for label, _ in rows]
         is_short = form in (_Form.LEAST, _Form.BARE)
-        for label, what, note, about in rows:
-            told = Words(note, 22, PAPER_DIM) if not is_short else None
-            row = Row(
-                Rigid(Layers(Sized(Space(0), width=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
-                Sized(what, width=400),
-                *(about or [Grow(told)]),
-                gap=20,
-            )
+        for (label, what), note in zip(rows, notes, strict=True):
+            told = [] if is_short or not note else [Space(6), Words(note, 25, INK)]
+            named = Sized(Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0), width=150)
+            row = Row(Rigid(named), Grow(Column(what, *told)), gap=20)
             room = 8 if form is _Form.FULL else 2
             boxes += [Grow(Pad(row, 0, room), most=1.4 if self.state.shows_codes else 2), rule(PAPER_LINE, 1)]
         return tuple(boxes)
-
-    def _about_rules(self) -> list[Box]:
-        """For players used to other rules: that these differ, and a way to read them."""
-        if self.state.shown.is_usual:
-            return []
-        read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
-        told = Words(say_todays_deal.other_rules(), 22, WINE, "strong")
-        return [Grow(told), WidgetSlot(read.on_paper(), 60)]
 
     def _code(self) -> Box:
         code, no_voice = self.state.shown.code, self._actions.no_voice
@@ -324,10 +310,12 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         is_easy = self.state.shown.is_easy
         if is_easy is None:
             return []
-
-        def choose(at: int) -> None:
-            self.show(self._actions.choose_easy(at == 1))
-
-        names = [level_name(DAYS_LEVEL), level_name("easy")]
-        choice = Segmented("field/level", say_todays_deal.computer_players(), names, int(is_easy), choose)
+        names, choose = [level_name(DAYS_LEVEL), level_name("easy")], self._actions.choose_easy
+        choice = Segmented(
+            "field/level",
+            say_todays_deal.computer_players(),
+            names,
+            int(is_easy),
+            lambda at: self.set_state(shown=choose(at == 1)),
+        )
         return [Sized(WidgetSlot(choice, 56), width=290)]

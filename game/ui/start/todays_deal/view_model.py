@@ -67,8 +67,8 @@ class DealShown(Struct, frozen=True, kw_only=True):
     note: str = ""
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
-    is_usual: bool = True
-    """Whether it has the rules that are usually played here."""
+    unlike: str = ""
+    """How its rules differ from those that are usually played here."""
     is_easy: bool | None = None
     """Whether the other seats are given to the easiest level, so that nothing is compared; None where it's too late to
     choose.

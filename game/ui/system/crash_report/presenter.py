@@ -58,7 +58,7 @@ class CrashReports:
 
         def go_on() -> None:
             if game is not None and saved is not None and saved.failing is not None:
-                self._program.take_up(game)  # its last moves are nowhere else
+                self._program.table.take_up(game)  # its last moves are nowhere else
             elif record is not None:
                 self._program.open(record)
 
@@ -89,7 +89,7 @@ class CrashReports:
     def _names_of_others(self) -> set[str]:
         """The players of all games in this folder: any name may be in the error."""
         with suppress(Exception):  # a report without them is better than none
-            return {seat.name for entry in self._program.games_within(NAMES_SECONDS) for seat in entry.seats}
+            return {seat.name for entry in self._program.games.entries_within(NAMES_SECONDS) for seat in entry.seats}
         return set()
 
 

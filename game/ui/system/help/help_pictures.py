@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet
-from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     BUTTON_RIM,
     CREAM,
@@ -102,7 +102,7 @@ def draw_controls(keys: tuple[str, ...], kit: Kit, surface: Surface, rect: Rect)
         kit.paint.icon(surface, "hand", (card[0], middle + height * 3 // 4), width * 3 // 4, CREAM)
         return
     side = round(height * 0.6)
-    pointer = svg(
+    pointer = kit.paint.drawing(
         (side, side),
         f'<path d="{POINTER}" fill="{WHITE}" stroke="{FOCUS_GAP}" stroke-width="3" stroke-linejoin="round"/>',
         (0, 0, 36, 36),

@@ -59,15 +59,12 @@ class TourScene(StateScene[TourState]):
 
     name = "tour"
     first_focus = "button/next"
+    is_spoken = True
 
     def __init__(self, stops: Sequence[TourStop], below: Surface, on_done: Callable[[], None]) -> None:
         super().__init__(TourState(tuple(stops)))
         self._below, self._on_done = below, on_done
         self.form.on_cancel = on_done
-
-    @property
-    def is_spoken(self) -> bool:
-        return True
 
     @property
     def message(self) -> str:

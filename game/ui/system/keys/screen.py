@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final, Literal, NamedTuple, get_args
 
 from msgspec import Struct
-from pygame import Rect, Surface
 
 from game.messages.functions import help as say, own_keys as say_own_keys, screens as say_screens
 from game.messages.language import named
@@ -172,11 +171,8 @@ def _button(kit: Kit, look: GamepadLook, button: GamepadButton) -> Box:
     """A button as it looks on the pad."""
     height = kit.text.line(24, "strong")
     width = gamepad_art.width(kit, look, button, height)
-
-    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        gamepad_art.draw_button(kit, surface, look, button, rect)
-
-    return Sized(Picture(paint), width=width / kit.theme.k, height=height / kit.theme.k)
+    picture = Picture(lambda kit, surface, rect: gamepad_art.draw_button(kit, surface, look, button, rect))
+    return Sized(picture, width=width / kit.theme.k, height=height / kit.theme.k)
 
 
 def key_cap(key: str) -> Box:

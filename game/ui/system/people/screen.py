@@ -3,6 +3,7 @@ saved at once; a person removed from the list stays below it and can be restored
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import chain, count
 from typing import Final, Protocol
 
@@ -35,12 +36,12 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import DIM, GOLD, LINE, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, Button, Dropdown, IconButton, Segmented, TextField
+from game.toolkit.widgets import Bar, Button, ButtonLook, Dropdown, IconButton, Segmented, TextField
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
-from game.ui.shared.requests import Ask, AskingScene
+from game.ui.shared.requests import Ask, AskingScene, ShowNewGame
 from game.ui.start.new_game.choices import is_you
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
 from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
@@ -357,7 +358,15 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         head = Row(WidgetSlot(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
         record = record_box(self._record_of(one.name))
-        return Column(head, *told, Grow(Space(8)), record, Grow(Space(8)), self._usual(one), gap=12)
+        play = Button(
+            "button/new_game",
+            say.new_game_with(one.name),
+            partial(self._ask, ShowNewGame(person=one.name)),
+            icon="play",
+            look=ButtonLook("primary", 30, heading=True),
+        )
+        ways = [] if one.removed else [Grow(Space(8)), WidgetSlot(play, 84)]
+        return Column(head, *told, Grow(Space(8)), record, Grow(Space(8)), self._usual(one), *ways, gap=12)
 
     def _usual(self, one: RegularPlayer) -> Box:
         """The usual seat and partner."""

@@ -33,7 +33,6 @@ class _Grasp(Enum):
 class CropField(Widget):
     """`photo` is the whole picture; `on_change` is called with every new frame."""
 
-    role = "slider"
     reach = 0
     is_held = True
     doing = (*Widget.doing, "_grasp", "_last")

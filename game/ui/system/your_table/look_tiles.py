@@ -1,7 +1,6 @@
 """Tiles for choosing a cloth, a card back or a deck by its picture; the chosen one has a golden frame and a tick."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 import pygame
@@ -65,7 +64,7 @@ class LookTile(Button):
             kit.paint.icon(surface, "tick", box.center, round(side * 0.66), INK_ON_GOLD)
 
 
-def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
+def draw_cloth(name: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     def make() -> Surface:
         large = looking_like(kit, TableLook(name, "", "", "four").in_theme(kit.theme), 0.4)
         piece = large.paint.cloth(name, rect.size).convert_alpha()
@@ -79,7 +78,7 @@ def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
     kit.paint.panel(surface, rect, opacity=0, line=LINE_LIGHT, radius=CORNER, line_width=1.5)
 
 
-def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
+def draw_backs(look: TableLook, kit: Kit, surface: Surface, rect: Rect) -> None:
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.5), round(rect.w / 1.75))
     for back, way in (("foot", 1), ("hand", -1)):
@@ -88,7 +87,7 @@ def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
         surface.blit(picture, place)
 
 
-def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
+def draw_deck(look: TableLook, kit: Kit, surface: Surface, rect: Rect) -> None:
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.55), round(rect.w / 2.1))
     for n, card in enumerate(DECK_SAMPLE):
@@ -110,15 +109,3 @@ def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
         card = card_art(kit).blank(width)
         surface.blit(card, card.get_rect(center=(rect.centerx + n * width // 9, rect.centery - n * width // 14)))
     kit.paint.icon(surface, "eye", rect.center, round(width * 0.55), LINE_LIGHT)
-
-
-def of_cloth(name: str) -> Drawn:
-    return partial(draw_cloth, name=name)
-
-
-def of_backs(look: TableLook) -> Drawn:
-    return partial(draw_backs, look=look)
-
-
-def of_deck(look: TableLook) -> Drawn:
-    return partial(draw_deck, look=look)

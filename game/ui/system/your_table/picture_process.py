@@ -144,8 +144,7 @@ def _is_safe(name: str) -> bool:
 
 def open_pictures(request: bytes) -> Iterator[bytes]:
     """What a file holds."""
-    for answer in _answers(msgpack.decode(request, type=OpenPictures)):
-        yield msgpack.encode(answer)
+    return map(msgpack.encode, _answers(msgpack.decode(request, type=OpenPictures)))
 
 
 def _answers(asked: OpenPictures) -> Iterator[_Answer]:

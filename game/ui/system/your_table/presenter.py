@@ -148,7 +148,7 @@ class YourTable:
     def open_deck(self, path: Path | None, title: str) -> None:
         """Draw a deck's cards in the background; without a path, ask for a file first."""
         if path is None:
-            self._ask_for_deck()
+            ask_for_file(self._services.screens, self._services.ask, DECK_FILE, self._deck_in)
         else:
             self.scene.is_drawing(title, 0)
             self._do_beside("deck", path, partial(self._draw_deck, title))
@@ -162,9 +162,6 @@ class YourTable:
             self._later(partial(scene.is_drawing, "", 0))
             raise
         return partial(scene.add_deck, replace(taken.deck, origin=_told_of(taken.deck.origin)))
-
-    def _ask_for_deck(self) -> None:
-        ask_for_file(self._services.screens, self._services.ask, DECK_FILE, self._deck_in)
 
     def _deck_in(self, path: Path) -> FileOutcome:
         """Check that the file exists; what it contains is reported on the screen below. Raises OSError."""

@@ -1,7 +1,7 @@
 """Your table: shelves of cloths, card backs and decks, and a table that shows each choice."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pygame import Event
 
 from game.messages.functions import your_table as say
-from game.messages.language import Message
+from game.messages.language import Message, called
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -38,7 +38,15 @@ from game.ui.shared.cards.own_pictures import is_back, is_photo
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, GoBack
 from game.ui.system.your_table.laid_table import draw_laid_table
-from game.ui.system.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck
+from game.ui.system.your_table.look_tiles import (
+    Drawn,
+    LookTile,
+    draw_add,
+    draw_backs,
+    draw_cloth,
+    draw_deck,
+    draw_unopened,
+)
 from game.ui.system.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
 from saves.pictures.deck_source import DRAWINGS
 from saves.pictures.shared_table import TABLE_SUFFIX
@@ -47,34 +55,8 @@ MOST_COLUMNS, LEAST_COLUMNS = 7, 3
 LEFT, RIGHT = 1.58, 1.0
 """The shares of the width for shelves and table."""
 TILES_HEIGHT: Final = (112.0, 160.0, 178.0)
-CLOTH_NAMES: Final[dict[str, Message]] = {
-    "forest": say.forest,
-    "claret": say.claret,
-    "midnight": say.midnight,
-    "slate": say.slate,
-    "plum": say.plum,
-    "teal": say.teal,
-    "tartan": say.tartan,
-    "oak": say.oak,
-    "linen": say.linen,
-    "damask": say.damask,
-    "harbour": say.harbour,
-    "deco": say.deco,
-}
-NAMES_OF_BACKS: Final[dict[str, Message]] = {
-    "classic": say.classic,
-    "waves": say.waves,
-    "fans": say.fans,
-    "night_sky": say.night_sky,
-    "leaves": say.leaves,
-    "rosette": say.rosette,
-    "damask": say.damask,
-    "lattice": say.lattice,
-    "tweed": say.tweed,
-    "ribbon": say.ribbon,
-    "guilloche": say.guilloche,
-    "tiles": say.tiles,
-}
+CLOTH_NAMES: Final = called("your_table", *CLOTHS)
+NAMES_OF_BACKS: Final = called("your_table", *BACK_NAMES)
 DECK_NAMES: Final[dict[str | None, Message]] = {
     "four": say.four_colours,
     "classic": say.classic,
@@ -247,7 +229,9 @@ class YourTableScene(AskingScene[YourTableState]):
         left = FirstThatFits(Column(*map(Grow, shelves), gap=14), Scroll(Column(*shelves, gap=14), bar))
         look = self.state.look
         picture = Picture(partial(draw_laid_table, look=look))
-        told = say.told(self._name_of_cloth(), self._name_of_back(), self._name_of_deck())
+        cloth = say.your_photo if is_photo(look.cloth) else CLOTH_NAMES.get(look.cloth, say.forest)
+        back = say.your_photo if is_photo(look.back) else NAMES_OF_BACKS.get(look.back, say.classic)
+        told = say.told(cloth(), back(), self._name_of_deck())
         take = Button(
             "button/take",
             say.play_here() if self.state.is_at_table else say.take(),
@@ -264,46 +248,31 @@ class YourTableScene(AskingScene[YourTableState]):
 
     def _cloths(self) -> list[LookTile]:
         look = self.state.look
-        tiles = [
-            LookTile(
-                f"cloth/{name}",
-                CLOTH_NAMES[name](),
-                partial(self._try, replace(look, cloth=name)),
-                of_cloth(name),
-                is_chosen=name == look.cloth,
-            )
-            for name in CLOTHS
-        ]
-        return [*tiles, *self._photo_tiles(PhotoUse.CLOTH)]
+        looks = {name: (message, replace(look, cloth=name)) for name, message in CLOTH_NAMES.items()}
+        return self._tiles("cloth", looks, lambda one: partial(draw_cloth, one.cloth), PhotoUse.CLOTH)
 
     def _backs(self) -> list[LookTile]:
         look = self.state.look
-        tiles = [
-            LookTile(
-                f"back/{name}",
-                NAMES_OF_BACKS[name](),
-                partial(self._try, replace(look, back=name)),
-                of_backs(replace(look, back=name)),
-                is_chosen=name == look.back,
-            )
-            for name in BACK_NAMES
-        ]
-        return [*tiles, *self._photo_tiles(PhotoUse.BACK)]
+        looks = {name: (message, replace(look, back=name)) for name, message in NAMES_OF_BACKS.items()}
+        return self._tiles("back", looks, lambda one: partial(draw_backs, one), PhotoUse.BACK)
 
-    def _photo_tiles(self, use: PhotoUse) -> list[LookTile]:
-        """The photos in the player's folder, and the tile that adds another."""
-        look, is_for_back = self.state.look, use is PhotoUse.BACK
-        shelf = "back" if is_for_back else "cloth"
-        tiles = [
-            LookTile(
-                f"{shelf}/{name}",
-                say.your_photo(),
-                partial(self._try, look.with_photo(name)),
-                of_backs(look.with_photo(name)) if is_for_back else of_cloth(name),
-                is_chosen=name in (look.cloth, look.back),
-            )
+    def _tiles(
+        self,
+        shelf: str,
+        looks: Mapping[str, tuple[Message, TableLook]],
+        drawn: Callable[[TableLook], Drawn],
+        use: PhotoUse,
+    ) -> list[LookTile]:
+        """The game's own, then the photos in the player's folder, and the tile that adds another."""
+        look = self.state.look
+        photos = {
+            name: (say.your_photo, look.with_photo(name))
             for name in self.state.photos
-            if is_back(name) == is_for_back
+            if is_back(name) == (use is PhotoUse.BACK)
+        }
+        tiles = [
+            LookTile(f"{shelf}/{name}", message(), partial(self._try, one), drawn(one), is_chosen=one == look)
+            for name, (message, one) in {**looks, **photos}.items()
         ]
         add = LookTile(f"{shelf}/add", say.add_photo(), partial(self._files.pick, use), draw_add, is_chosen=False)
         return [*tiles, add]
@@ -313,7 +282,7 @@ class YourTableScene(AskingScene[YourTableState]):
         tiles = []
         for n, deck in enumerate(self.state.decks):
             name = f"found_{n}" if deck.path else f"{deck.id}/{deck.colours}" if deck.colours else deck.id
-            drawn = draw_unopened if deck.path else of_deck(deck.of(look))
+            drawn = draw_unopened if deck.path else partial(draw_deck, deck.of(look))
             tiles.append(
                 LookTile(
                     f"deck/{name}",
@@ -326,14 +295,6 @@ class YourTableScene(AskingScene[YourTableState]):
             )
         add = LookTile("deck/add", say.add_deck(), partial(self._files.open_deck, None, ""), draw_add, is_chosen=False)
         return [*tiles, add]
-
-    def _name_of_cloth(self) -> str:
-        cloth = self.state.look.cloth
-        return say.your_photo() if is_photo(cloth) else CLOTH_NAMES.get(cloth, say.forest)()
-
-    def _name_of_back(self) -> str:
-        back = self.state.look.back
-        return say.your_photo() if is_photo(back) else NAMES_OF_BACKS.get(back, say.classic)()
 
     def _name_of_deck(self) -> str:
         deck = next((deck for deck in self.state.decks if deck.is_in(self.state.look)), self.state.decks[0])

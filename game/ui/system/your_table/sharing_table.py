@@ -84,12 +84,11 @@ def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
     deck: Deck | None = None
     name = facts.deck
     try:
-        cloth = _keep_cloth(pictures[CLOTH], keep) if facts.cloth == PHOTO else _known(facts.cloth, CLOTHS, "forest")
-        back = (
-            _keep_back(pictures[BACK], facts.frame, keep)
-            if facts.back == PHOTO
-            else _known(facts.back, BACK_NAMES, "classic")
-        )
+        cloth, back = _known(facts.cloth, CLOTHS, "forest"), _known(facts.back, BACK_NAMES, "classic")
+        if facts.cloth == PHOTO:  # its brightness is measured again: the file's author may not have done so
+            cloth = _keep_photo(as_cloth(opened(pictures[CLOTH]), least_veil=0).picture, keep)
+        if facts.back == PHOTO:
+            back = _keep_photo(opened(pictures[BACK]), keep, max(45, min(120, facts.frame)))
         if facts.deck == PHOTO:
             deck = _keep_deck(table, keep)
             name = deck.id
@@ -102,17 +101,10 @@ def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
     return TableLook(cloth, back, name, colours), deck
 
 
-def _keep_cloth(data: bytes, keep: Keep) -> str:
-    """Its brightness is measured again: the file's author may not have done so."""
-    photo = packed(as_cloth(opened(data), least_veil=0).picture)
-    name = photo_name(photo)
-    keep(f"{name}.jpg", photo)
-    return name
-
-
-def _keep_back(data: bytes, frame: int, keep: Keep) -> str:
-    photo = packed(opened(data))
-    name = photo_name(photo, max(45, min(120, frame)))
+def _keep_photo(picture: Surface, keep: Keep, frame: int | None = None) -> str:
+    """Save a photo; return its name."""
+    photo = packed(picture)
+    name = photo_name(photo, frame)
     keep(f"{name}.jpg", photo)
     return name
 

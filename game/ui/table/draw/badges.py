@@ -88,14 +88,14 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
         widths[0] += 2 * round(HATCHED * height)
     if style == "beside":
         return max(widths), len(lines) * kit.text.line(size, "strong")
-    return max(height, max(widths) + max(10, kit.theme.u(18))), height + (len(lines) - 1) * kit.text.line(
-        size, "strong"
-    )
+    beside = 6 if style == "tight" else max(10, kit.theme.u(18))
+    return max(height, max(widths) + beside), height + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tuple[str, BadgeStyle]:
     """A badge's words and its style: the first form no wider than its room (0 for any), or the last; a count is in
-    small letters before it says less than all. A single form breaks into lines.
+    small letters before it says less than all, and wild cards, which make a meld dirty, are counted as long as there is
+    any room. A single form breaks into lines.
     """
     text = forms[0]
     if not room:
@@ -105,6 +105,8 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> tup
         if style == "count":
             whole = min(2, len(ways))
             ways.insert(whole, (forms[whole - 1], "tight"))
+        if style == "count" and STAR in forms[-2]:
+            ways.append((forms[-2], "tight"))
         return next((way for way in ways if badge_size(kit, *way)[0] <= room), (forms[-1], style))
     lines = text.split("\n")
     rows = (line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
@@ -115,11 +117,11 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     """How many of the cards of a book are there, and after a star how many are wild, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4★1', '4★', '4'), ('5/7', '5'))
+    (('4/7 ★1', '4★1', '★1', '4'), ('5/7', '5'))
     """
     if not wilds:
         return f"{count}/{of}", str(count)
-    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{count}{STAR}", str(count)
+    return f"{count}/{of} {STAR}{wilds}", f"{count}{STAR}{wilds}", f"{STAR}{wilds}", str(count)
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:

@@ -73,8 +73,6 @@ class BandWords(msgspec.Struct, frozen=True):
     note: str = ""
     threes: tuple[Card, ...] = ()
     """Red threes that the team laid down."""
-    end: int | None = None
-    """The left edge of anything drawn over the heading."""
     total: str = ""
     now: str = ""
     """The team's score before this round, and what the round adds to it."""
@@ -84,6 +82,8 @@ class BandWords(msgspec.Struct, frozen=True):
     """Whether the plate above says whose it is."""
     tally: tuple[tuple[BookKind, int], ...] = ()
     """How many books it has of each kind."""
+    ranks: str = ""
+    """Those of its other melds, as on the corners of cards."""
     parts: int = 3
     """How much of the score is shown: the total, this round's points, and the words for them."""
 
@@ -145,7 +145,7 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     end, right = right, right - score_width(kit, heading)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     is_cut = text.fit(title, size, right - left, "strong")[0] == "…"
-    if is_cut or (heading.end is not None and text.width(title, size, "strong") > right - left):
+    if is_cut:
         title = ""  # the mark and the rim tell whose it is
     if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
         left = band.rect.x + pad  # a whole name is worth more than the mark
@@ -197,8 +197,6 @@ def _line_of(kit: Kit, band: BandPlaces, heading: BandWords) -> _Line:
     u = kit.theme.u
     mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
     right = (band.threes.left if band.threes else band.heading.right) - u(4)
-    if heading.end is not None:
-        right = min(right, heading.end - u(8))
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
     return _Line(mark, pad, left, right, max(band.title_h - 2, kit.text.line(0, "strong")))  # it touches no meld
 
@@ -210,7 +208,11 @@ def _scores(heading: BandWords) -> list[Score]:
     total: Score = (heading.total, TOTAL_ALONE if heading.is_named else 24, WHITE, "strong")
     now: Score = (heading.now, 20, ADDED, "text")
     words: Score = (say_table.this_round(), 18, DIM, "text")
-    return [total, now, words][: 1 if heading.now in ("", "0") else heading.parts]  # nothing yet needs no words
+    if heading.now in ("", "0"):  # nothing yet needs no words
+        return [total]
+    if heading.total == "0":  # beside points on the cloth it would read as nothing won
+        return [(heading.now, total[1], ADDED, "strong"), words][: heading.parts]
+    return [total, now, words][: heading.parts]
 
 
 def score_width(kit: Kit, heading: BandWords) -> int:

@@ -72,7 +72,7 @@ class LessonGround:
 
     @property
     def _tip(self) -> Rect:
-        return tip_rect(self._kit, self._state.places, self._scenery)
+        return tip_rect(self._kit, self._state.layout, self._scenery)
 
     # ---- the sheet
 

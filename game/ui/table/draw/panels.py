@@ -263,8 +263,8 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     y = box.y + top // 2 + u(2)
     need = text.draw(surface, f"/ {meter.need}", (box.right - u(14), y + u(2)), 25, CREAM, "number", "right")
     have = text.draw(surface, str(meter.have), (need.left - u(8), y), 34, GOLD, "number", "right")
-    at = (box.x + u(14), y)
-    text.draw(surface, say_table.opening(), at, 21, CREAM, "strong", room=have.left - box.x - u(22))
+    if text.width(say_table.opening(), 21, "strong") <= have.left - box.x - u(22):
+        text.draw(surface, say_table.opening(), (box.x + u(14), y), 21, CREAM, "strong")
     track = Rect(box.x + u(14), box.y + top, box.w - 2 * u(14), bar)
     kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
     could = min(1.0, meter.could / max(1, meter.need))

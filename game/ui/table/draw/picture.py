@@ -53,8 +53,9 @@ from game.ui.table.draw.rival_lines import draw_line, draw_seat_on_line, line_lo
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, lay_coach_sheet
-from game.ui.table.sheets.hint_box import lay_hint_box
+from game.ui.table.sheets.coach_sheet import CoachSheet, lay_coach_sheet
+from game.ui.table.sheets.hint_box import lay_hint_box, lay_hint_more
+from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 from game.ui.table.sprites import HiddenInHand
 
@@ -111,9 +112,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     practice: PracticeSheet | None = None
     """Takes the log's place while a position is practised."""
     coach: CoachSheet | None = None
-    """In a free band, or in the log's place."""
     hint_box: HintWords | None = None
-    """The current hint, in its box instead of the note."""
+    """The current hint, in the coach's place."""
     in_last_stack: str = ""
     """Instead, the sign that the viewer plays the foot or tail; "" before that."""
     own_alert: str = ""
@@ -121,18 +121,20 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     dealt: bool = True
     """Whether the cards are dealt: until then nothing is counted."""
 
+    @property
+    def is_told(self) -> bool:
+        """Whether a hint or the coach speaks in its box, instead of the note."""
+        return self.coach is not None or self.hint_box is not None
+
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[PicturePiece]:
-    coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
-    parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
-    parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at, memo)]
+    parts = [*_band_parts(kit, layout, scenery), *_rims(kit, layout, scenery)]
+    parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, memo)]
     if sign := scenery.foot_words or ("" if scenery.own_alert else scenery.in_last_stack):
         foot = layout.places.rect("Foot")
         if not scenery.foot_words:
             foot.y += foot.h // 2  # in the middle of its empty place
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
-    if coach_at is not None and scenery.coach is not None:
-        parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
     cards = [sprite.box for sprite in layout.sprites if isinstance(sprite.place, HiddenInHand)]
     if scenery.own_alert and cards:
         hand = cards[0].unionall(cards[1:])
@@ -144,22 +146,15 @@ def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> P
     return PicturePiece(with_shadow(kit, rect), draw, given)
 
 
-def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[PicturePiece]:
-    """Bands with what is staged in them; under the coach's sheet, headings are cut short and an empty book tray
-    goes.
-    """
+def _band_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[PicturePiece]:
+    """Bands with what is staged in them."""
     headings = scenery.bands.copy()
-    for team, band in layout.bands.items():
-        if coach_at is not None and band.heading.colliderect(coach_at):
-            headings[team] = replace(headings[team], end=coach_at.left)
     own = layout.base % len(layout.bands)
     for group in ({own}, layout.bands.keys() - {own}):
         headings |= with_alike_scores(kit, {team: (layout.bands[team], headings[team]) for team in group})
     for team, band in layout.bands.items():
-        if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
-            band = replace(band, shelf=None, wanted=())
-        if scenery.hint_box is not None:  # a place partly under the box doesn't show half of its sign
-            box = tip_rect(kit, layout.places, scenery)
+        if scenery.is_told:  # a place partly under the box doesn't show half of its sign
+            box = tip_rect(kit, layout, scenery)
             band = replace(band, wanted=tuple(one for one in band.wanted if not one[1].colliderect(box)))
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         if band.is_line:
@@ -230,21 +225,19 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     yield from _arrows(kit, places, scenery)
 
 
-def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, memo: Memo) -> Iterator[PicturePiece]:
-    """The content of each place of the plan, except those that the coach's sheet covers."""
+def _panels(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[PicturePiece]:
+    """The content of each place of the plan."""
     shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {}
     corner = pin_on(kit, layout.places.rect("GoingOut")).w if scenery.has_pins else 0
     if "left" in scenery.panels and (scenery.log or scenery.has_pins):
         shown["Log"] = draw_log, (scenery.log, scenery.pointed_line, corner)
     if "right" in scenery.panels:
         shown["GoingOut"] = draw_needs, (scenery.needs, corner)
-    if coach_at is not None:
-        shown = {role: panel for role, panel in shown.items() if not coach_at.contains(layout.places.rect(role))}
     if scenery.practice is not None:
         shown["Log"] = memo(lay_practice_sheet, kit, layout.places.rect("Log"), scenery.practice).draw, ()
     if scenery.meter is not None and not _opening_on(kit, layout, scenery.meter):
         shown["Opening"] = draw_meter, (scenery.meter,)
-    if scenery.note and scenery.hint_box is None:
+    if scenery.note and not scenery.is_told:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
@@ -310,18 +303,26 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
     return scenery.head, scenery.body, CROSS_WIDTH if scenery.guided else 0, scenery.refused
 
 
-def tip_rect(kit: Kit, places: Places, scenery: Scenery) -> Rect:
-    """The sheet that says what you can do, and why something isn't possible; empty if it says nothing."""
+def told_sheets(kit: Kit, layout: Layout, scenery: Scenery) -> list[LaidSheet]:
+    """What a hint or the coach says beside the piles, and what else was asked for."""
     if scenery.hint_box is not None:
-        return lay_hint_box(kit, places, scenery.hint_box).rect
+        more = lay_hint_more(kit, layout, scenery.hint_box)
+        return [lay_hint_box(kit, layout, scenery.hint_box), *(() if more is None else (more,))]
+    return [] if scenery.coach is None else [lay_coach_sheet(kit, layout, scenery.coach)]
+
+
+def tip_rect(kit: Kit, layout: Layout, scenery: Scenery) -> Rect:
+    """The sheet that says what you can do, and why something isn't possible; empty if it says nothing."""
+    if scenery.is_told:
+        return told_sheets(kit, layout, scenery)[0].rect
     if not scenery.note:
         return Rect(0, 0, 0, 0)
-    return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box
+    return lay_tip(kit, layout.places.rect("Tip"), *_on_sheet(scenery)).box
 
 
-def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
+def sheet_with_cross(kit: Kit, layout: Layout, scenery: Scenery) -> Rect | None:
     """The sheet that says what you can do, while it has a cross."""
-    return tip_rect(kit, places, scenery) if scenery.guided and scenery.hint_box is None else None
+    return tip_rect(kit, layout, scenery) if scenery.guided and not scenery.is_told else None
 
 
 def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> PicturePiece:

@@ -58,6 +58,9 @@ def draw_line(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             right -= width
             break
     text.draw(surface, heading.total, (right, line.centery), total, WHITE, "strong", "right", right - x)
+    x, right = x + u(28), right - text.width("−88,888", total, "strong") - u(14)
+    if text.width(heading.ranks, FIGURE, "strong") <= right - x:  # what they collect, without opening their line
+        text.draw(surface, heading.ranks, (x, line.centery), FIGURE, CREAM, "strong", room=right - x)
 
 
 def _draw_figure(kit: Kit, surface: Surface, kind: BookKind, count: int, room: Rect) -> int:

@@ -2,8 +2,8 @@
 nothing.
 """
 
-import time
 from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -76,11 +76,9 @@ class TablePictures:
     them, in seconds.
     """
 
-    def __init__(
-        self, overlay: Callable[[], Sequence[PicturePiece]], clock: Callable[[], float] = time.perf_counter
-    ) -> None:
+    def __init__(self, overlay: Callable[[], Sequence[PicturePiece]]) -> None:
         self._overlay = overlay
-        self.clock = clock
+        self.clock: Callable[[], float] = perf_counter
         self._still = Still()
         self._stale = True  # it may look different
         self._work: Iterator[None] | None = None

@@ -466,10 +466,10 @@ class _Built:
             if has_wilds and more:
                 at = box.right + 2, corner[1]
                 both = f"{more}{STAR}{meld.wilds}"
-                self.badges.append(Badge(both, *at, "wilds", round(0.66 * w), (more,), side="left"))
+                self.badges.append(Badge(both, *at, "wilds", round(0.66 * w), (both,), side="left"))
             elif has_wilds:
                 sign = saying(say.sign_wilds, meld.wilds)
-                self.badges.append(Badge(sign, *corner, "wilds", round(0.6 * w), (str(meld.wilds),)))
+                self.badges.append(Badge(sign, *corner, "wilds", round(0.6 * w), (sign,)))
             elif more:  # the word on the ribbon stays free
                 at = box.right - max(13, round(17 * k)), box.bottom + max(8, round(0.09 * w))
                 self.badges.append(Badge(more, *(corner if small else at), "count"))

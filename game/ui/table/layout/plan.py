@@ -5,7 +5,7 @@ team 0 is its team.
 """
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -115,8 +115,6 @@ class Places(msgspec.Struct, frozen=True):
     """How much larger than usual the counts on melds are, at least 1."""
     given_up: frozenset[PanelSide] = frozenset()
     """The sides whose panels made room for the bands."""
-    given_to_own: frozenset[PanelSide] = frozenset()
-    """The same for the own band."""
     planned: dict[tuple[str, int], Rect] = {}
     """The layout before any panel made room."""
     has_lines: bool = False
@@ -165,23 +163,19 @@ TAB: Final = (56, 76)
 """Design pixels of the tab that slides out a folded panel."""
 
 
-def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool = False) -> Places:
+def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     """The same with the bands of several rivals widened into the space of unused panels, the own one at the left also
     below its panel. A folded panel leaves a line for its tab. If both panels share a column, that is free only without
-    either, and only if a tab fits above the bands. If the left one `has_sheet`, the rivals leave it there, and the own
-    band stays.
+    either, and only if a tab fits above the bands.
     """
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
     height = max(SMALLEST_TAP, round(TAB[1] * places.k))
     has_no_room = needs.top + height > planned["MeldBand", 1].top and not places.plan.has_lines
 
-    def free_of(sides: Collection[PanelSide]) -> frozenset[PanelSide]:
-        is_whole = log.x != needs.x or not (sides or has_no_room)
-        return _SIDES - set(sides) if is_whole else frozenset()
-
-    below, free = free_of(used), free_of({*used, "left"} if has_sheet else used)
-    if places.has_nobody_in_front or (places.planned and (free, below) == (places.given_up, places.given_to_own)):
+    is_whole = log.x != needs.x or not (used or has_no_room)
+    free: frozenset[PanelSide] = _SIDES - set(used) if is_whole else frozenset()
+    if places.has_nobody_in_front or (places.planned and free == places.given_up):
         return places
     rects, gap = planned.copy(), round(8 * places.k)
     bands = [rect for (role, _), rect in planned.items() if role == "MeldBand"]
@@ -198,20 +192,26 @@ def with_free_sides(places: Places, used: Collection[PanelSide], has_sheet: bool
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
     if len(row) > 1 or not beside:  # otherwise the players at the sides sit beside the one band of rivals
-        each = (right - left + gap) / len(row)
-        for at, near in enumerate(row):
-            x = round(left + at * each)
-            rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
+        widened = _shared_out(Rect(left, first.top, right - left, bottom - first.top), len(row), gap)
+        rects.update((("MeldBand", near), rect) for near, rect in zip(row, widened, strict=True))
     if len(row) > 1 or not any(first.top < seat.top < own.top for seat in seats):
-        own_left = start if "left" in below or log.bottom < own.top else own.left
+        own_left = start if "left" in free or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
     _carry_plates(planned, rects)
     for side, panel in (("right", needs), ("left", log)):
         if side in free:
             top = panel.top if panel.top + height <= first.top else bottom + gap
             rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
-    there = replace(places, rects=rects, planned=planned, given_up=free, given_to_own=below)
+    there = replace(places, rects=rects, planned=planned, given_up=free)
     return _in_lines(there) if places.plan.has_lines else there
+
+
+def _shared_out(whole: Rect, count: int, gap: int) -> Iterator[Rect]:
+    """So many places side by side."""
+    each = (whole.w + gap) / count
+    for at in range(count):
+        left = round(whole.left + at * each)
+        yield Rect(left, whole.top, round(whole.left + (at + 1) * each) - gap - left, whole.h)
 
 
 def _in_lines(places: Places) -> Places:

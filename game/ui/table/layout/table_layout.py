@@ -216,7 +216,7 @@ def _half(
     """These books, or these melds: as chips if they would be too small. No wider than they are."""
     sizes = band_sizes(room, len(opens), 0)
     if books:
-        tallest = min(room.card_w, round((room.rect.h - 2 * round(8 * room.k)) / BOOK_HEIGHT))
+        tallest = min(room.card_w, int((room.rect.h - room.title_h - 2 * round(8 * room.k)) / BOOK_HEIGHT))
         in_a_row = [
             w for w in range(room.with_word, tallest + 1) if BandSizes(0, w).tray(room, len(books)) <= room.rect.w
         ]

@@ -1,4 +1,4 @@
-"""A first round's new step, explained by the partner left of the stock, while everything else is dimmed."""
+"""A first round's new step, explained by the partner right of the piles, while everything else is dimmed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,16 +7,18 @@ from msgspec import Struct
 from pygame import Rect
 
 from game.engine.draft import Draft
+from game.engine.table.view import PlayerView
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.messages.language import Message
 from game.toolkit.boxes import Column, FirstThatFits, Grow, Panel, Picture, Row, Sized, Space, Words, paper
 from game.toolkit.drawing.theme import WINE
 from game.toolkit.kit import Kit
-from game.turn.first_steps import FirstStep
+from game.turn.first_steps import FirstStep, pointed_cards
 from game.turn.spots import HandCard, LaidMeld, Zone
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.speaker import draw_tail
+from game.ui.shared.seated_players import People
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, joined, way_of_arrow
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet
@@ -43,15 +45,23 @@ class GuideSheet(Struct, frozen=True):
     """What was laid out; it is hidden while that is something else."""
 
 
+def guide_sheet(step: FirstStep, view: PlayerView, people: People, draft: Draft | None) -> GuideSheet:
+    """Spoken by the partner; without one, by nobody."""
+    board = view.board
+    mates = board.teammates(view.seat) if board.has_partners else ()
+    players = (
+        PlayerAtTable(people.by_seat[mate].name, board.team_of(mate), people.by_seat[mate].look) for mate in mates
+    )
+    return GuideSheet(step, step.said, next(players, None), pointed_cards(step, view), draft)
+
+
 def guide_place(kit: Kit, layout: Layout) -> Rect:
-    """Between the bands, left of the stock; right of the discard pile if there is more room."""
-    stock, pile = layout.hits[Zone.STOCK], layout.hits.get(Zone.PILE, layout.hits[Zone.STOCK])
+    """Between the bands, where coach and hint speak; over the count of the pile, too."""
+    pile = layout.hits[Zone.DISCARD]
     own = layout.bands[layout.base % len(layout.bands)].rect
-    gap, height = kit.theme.u(GAP), max(stock.h, kit.theme.u(FACE))
-    left = Rect(own.left, 0, stock.left - gap - own.left, height)
-    right = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
-    place = left if left.w >= min(kit.theme.u(LEAST), right.w) else right
-    place.centery = stock.centery
+    gap, height = kit.theme.u(GAP) // 2, max(pile.h - 8, kit.theme.u(FACE))
+    place = Rect(pile.right + gap, 0, own.right - pile.right - gap, height)
+    place.centery = pile.centery
     return place
 
 
@@ -80,7 +90,7 @@ def guide_places(
         goals = tuple(rect.inflate(kit.theme.u(26), kit.theme.u(26)) for rect in goals)
     place = guide_place(kit, layout)
     hand = [layout.hits[spot] for spot in layout.hits if isinstance(spot, HandCard)] if about else []
-    lit = (*goals, *joined(hand, NEAR), *buttons, place)
+    lit = (*goals, *joined(hand, NEAR), *buttons)
     way: Way = ()
     if goals and about:
         goal, cards = goals[0], about[0].unionall(about[1:])

@@ -1,4 +1,6 @@
-"""A hint in one box between the bands: the move, what it is for, and on request why, or how the tries went."""
+"""What is said to a player, in one box between the bands; above all a hint: the move, what it is for, and on request
+why, or how the tries went.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -11,20 +13,20 @@ from game.toolkit.drawing.theme import INK, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
 from game.turn.hint_words import HintWords
-from game.ui.table.layout.plan import Places
+from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
-_PAD: Final = (16, 8)
+PAD: Final = (16, 8)
 _BESIDE: Final = 12
 """Design pixels that stay free beside the count of the pile."""
 _HIGHER: Final = 48
 """Design pixels by which it may be higher than its place for larger letters."""
 _LINK: Final = 44
 """Design pixels of a link: a finger target, though its words are lower."""
-_SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
+SIZES: Final = ((31, 28), (28, 25), (25, 22), (23, 20), (21, 18), (19, 16))
 """Of the letters of the move and of what follows."""
 _LARGE: Final = 4
-"""How many of them are worth more than cards that the box covers."""
+"""How many of them are worth more than cloth that the box covers."""
 
 
 class ReasonWords(Words):
@@ -51,62 +53,78 @@ class ReasonWords(Words):
         kit.text.paragraph(surface, "\n".join(others), rect.move(0, step), self.size, self.colour)
 
 
-def lay_hint_box(kit: Kit, places: Places, said: HintWords) -> LaidSheet:
-    """From the lower edge of its place upwards, as high as its words need; if they would reach the bar, what was read
-    already goes first. It covers nothing if letters needn't be small for that.
+def lay_hint_box(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet:
+    """From the lower edge of its place upwards, as high as its words need: up to the cards of the rivals, over which
+    only what was asked for may grow. If they would reach too far, what was read already goes first.
     """
-    clear, rect = kit.theme.u(_BESIDE), places.rect("Tip")
-    rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
-    most, edge = rect.bottom - places.rect("TopBar").bottom - clear, places.rect("GoingOut").right
     links: dict[str, Button] = {}
     if said.why and said.opened != "why":
-        links["why"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=25)
+        links["W"] = PaperLink("button/hint_why", say.hint_why(), unpressed, look=23)
     if said.figures and said.opened != "more":
-        links["more"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=25)
-    more = () if lay_hint_more(kit, places, said) is not None else _more(said)
-    kept = (True, True), *(() if not more else ((True, False), (False, False)))
-    forms = [_told(said, head, size, more, list(links.values()), parts) for parts in kept for head, size in _SIZES]
+        links["M"] = PaperLink("button/hint_more", say.hint_more(), unpressed, look=23)
+    more = () if lay_hint_more(kit, layout, said) is not None else _more(said)
+    kept = (True, True), (True, False), *(() if not more else ((False, False),))
+    row = [*links.values()]
+    forms = [_told(said, head, size, more, row, parts) for parts in kept for head, size in SIZES]
+    (rect, most), edge = place_beside_pile(kit, layout), layout.places.rect("GoingOut").right
+    if said.opened:
+        most = rect.bottom - layout.places.rect("TopBar").bottom - kit.theme.u(_BESIDE)
 
     def heights_in(width: int) -> list[int]:
-        return [_height(kit, form, width) for form in forms]
+        return [height_on_paper(kit, form, width) for form in forms]
 
     heights = heights_in(rect.w)
-    if min(heights[: len(_SIZES)]) > most and edge > rect.right:
+    if said.opened and min(heights[: len(SIZES)]) > most and edge > rect.right:
         rect.w = edge - rect.x
         heights = heights_in(rect.w)
-    low = _fitting(kit, heights[: len(_SIZES)], rect.h, most)
-    height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(heights))))
+    low = _fitting(kit, heights[: len(SIZES)], rect.h, most)
+    height = max(rect.h, next(low, next((needed for needed in heights if needed <= most), min(rect.h, most))))
     place = Rect(rect.x, rect.bottom - height, rect.w, height)
-    box = Panel(FirstThatFits(*map(Share, forms)), _PAD, paper)
-    return LaidSheet(kit, place, box, ((name[0].upper(), link) for name, link in links.items()))
+    box = Panel(FirstThatFits(*map(Share, forms)), PAD, paper)
+    return LaidSheet(kit, place, box, links.items())
 
 
-def lay_hint_more(kit: Kit, places: Places, said: HintWords) -> LaidSheet | None:
+def place_beside_pile(kit: Kit, layout: Layout) -> tuple[Rect, int]:
+    """Of what is said to a player: between the bands, right of the count of the pile; and how high it may grow there
+    over bare cloth of the rivals.
+    """
+    clear, rect = kit.theme.u(_BESIDE), layout.places.rect("Tip")
+    rect = Rect(rect.x + clear, rect.y, rect.w - clear, rect.h)
+    own = layout.bands[layout.base % len(layout.bands)]
+    bands = [band for band in layout.bands.values() if band is not own]
+    column = Rect(rect.x, 0, rect.w, rect.bottom)
+    ends = [card.bottom + clear // 2 for band in bands for card in band.melds.values() if card.colliderect(column)]
+    ends += [rect.top if band.is_line else band.rect.top for band in bands]
+    return rect, max(rect.h, rect.bottom - max(ends))
+
+
+def lay_hint_more(kit: Kit, layout: Layout, said: HintWords) -> LaidSheet | None:
     """What was asked for besides a hint, on the cloth at the other side of the piles; None if there is too little
     room: then it is in the hint's own box.
     """
-    tip, left = places.rect("Tip"), places.rect("Opening")
+    tip, left = layout.places.rect("Tip"), layout.places.rect("Opening")
     rect = Rect(left.x, tip.y, left.w, tip.h)
-    forms = [Column(*_lines(_more(said), size), gap=2) for _, size in _SIZES]
-    most = tip.bottom - places.rect("TopBar").bottom
-    height = next(_fitting(kit, [_height(kit, form, rect.w) for form in forms], rect.h, min(2 * rect.h, most)), None)
+    forms = [Column(*_lines(_more(said), size), gap=2) for _, size in SIZES]
+    most = tip.bottom - layout.places.rect("TopBar").bottom
+    heights = [height_on_paper(kit, form, rect.w) for form in forms]
+    height = next(_fitting(kit, heights, rect.h, min(2 * rect.h, most)), None)
     if height is None or not said.opened:
         return None
     place = Rect(rect.x, rect.bottom - max(rect.h, height), rect.w, max(rect.h, height))
-    return LaidSheet(kit, place, Panel(FirstThatFits(*map(Share, forms)), _PAD, paper), ())
+    return LaidSheet(kit, place, Panel(FirstThatFits(*map(Share, forms)), PAD, paper), ())
 
 
 def _fitting(kit: Kit, heights: Sequence[int], free: int, most: int) -> Iterator[int]:
     """Those of these heights, of ever smaller letters, that suit best: what is free, unless letters would be small for
     that, then a little more and twice that.
     """
-    rooms = (free, _LARGE), *((room, len(_SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
+    rooms = (free, _LARGE), *((room, len(SIZES)) for room in (free + kit.theme.u(_HIGHER), 2 * free, most))
     return (needed for room, sizes in rooms for needed in heights[:sizes] if needed <= min(room, most))
 
 
-def _height(kit: Kit, form: Box, width: int) -> int:
-    """Of its paper."""
-    return form.height(kit, width - 2 * kit.theme.u(_PAD[0])) + 2 * kit.theme.u(_PAD[1])
+def height_on_paper(kit: Kit, form: Box, width: int) -> int:
+    """Of its box."""
+    return form.height(kit, width - 2 * kit.theme.u(PAD[0])) + 2 * kit.theme.u(PAD[1])
 
 
 def _more(said: HintWords) -> tuple[str, ...]:

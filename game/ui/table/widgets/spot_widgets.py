@@ -50,8 +50,6 @@ class SpotWidget(PlaceWidget):
     for a resting pointer.
     """
 
-    role = "card"
-
     def __init__(self, node: Node, on_press: Callable[[Spot], None], opens: Opener) -> None:
         super().__init__(node.id, node.label, node.rect, lambda: on_press(node.spot), lambda: node.tip)
         self.node = node
@@ -72,8 +70,6 @@ class SpotWidget(PlaceWidget):
 
 class LogLineWidget(PlaceWidget):
     """A line of the log. A press shows at once where its cards are, like a resting pointer."""
-
-    role = "line"
 
     def __init__(
         self, number: int, label: str, rect: Rect, say: Callable[[str, tuple[int, int]], None], where: Callable[[], str]

@@ -25,7 +25,7 @@ class Phones:
 
     def __init__(self, actions: ScorePadAtHand) -> None:
         self.actions, self.door = actions, DoorAtHand()
-        self.pad = ScorePadOnPhones(actions, self.door)  # type: ignore[arg-type]
+        self.pad = ScorePadOnPhones(actions, lambda: None, self.door)  # type: ignore[arg-type]
         self.pad.step()
 
     def tap(self, seat: int, /, **wish: object) -> AnswerPhone:

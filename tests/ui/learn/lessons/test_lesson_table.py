@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick, ToMeld
+from game.lessons.lesson_facts import ChooseCards, Lesson, ThenClick, ToMeld
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import lessons as say
 from game.sentences.learning.lessons import lesson_heading, lesson_title
@@ -293,7 +293,7 @@ def test_tab_passes_over_what_lies_under_the_sheet() -> None:
 def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
     """Given a look at the pile, the next step waits until its cards are put away by a click."""
     pile = next(one for one in lessons_of(replace(WEB, take_peek=True)) if one.id is LessonId.PILE)
-    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.LOOK_BEFORE_TAKING)
+    at = next(n for n, step in enumerate(pile.steps) if step.about == "look_before_taking")
     learner = LearningPlayer(pile, at)
     learner.click("button/peek")
     learner.look()
@@ -308,7 +308,7 @@ def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
 def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
     """Given a pile whose lowest card must be melded, two clicks take it, and that card lies on the eights."""
     pile = next(one for one in lessons_of(replace(WEB, take_bottom=True)) if one.id is LessonId.PILE)
-    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.PAIR_TAKES)
+    at = next(n for n, step in enumerate(pile.steps) if step.about == "pair_takes")
     learner = LearningPlayer(pile, at)
     learner.do_step(by_keys=False)
     assert learner.run.number == at + 1
@@ -320,7 +320,7 @@ def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
     """Given a free turned-up card, the lesson of the pile has it taken into the hand, by pointer and by keys."""
     rules = replace(WEB, first_take_free=True, first_upcard="natural")
     pile = next(one for one in lessons_of(rules) if one.id is LessonId.PILE)
-    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.TURNED_CARD_IS_FREE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about == "turned_card_is_free")
     learner = LearningPlayer(pile, at)
     learner.do_step(by_keys)
     assert learner.run.number == at + 1

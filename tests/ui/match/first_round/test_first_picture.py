@@ -38,8 +38,8 @@ def test_all_of_it_has_fewer_than_forty_words() -> None:
     scene = picture()
     shown = Picture(scene, (1366, 768))
     shown.kit.text.watch = shown.texts.append
-    for _ in range(600):
-        scene.update(0.05)
+    for _ in range(300):
+        scene.update(0.1)
         scene.draw(shown.surface, True)
     ranks = re.compile(r"^([AKQJ]|\d+|★\d|\+\d)$")
     words = [word for text in dict.fromkeys(shown.words) for word in text.split() if not ranks.match(word)]

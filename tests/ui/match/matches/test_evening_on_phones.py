@@ -55,7 +55,7 @@ def begin(house: House, new: NewGame) -> dict[str, PhoneClient]:
     phones = {}
     for seat, choice in enumerate(new.seats):
         if choice.human and choice.on_phone:
-            phones[choice.name] = PhoneClient(room.port, room.link(seat).partition("#")[2])
+            phones[choice.name] = PhoneClient(room.door.port, room.link(seat).partition("#")[2])
             meanwhile(house, phones[choice.name].hand)
     house.press("button/start")
     return phones
@@ -229,7 +229,7 @@ def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[
     house.program.ask(InvitePhones())
     house.until(lambda: bool(room_of(house).address))
     room = room_of(house)
-    phone = PhoneClient(room.port, room.link(0).partition("#")[2])
+    phone = PhoneClient(room.door.port, room.link(0).partition("#")[2])
     meanwhile(house, phone.hand)
     house.press("button/start")
     out = meanwhile(house, lambda: phone.do(deed="discard", cards="9C")).json
@@ -260,7 +260,7 @@ def test_a_computer_players_seat_goes_back_to_it(open_house: Callable[..., House
     house.session.door.offer(1)
     house.step()
     room = room_of(house)
-    guest = PhoneClient(room.port, room.link(1).partition("#")[2])
+    guest = PhoneClient(room.door.port, room.link(1).partition("#")[2])
     meanwhile(house, guest.hand)
     house.until(lambda: house.game.played_at(1) is PlayedAt.PHONE)
     give_up(house)

@@ -15,6 +15,7 @@ from game.ai.player import Think
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.rules.presets import preset
+from game.sentences.advice.coach import spoken_text
 from game.turn.spots import HandCard
 from game.ui.match.session.coach_at_table import TableCoach
 from game.ui.match.session.first_round_guide import FirstRoundGuide
@@ -38,7 +39,7 @@ def voices(scene: TableScene) -> dict[str, str]:
     if state.guided is not None:
         said["guide"] = state.guided.said()
     if shown.coach is not None:
-        said["coach"] = " ".join((f"{shown.coach.words.heading}.", *shown.coach.words.sentences))
+        said["coach"] = spoken_text(shown.coach.words)
     if shown.hint_box is not None:
         said["hint"] = f"{shown.hint_box.head} {shown.hint_box.reason}"
     elif shown.note and f"{shown.head}{shown.body}":

@@ -36,7 +36,9 @@ def until_cut(house: House) -> None:
 
 
 def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
-    """Letting go takes nothing: the packet can be taken hold of again and adjusted; the button takes it."""
+    """Letting go takes nothing: the packet, or the arrow beside it, can be taken hold of again and adjusted; the button
+    takes it, and then how many that were is said.
+    """
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
@@ -44,7 +46,8 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     for way in (30, 20, -40):
         packet = house.look().find("packet")
         assert packet is not None
-        x, y = packet.middle
+        left, top, _, height = packet.rect
+        x, y = (left - 40, top + height) if way == 20 else packet.middle
         house.drag((x, y), (x, y + way))
         house.run(0.5)
         assert 0 not in cuts(house)
@@ -55,6 +58,7 @@ def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) 
     house.press("button/cut")
     house.until(lambda: 0 in cuts(house))
     assert cuts(house)[0] >= 3
+    house.until(lambda: f"You lifted {cuts(house)[0]} cards" in house.look().message)
 
 
 @pytest.mark.parametrize("lost", ["motion", "focus"])
@@ -171,7 +175,7 @@ def test_after_everybody_has_cut_the_table_comes(open_house: Callable[..., House
     house.until(at_table)
     assert house.session.screen is GameScreen.TABLE
     assert len(cuts(house)) == 4
-    assert any("cuts" in message for message in seen)
+    assert any("Walt lifted" in message for message in seen)
 
 
 def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., House]) -> None:
@@ -184,6 +188,7 @@ def test_how_the_cuts_went_stays_until_it_is_read(open_house: Callable[..., Hous
     house.run(20.0)
     told = " ".join(words.words for words in house.app.scene.inner.told)  # type: ignore[attr-defined]  # an OverlaidScene
     assert all(f"lifted {count}" in told for count in cuts(house).values())
+    assert f"You lifted {cuts(house)[0]} cards" in told
     house.press("button/continue")
     house.until(lambda: house.report.scene == "table")
 
@@ -271,5 +276,5 @@ def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:
     house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
     house.step()
     house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
-    house.until(lambda: house.report.scene == "table", passes=4)
+    house.until(lambda: house.report.scene == "table")
     assert len(house.look().all("hand/")) == 11

@@ -17,6 +17,7 @@ from saves.disk.folders import games_folder
 from saves.records.lines import GameLine, RoundLine, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.saves.written_records import POSITION
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -275,7 +276,7 @@ def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[
     together = replace(line, rules=rules)
     path = games_folder(house.data) / "reshuffle.handfoot.jsonl"
     saved = SavedGame.create(path, together, house.disk)
-    saved.append(nearly_out).wait(10)
+    saved.append(nearly_out).wait(PATIENCE)
     saved.close()
     assert house.program.table.open(path)
     house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)

@@ -39,7 +39,7 @@ def voices(scene: TableScene) -> dict[str, list[str]]:
     state, shown = scene.state, scene.frames.scenery
     said: dict[str, list[str]] = {"line": [shown.line], "task": [shown.task]}
     if shown.coach is not None:
-        said["coach"] = [shown.coach.words.heading, *shown.coach.words.sentences]
+        said["coach"] = [*shown.coach.words.lines]
     if shown.note:
         said["note"] = [shown.head, shown.body]
     if shown.meter is not None:

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +18,7 @@ from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.records.replay import replay_file
 from tests.phones.phone_client import Fact, PhoneClient
+from tests.toolkit.waiting import wait_until
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.match.session.test_shared_screen import lift
@@ -38,10 +38,7 @@ def meanwhile(house: House, ask: Callable[[], _Answer]) -> _Answer:
     answers: list[_Answer] = []
     asking = threading.Thread(target=lambda: answers.append(ask()))
     asking.start()
-    end = time.monotonic() + 20
-    while asking.is_alive() and time.monotonic() < end:
-        house.step(dt=0.002)
-        time.sleep(0.002)
+    wait_until(lambda: not asking.is_alive(), lambda: house.step(dt=0.002))
     assert answers, "the phone got no answer"
     return answers[0]
 

@@ -66,7 +66,7 @@ def test_going_out_is_told_before_the_score_for_everybody(
     assert sheet is not None
     assert sheet.ended.discard == Card("9C")
     assert ("You" if humans == (0,) else "Anna") in sheet.title
-    house.until(lambda: house.report.scene == "score", passes=400)
+    house.until(lambda: house.report.scene == "score")
 
 
 def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: Callable[..., House]) -> None:
@@ -86,7 +86,7 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
     assert sheet is not None
     assert not sheet.buttons[0].sub
     house.press("button/continue")
-    house.until(lambda: house.session.screen is not GameScreen.TABLE, passes=400)
+    house.until(lambda: house.session.screen is not GameScreen.TABLE)
 
 
 def scored(table: TableScene) -> list[tuple[str, str]]:
@@ -123,7 +123,7 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     everything = told + " ".join(heard(house.app.scene).texts())
     totals = [points_in_figures(total) for total in house.game.board.totals]
     assert [total for total in totals if total in everything] == []
-    house.until(lambda: house.report.scene == "score", passes=400)
+    house.until(lambda: house.report.scene == "score")
     house.run(1.0)
     assert [total for total in totals if total not in " ".join(voice.said[-1:])] == []
     house.settle()
@@ -203,7 +203,7 @@ def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., 
     house.until(lambda: house.report.scene == "score")
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
-    house.until(lambda: bool(scene.state.par()), passes=50)
+    house.until(lambda: bool(scene.state.par()))
     par = par_of_round(match.lines, 1, FEW_TRIES)
     assert par is not None
     assert scene.state.par() == par_in_words(match.seats, 0, par)
@@ -219,7 +219,7 @@ def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_aga
     monkeypatch.setattr(Sounds, "play", lambda self, name, side=0.0: heard.append(name))
     house = open_house(preferences=Preferences(speed="fast"))
     match = house.take_up((header("family", (1,), rounds=1), msgspec.convert(OUT, PositionLine)))
-    house.until(lambda: house.report.scene == "score", passes=400)
+    house.until(lambda: house.report.scene == "score")
     assert "match" not in heard
     assert heard.count("out") == 1
     house.run(4.0)
@@ -261,7 +261,7 @@ def begin_at_the_end(house: House, name: str) -> None:
 def score_round(house: House) -> None:
     """Go out and on from the score."""
     assert house.game.play(GoOut((), Card("9C"))) is None
-    house.until(lambda: house.report.scene == "score", passes=400)
+    house.until(lambda: house.report.scene == "score")
     house.settle()
     house.session.ask(GoOn())
     house.run(0.5)

@@ -124,7 +124,7 @@ def test_a_port_that_is_taken_is_no_trouble_while_nobody_counts_on_it(
     house = open_house()
     phones = opened(house)
     wait(house, 2)
-    assert phones.trouble is None
+    assert phones.door.trouble is None
     assert phones.address
     assert [plan.port for plan in network.plans] == [rooms.PORT, 0]
 

@@ -1,6 +1,5 @@
 """A friend's match beside the own one: from the file to both tables, on and back, and to a new game."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from saves.records.lines import EndLine, header_in
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.results.test_beside import TROUBLES
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, key, send, shared_kit
 from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
@@ -44,11 +44,7 @@ def open_file(stack: Stack, path: Path) -> None:
     scene = stack.scenes[-1]
     assert isinstance(scene, FileChooserScene)
     scene.take_file(path)
-    end = time.monotonic() + 20
-    while scene.busy and stack.scenes[-1] is scene:
-        assert time.monotonic() < end
-        scene.update(0.01)
-        time.sleep(0.005)
+    wait_until(lambda: not scene.busy or stack.scenes[-1] is not scene, lambda: scene.update(0.01))
 
 
 def shown(stack: Stack) -> BesideFriendScene:

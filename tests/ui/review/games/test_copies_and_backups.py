@@ -1,6 +1,5 @@
 """Games copied, backed up, brought in and put back, in the window, by what a person can press and type."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -55,18 +54,8 @@ def outcome(house: House, before: str) -> str:
         say_game_files.still_writing(),
         say_game_files.still_reading(),
     )
-    until(house, lambda: house.report.message not in waits)
+    house.until(lambda: house.report.message not in waits)
     return house.report.message
-
-
-def until(house: House, true: Callable[[], bool]) -> None:
-    """Lets real time pass: another thread is at work."""
-    for _ in range(3000):
-        house.step()
-        if true():
-            return
-        time.sleep(0.01)
-    raise AssertionError(house.report.message)
 
 
 def records(house: House) -> list[bytes]:
@@ -164,7 +153,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
     house.key("Return")
-    until(house, lambda: house.look().find("button/replace") is not None)
+    house.until(lambda: house.look().find("button/replace") is not None)
     assert path.read_text(encoding="utf-8") == "something else"
     house.press("button/replace")
     assert outcome(house, say_game_files.backup_why()).endswith("all.zip: two games, one rule set and your settings.")
@@ -230,7 +219,7 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
     house.key("Return")
-    until(house, lambda: house.look().find("button/replace") is not None)
+    house.until(lambda: house.look().find("button/replace") is not None)
     house.press("button/replace")
     assert outcome(house, say_game_files.copy_why()) == say_game_files.is_the_game()
     assert record.read_bytes() == before

@@ -56,7 +56,7 @@ def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pyte
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.report.focus == "button/continue"
     library.answers.release(20)
-    house.until(lambda: len(house.program.games_within(0.0)) == 2)
+    house.until(lambda: len(house.program.games.entries_within(0.0)) == 2)
     house.settle()
     after = {target.id: target.rect for target in house.report.targets}
     assert {id: after[id] for id in before} == {id: target.rect for id, target in before.items()}
@@ -106,7 +106,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.program.ask(ShowGames())
     house.step()
     scene = house.program.screens.scenes[-1]
-    before = house.program.games.listed
+    before = house.program.games.listed(house.program.games.reader)
     house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")

@@ -7,7 +7,8 @@ from game.cards import Card
 from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.known_games import listed, waiting
-from saves.disk.file_faults import Flaw, NewerFormat
+from game.ui.shared.game_row import spoken_game
+from saves.disk.file_faults import NewerFormat
 from saves.library.library import GameEntry, Progress, entry_of
 from saves.players.people import GameLabel
 from saves.records.lines import BadRecord, NewerRecord, SeatInfo
@@ -45,6 +46,16 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
     assert not row.finished
 
 
+def test_no_zero_stands_for_a_round_that_is_still_being_played() -> None:
+    """Given a first round with books on the table, a row has no points, not 0 to 0; after it, and at the end of a match
+    that nobody scored in, it has.
+    """
+    assert [team.points for team in listed(entry(round=1, totals=(0, 0)), NOW).teams] == ["", ""]
+    assert " 0" not in spoken_game(listed(entry(round=1, totals=(0, 0)), NOW))
+    for scored in (entry(totals=(0, 0)), entry(round=1, totals=(0, 0), progress=Progress.FINISHED)):
+        assert [team.points for team in listed(scored, NOW).teams] == ["0", "0"]
+
+
 def test_a_finished_game_tells_its_day_first() -> None:
     """There is room for one of the two in a usual window, and many games are played by the same rules."""
     assert listed(entry(progress=Progress.FINISHED), NOW).details == ("yesterday", "Web Classic")
@@ -72,7 +83,7 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
 
 def test_a_damaged_record_says_where_and_why() -> None:
     """In a sentence, whatever kind of trouble it is."""
-    row = listed(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
+    row = listed(entry(problem=BadRecord(7, "not_json")), NOW)
     assert row.trouble == "The file is damaged at line 7: The line isn't JSON."
     newer = NewerRecord(1, NewerFormat("2", 1))
     assert "newer version" in listed(entry(problem=newer), NOW).trouble

@@ -15,7 +15,7 @@ from game.engine.moves import Draw
 from game.toolkit.boxes import Box
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Segmented, bar
-from game.toolkit.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
+from game.toolkit.widgets.parted_scene import KeptPart, ScreenPart
 from game.ui.review.look_back.at_table import table_parts
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
@@ -48,12 +48,6 @@ class Shown:
             self.scene.handle(event)
         if self.scene.update(seconds):
             self.scene.draw(self.surface, False)
-
-    def settle(self) -> None:
-        """The passes in which what was left is drawn, at most so many."""
-        for _ in range(MOST_LATE):
-            if self.scene.is_late:
-                self.passes(seconds=0.0)
 
     def whole(self) -> Surface:
         """Everything drawn anew."""
@@ -94,7 +88,6 @@ def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBa
         seconds = chance.choice((1 / 60, REST, 1.5))
         shown.passes(*events, seconds=seconds)
         other.passes(*events, seconds=seconds)
-        shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new()), (step, events)
 
 
@@ -105,7 +98,6 @@ def test_nothing_that_is_kept_of_a_table_outlives_it() -> None:
         for one in (shown, other):
             one.scene.go_to(moment)
         shown.passes()
-        shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new()), moment
 
 
@@ -116,7 +108,6 @@ def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
         shown.scene.show_analysis(analysis(seated(), stage=stage, every=every))
         shown.passes()
         shown.passes(key(pygame.K_r))
-        shown.settle()
         assert pixels(shown.surface) == pixels(shown.whole()), (stage, every)
 
 
@@ -154,7 +145,6 @@ def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
     shown.passes()
     assert not shows
     assert scene.state.found == found
-    shown.settle()
     assert pixels(shown.surface) == pixels(shown.as_if_new())
 
 
@@ -184,7 +174,6 @@ def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pyte
         made.clear()
         shown.scene.show_analysis(analysis(seated(), stage=stage, most=most))
         shown.passes()
-        shown.settle()
         assert pixels(shown.surface) == pixels(shown.as_if_new())
         return made.count("sheet") - 1  # the one made anew for the comparison
 
@@ -237,7 +226,6 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
         drawn.clear()
         before, there = pixels(shown.surface), [one.id for one in shown.scene.report().targets if one.id in buttons]
         shown.passes(key(pygame.K_RIGHT))
-        shown.settle()
         assert pixels(shown.surface) != before
         assert "lines" not in drawn
         if there == [one.id for one in shown.scene.report().targets if one.id in buttons]:
@@ -270,7 +258,6 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
         shown.passes(key(pressed))
         other.passes(key(pressed))
         assert drawn == []
-        shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new())
         rounds.append(shown.scene.film.round_at(shown.scene.state.moment))
     assert rounds == [1, 2, 3, 2]
@@ -396,7 +383,6 @@ def test_a_table_that_is_the_same_stays_when_everything_is_placed_anew() -> None
     shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
     for one in (shown, other):
         one.passes(key(pygame.K_r))
-        one.settle()
     shown.scene._ids.clear()
     shown.scene.refresh()
     shown.passes()
@@ -414,7 +400,6 @@ def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it(monkeypa
         pressed = key(pygame.K_r if step % 2 else pygame.K_DOWN)
         shown.passes(pressed)
         other.passes(pressed)
-        shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new()), step
         places.add(find(shown.scene, "button/think_again").rect[1])
     assert len(places) > 1
@@ -428,7 +413,6 @@ def test_what_is_seen_after_another_view_is_that_of_now() -> None:
     for keys in ((pygame.K_a, pygame.K_a), (pygame.K_a, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_a), (pygame.K_k,) * 2):
         for pressed in keys:
             shown.passes(key(pressed))
-            shown.settle()
             assert pixels(shown.surface) == pixels(shown.whole())
 
 
@@ -452,7 +436,6 @@ def test_the_golden_row_moves_without_the_ring() -> None:
         places = shown.scene.draw(shown.surface, False)
         assert places is not None
         apart += turns.scroll == before and not any(place.contains(turns.rect) for place in places)
-        shown.settle()
         assert pixels(shown.surface) == pixels(other.as_if_new())
     assert apart > 3
 
@@ -470,7 +453,6 @@ def test_a_part_drags_nothing_else_along() -> None:
         shown.scene.update(1 / 60)
         places = shown.scene.draw(shown.surface, False)
         assert places is not None
-        shown.settle()
         assert pixels(shown.surface) == pixels(shown.whole())
 
 
@@ -494,29 +476,3 @@ def test_the_list_of_turns_moves_once_in_a_while() -> None:
     before = turns_of(shown.scene).scroll
     shown.as_if_new()
     assert turns_of(shown.scene).scroll == before > 0
-
-
-@pytest.mark.parametrize("step", [pygame.K_RIGHT, pygame.K_DOWN], ids=["moves", "turns"])
-def test_where_much_changes_the_table_comes_first(step: int) -> None:
-    """Given steps through turns, one that changes much shows the table of now, though not everything; nothing waits for
-    more than so many passes while one walks on, however much each step changes; and once one rests nothing waits.
-    """
-    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
-    scene = shown.scene
-    waited = longest = compared = 0
-    for _ in range(60):
-        shown.passes(key(step))
-        waited = waited + 1 if scene.is_late else 0
-        longest = max(longest, waited)
-        if waited == 1 and compared < 5:
-            compared += 1
-            other.scene.go_to(scene.state.moment)
-            whole, pile = other.as_if_new(), scene._table._places.pile
-            assert pixels(shown.surface.subsurface(pile)) == pixels(whole.subsurface(pile))
-            assert pixels(shown.surface) != pixels(whole)
-    assert 0 < longest <= MOST_LATE
-    while not scene.is_late:
-        shown.passes(key(step))
-    shown.passes()
-    assert not scene.is_late
-    assert pixels(shown.surface) == pixels(shown.as_if_new())

@@ -25,6 +25,7 @@ from tests.analysis.analysed_match import LINES, MATCH, after_rounds, found_in, 
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess
 from tests.saves.disks import FullDisk
+from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 
 PEOPLE = with_people(0, 1)
@@ -52,14 +53,14 @@ class Evening:
 
     def look(self, enough: Callable[[LookedBack], bool]) -> LookedBack:
         """Passes of the loop until something is shown."""
-        end = time.monotonic() + 30
-        while not enough(self.shown[-1]):
-            assert time.monotonic() < end, self.shown[-1].stage
+
+        def look() -> None:
             self.now += 0.03
             found = self.running.poll()
             if found is not None:
                 self.shown.append(found)
-            time.sleep(0.001)
+
+        wait_until(lambda: enough(self.shown[-1]), look, lambda: self.shown[-1].stage)
         return self.shown[-1]
 
     def until_done(self) -> LookedBack:

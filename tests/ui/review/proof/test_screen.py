@@ -1,6 +1,5 @@
 """What a computer player knew: what is shown of a move, what stays secret, and a proof from the press to its end."""
 
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -21,6 +20,7 @@ from game.ui.review.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import ShowFairPlay
 from saves.records.lines import EndLine, GameLine, Line, ScoreLine, SeatInfo
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back_matches import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
@@ -197,10 +197,7 @@ def test_the_real_process_proves_it() -> None:
     line = line_of(lines, Discard, 3)
     scene, _ = opened(lines, line, RunningProof)
     press(scene, "button/prove")
-    until = time.monotonic() + 60
-    while scene.state.stage is not ProofStage.DONE and time.monotonic() < until:
-        passing(scene)
-        time.sleep(0.02)
+    wait_until(lambda: scene.state.stage is ProofStage.DONE, lambda: passing(scene))
     assert scene.state.same == len(scene.state.answers) == 50
     scene.leave()
 

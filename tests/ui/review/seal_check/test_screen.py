@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.cards import cards_text
 from game.deals.seal import in_groups, words
-from game.play.honesty.round_seals import DealtFrom, check_command, round_seals
+from game.play.honesty.round_seals import check_command, round_seals
 from game.ui.match.scores.round_score import RoundScoreScene, seal_line
 from game.ui.review.seal_check.printed_seals import printed_seals
 from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
@@ -47,9 +47,9 @@ def test_the_score_sheet_names_the_seal_of_the_record_and_leads_to_its_check() -
     ("seals", "told"),
     [
         (packs(holds=False), "The seal doesn't hold: satchel duck"),
-        (packs(dealt_from=DealtFrom.SEED), "Dealt from a seed and sealed: satchel duck rare cobalt"),
-        (packs(several=0, dealt_from=DealtFrom.SEED), "Dealt from a seed, without a seal."),
-        (packs(several=0, dealt_from=DealtFrom.CODE), "The cards came from the deal's code."),
+        (packs(dealt_from="seed"), "Dealt from a seed and sealed: satchel duck rare cobalt"),
+        (packs(several=0, dealt_from="seed"), "Dealt from a seed, without a seal."),
+        (packs(several=0, dealt_from="code"), "The cards came from the deal's code."),
         (packs(several=0), "This game was played before sealing was introduced."),
     ],
 )
@@ -146,7 +146,7 @@ def test_the_printed_page_has_all_that_a_check_needs() -> None:
 def test_nothing_of_a_seal_is_on_a_sheet_without_one() -> None:
     """Given a round whose cards came from a code, there is a line and nothing to check."""
 
-    model = replace(sealed_model("match-web-4"), seals=packs(several=0, dealt_from=DealtFrom.CODE))
+    model = replace(sealed_model("match-web-4"), seals=packs(several=0, dealt_from="code"))
     scene = RoundScoreScene(lambda: model, nothing)
     Picture(scene, (1366, 768))
     assert not [target for target in scene.report().targets if target.id == "button/check_seal"]

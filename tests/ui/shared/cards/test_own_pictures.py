@@ -15,6 +15,7 @@ from saves.disk.folders import table_folder
 from saves.pictures.picture_file import PictureFlaw
 from saves.pictures.pixels import PHOTO, RAW, Pictures, Pixels, packed_cache, pixels_of, read_cache
 from tests.fuzz.hostile_pictures import gif
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.house import House
 
 NAME = "photo-12345678"
@@ -31,7 +32,7 @@ class Opener:
 
     def __call__(self, path: Path) -> Pictures:
         """What it was given."""
-        self.may.wait(20)
+        self.may.wait(PATIENCE)
         self.count += 1
         if isinstance(self.found, FlawedFile):
             raise self.found
@@ -50,7 +51,7 @@ def own(folder: Path, opener: Opener, cache: Path | None = None) -> OwnPictures:
 def until(true: Callable[[], bool]) -> None:
     """Waits for another thread."""
     for thread in [thread for thread in threading.enumerate() if thread.name.startswith("picture ")]:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert true()
 
 
@@ -138,7 +139,7 @@ def test_a_cloth_that_somebody_planted_stops_nothing(open_house: Callable[..., H
     house.program.show_title()
     house.run(0.5)
     for thread in [thread for thread in threading.enumerate() if thread.name == f"picture {NAME}"]:
-        thread.join(60)
+        thread.join(PATIENCE)
     house.run(0.5)
     notice = house.program.screens.notice()
     assert notice is not None

@@ -354,13 +354,13 @@ def test_rules_that_a_number_cannot_play_say_so_at_once() -> None:
 
 def test_the_minutes_are_those_of_the_table() -> None:
     """Given four rounds: alone with computer players two sit longer than four, as they need more turns; eight in two
-    teams sit as long, everybody for themselves longer than in teams, and four people at the screen longest of all.
+    teams sit shortest, everybody for themselves longer than in teams, and four people at the screen longest of all.
     """
     state = new_game().state
     everybody = tuple(SeatChoice(name, True) for name in ("Ida", "Tom", "Ruth", "Paul"))
     tables = [state.choosing_shape(shape) for shape in ("8:4v4", "4:2v2", "2:solo", "8:solo")]
     people = state.with_seats(everybody)
-    assert [one.minutes(one.rules) for one in (*tables, people)] == [50, 50, 65, 110, 120]
+    assert [one.minutes(one.rules) for one in (*tables, people)] == [30, 40, 65, 90, 115]
 
 
 @pytest.mark.parametrize("shapes", [("6:2v2v2",), ("8:2v2v2v2", "6:3v3"), ("2:solo", "6:2v2v2"), ("8:4v4",)])
@@ -429,14 +429,14 @@ def test_each_length_is_offered_once() -> None:
     Picture(scene, (1280, 720))
     reach(scene, "field/length/0")
     assert spoken_text(scene.state.sentence).endswith("for one round")
-    assert scene.state.about_minutes == "about 15 minutes"
+    assert scene.state.about_minutes == "about 10 minutes"
     reach(scene, "field/length/2")
     assert spoken_text(scene.state.sentence).endswith("against Walt and June to 5,000 points")
     assert not any(target.id == "field/length/3" for target in scene.report().targets)
     own = own_sets(nothing)
     Picture(own, (1280, 720))
     assert seen(own, "field/length").label.endswith("Three rounds")
-    assert "as the rules say, about 40 minutes" in Picture(own, (1280, 720)).words
+    assert "as the rules say, about 30 minutes" in Picture(own, (1280, 720)).words
 
 
 def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:

@@ -21,6 +21,7 @@ from game.ui.shared.requests import (
     ShowHelp,
     ShowLearn,
     ShowNewGame,
+    ShowPeople,
     ShowSettings,
     ShowTodaysDeal,
     StartGame,
@@ -40,6 +41,7 @@ from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, ti
         ("button/games", ShowGames()),
         ("button/todays_deal", ShowTodaysDeal()),
         ("button/learn", ShowLearn()),
+        ("button/people", ShowPeople()),
         ("button/settings", ShowSettings()),
         ("button/help", ShowHelp()),
         ("button/quit", Quit()),
@@ -64,19 +66,37 @@ def test_enter_plays() -> None:
 
 
 def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
-    """Given a first start, two large answers come first; everything else is small, and L and T still open doors."""
+    """Given a first start, there are two large answers, how it reads and sounds, and New game; everything else is in
+    the main menu, and L and T still open doors.
+    """
     asked: list[object] = []
     scene = title((), asked.append, learn=LearnDoor(), first_round=USUAL)
     Picture(scene, (1366, 768))
-    shown = [target.id for target in scene.report().targets]
-    small = {f"button/{name}" for name in ("new_game", "learn", "todays_deal", "games", "settings")}
-    assert {*small, "field/text_size/0"} <= set(shown)
+    shown = {target.id for target in scene.report().targets}
+    fields = {id for id in shown if id.startswith("field/") and id.count("/") == 1}
+    assert fields == {"field/text_size", "field/colours", "field/language"}
+    ways = ("first_round", "play", "voice", "new_game", "main_menu")
+    assert {id for id in shown if id.startswith("button/")} == {f"button/{way}" for way in ways}
     no, yes = (Rect(find(scene, id_).rect) for id_ in ("button/first_round", "button/play"))
     assert no.size == yes.size
     assert no.h > 250
     send(scene.handle, key(pygame.K_l))
     send(scene.handle, key(pygame.K_t))
     assert asked == [ShowLearn(), ShowTodaysDeal()]
+    press(scene, "button/main_menu")
+    Picture(scene, (1366, 768))
+    everything = {target.id for target in scene.report().targets}
+    elsewhere = ("learn", "todays_deal", "games", "score_pad", "settings", "help", "quit")
+    assert {f"button/{way}" for way in elsewhere} <= everything
+
+
+def test_a_first_start_is_in_a_language_that_one_can_choose() -> None:
+    """Given a first start in a language that isn't yours, yours is named on it in its own words."""
+    asked: list[object] = []
+    scene = title((), asked.append, first_round=USUAL)
+    assert {"English", "Español"} <= set(Picture(scene, (1366, 768)).words)
+    press(scene, "field/language/1")
+    assert asked == [ChangePreferences(Preferences(language="es"))]
 
 
 def test_a_first_start_asks_whether_one_has_played() -> None:

@@ -149,6 +149,6 @@ def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
     with_friend(scene)
     for n, id in enumerate(("button/copy", "button/play", "day/2")):
         scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == id))
-        scene.show(replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))
+        scene.set_state(shown=replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))
         assert scene.form.keys_at == id
     assert find(scene, "button/play").label.startswith(say_todays_deal.go_on())

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.messages.functions import screens as say_screens
 from game.toolkit.file_opener import FileOpener
 from game.ui.system.about.screen import AboutScene, AboutState
+from tests.toolkit.waiting import PATIENCE
 from tests.ui.drive import Picture, find, press
 from tests.ui.samples import nothing
 
@@ -36,7 +37,7 @@ def test_what_came_of_opening_the_folder_is_told(tmp_path: Path) -> None:
     Picture(scene, (1280, 720))
     scene.update(0.0)
     press(scene, "button/open_folder")
-    opener.wait(10)
+    opener.wait(PATIENCE)
     assert scene.update(0.0)
     assert scene.report().message == say_screens.folder_not_opened()
     assert say_screens.folder_not_opened() in Picture(scene, (1280, 720)).words

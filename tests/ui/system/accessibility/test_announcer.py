@@ -226,7 +226,7 @@ def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House],
     house = open_house(preferences=LOUD, voice=voice)
     ends = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
     house.take_up((header("family", (1,), rounds=1), msgspec.convert(ends, PositionLine)))
-    house.until(lambda: house.report.scene == "score", passes=400)
+    house.until(lambda: house.report.scene == "score")
     house.run(0.5)
     house.key("return")
     house.until(lambda: house.report.scene == "end")

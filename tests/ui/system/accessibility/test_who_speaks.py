@@ -62,8 +62,9 @@ def test_who_says_the_news(
 
 
 @pytest.mark.parametrize("reader", ["none", "gone", "reads"])
-@pytest.mark.parametrize("chosen", ["off", "unless_read", "always"])
-@pytest.mark.parametrize("has_voice", [True, False])
+@pytest.mark.parametrize(
+    ("chosen", "has_voice"), [("off", True), ("unless_read", True), ("always", True), ("always", False)]
+)
 def test_a_reading_key_always_says_its_sentence(
     open_house: Callable[..., House], chosen: Announcing, reader: str, has_voice: bool
 ) -> None:

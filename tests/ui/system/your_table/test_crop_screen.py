@@ -1,6 +1,5 @@
 """The frame in a photo: by pointer, wheel and keys; what is kept, and what is said where that can't be."""
 
-import time
 from collections.abc import Callable
 
 import pygame
@@ -12,6 +11,7 @@ from game.ui.shared.requests import GoBack
 from game.ui.system.your_table.crop_field import CropField
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import look_of
+from tests.toolkit.waiting import wait_until
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.system.your_table.some_photos import photo_of
 
@@ -93,8 +93,4 @@ def test_a_full_disk_is_told() -> None:
 
 def wait_for(scene: CropScene, used: list[object]) -> None:
     """Until the copy is written and used, or couldn't be written."""
-    for _ in range(400):
-        scene.update(0.01)
-        if used or not scene.busy:
-            return
-        time.sleep(0.01)
+    wait_until(lambda: used or not scene.busy, lambda: scene.update(0.01))

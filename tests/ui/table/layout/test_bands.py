@@ -1,5 +1,7 @@
 """Melds, books and staged groups in a band."""
 
+import re
+
 import pytest
 from pygame import Rect
 
@@ -14,8 +16,9 @@ from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, ba
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
+from tests.ui.coached import at_table
 from tests.ui.drive import Picture, kit_at
-from tests.ui.table.crowded import crowded
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, crowded
 from tests.ui.table.table_games import Sitting
 
 BAND = Rect(306, 600, 1308, 250)
@@ -79,6 +82,19 @@ def test_the_sign_of_a_meld_never_covers_that_of_the_next() -> None:
     kit = kit_at((1920, 1080))
     for rect, shown in ((BAND, "3/7 ★1"), (middle, "3★1"), (narrow, "3")):
         assert {badge.fitting(kit)[0] for badge in band(*mixed, rect=rect, own=False).badges} == {shown}
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+def test_wild_cards_are_counted_however_crowded_a_band_is(interface: int) -> None:
+    """The bug: in a crowded round with large letters the number of wild cards went from melds and books, or stood there
+    without its star, like a count of cards. It decides between clean and dirty.
+    """
+    kit = kit_at((1366, 768), Preferences(interface=interface))
+    scene = at_table("4-2v2", melds=ELEVEN_MELDS + EIGHT_BOOKS[:5])
+    scene.resize(kit)
+    wild = [badge for badge in scene.state.layout.badges if "★" in badge.text]
+    assert len(wild) > 6
+    assert all(re.search(r"★\d", badge.fitting(scene.frames.kit)[0]) for badge in wild)
 
 
 def test_a_book_shows_its_red_or_black_top_card() -> None:

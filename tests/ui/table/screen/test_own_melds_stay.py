@@ -3,7 +3,6 @@
 import pytest
 
 from game.sentences.advice.coach import may_i_go
-from game.ui.match.session.coach_at_table import LOOKS_LIKE
 from game.ui.match.session.person_memory import MATCHES
 from game.ui.shared.preferences import Preferences
 from game.ui.table.inputs import Advised, Press, ShowCoach
@@ -23,7 +22,7 @@ def test_no_own_meld_moves_when_a_hint_or_the_coach_comes(shape: str, size: tupl
     scene = at_table(shape, melds=ELEVEN_MELDS[:5])
     scene.resize(shared_kit(size, Preferences()))
     before = scene.state.layout.bands[0]
-    scene.feed(ShowCoach(CoachSheet(words=may_i_go(MATCHES), look=LOOKS_LIKE)))
+    scene.feed(ShowCoach(CoachSheet(words=may_i_go(MATCHES))))
     assert scene.state.coached is not None
     assert scene.state.layout.bands[0] == before
     scene.feed(Press("hint"))

@@ -134,7 +134,7 @@ def test_it_takes_the_place_of_the_coach_whose_advice_comes_first() -> None:
     scene.resize(shared_kit((1366, 768), Preferences()))
     advised = MeldCards((Group(parse_cards("9C"), 1), Group(parse_cards("5D 5S *R"))))
     words = coach_words(PartnerOpened(2), scene.state.view, NAMES)
-    scene.feed(ShowCoach(CoachSheet(words=words, look=0, advice=Advice(move=advised))))
+    scene.feed(ShowCoach(CoachSheet(words=words, advice=Advice(move=advised))))
     assert scene.state.coached is not None
     scene.show_possible()
     assert listed(scene)[:2] == ["Add a nine to nines", "Start fives with these three"]

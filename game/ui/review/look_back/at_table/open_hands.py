@@ -30,18 +30,13 @@ from game.ui.table.draw.badges import badge_size, draw_badge
 
 FACE_WIDTH, MOST_FACE = 112, 160
 """Design pixels at the left end of a row for portrait and name: more if the first names need it, up to this."""
-CARD: Final = 68
-"""The greatest width of cards in design pixels."""
 HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
 """The largest steps between cards, as shares of a card's width; in the feet of all seats equal, down to the last."""
 STACK_GAP: Final = 16
-"""Design pixels between a hand and a foot."""
 ROW_HEIGHT, CHIPS_HEIGHT = 128, 92
 """Design pixels: a row's greatest height, and the least height of the melds."""
 OWN_MORE, MOST_WITH_ROOM = 24, 6
 """Design pixels by which the viewer's row is higher with up to this many players."""
-RISE: Final = 10
-"""Design pixels by which played cards rise."""
 GAP: Final = 6
 
 
@@ -129,7 +124,7 @@ def draw_open_hands(
     board, u, names = moment.view.board, kit.theme.u, _names(moment)
     places, middle = row_places(kit, rect, board.players, moment.base)
     lowest = min(places.values(), key=lambda row: row.h)
-    card_width = min(u(CARD), round((lowest.h - u(10)) / 1.4))
+    card_width = min(u(68), round((lowest.h - u(10)) / 1.4))
     room = lowest.w - u(12) - face_place(kit, lowest, names).w
     step = max(LEAST_STEP * card_width, min(_step(kit, room, one, card_width) for one in cards))
     for seat, row in places.items():
@@ -138,7 +133,7 @@ def draw_open_hands(
         kit.paint.panel(surface, row, PANEL_ACTIVE if active else PANEL, 0.9, rim, 14, width)
         face = face_place(kit, row, names)
         place = Rect(face.right, row.y, row.right - u(12) - face.right, row.h)
-        rise = u(RISE) if seat == moment.base and len(names) <= MOST_WITH_ROOM else 0
+        rise = u(10) if seat == moment.base and len(names) <= MOST_WITH_ROOM else 0
         _draw_cards(
             kit, surface, place, cards[seat], card_width, step, rise, moment.raised if seat == moment.base else ()
         )

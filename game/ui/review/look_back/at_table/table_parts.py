@@ -1,7 +1,6 @@
 """The small table as parts of a screen, and the card pictures that its next moments will need."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -33,10 +32,6 @@ from game.ui.table.draw.cloth import BandWords, Turn
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.sprites import Book, Face, draw_sprite
 
-BADGES_FALL: Final = 9
-"""Design pixels below a band into which the badges of its books may extend; there are ten before the next piece."""
-HAND_REACH: Final = 10
-"""Design pixels by which a hand's shadows extend beyond its place."""
 TABLE_HEIGHT, LARGEST_SCALE = 500, 1.5
 """Design pixels of a table with cards of the usual size; in a higher one they are larger, up to this scale."""
 
@@ -69,13 +64,11 @@ class TableParts(Box):
         for team, place in places.bands.items():
             turn: Turn = "theirs" if team == active else "none"
             band = part(f"band/{team}", _band_box, self._band(kit, team), self._said.bands[team], turn)
-            with_badges = Rect(place.x, place.y, place.w, place.h + kit.theme.u(BADGES_FALL))
+            with_badges = Rect(place.x, place.y, place.w, place.h + kit.theme.u(9))  # badges may reach below
             yield from band.drawn(kept=2).place(kit, with_badges)
         yield from part("stock", _picture, draw_stock, board.stock).place(kit, places.stock)
         yield from part("pile", _picture, draw_pile, pile_of(board)).place(kit, places.pile)
-        yield from (
-            part("hand", _picture, draw_hand, hand_of(moment)).drawn(reach=HAND_REACH, kept=0).place(kit, places.hand)
-        )
+        yield from (part("hand", _picture, draw_hand, hand_of(moment)).drawn(reach=10, kept=0).place(kit, places.hand))
 
     def _band(self, kit: Kit, team: int) -> BandPlaces:
         """The contents of a band. Unchanged bands are the same objects."""

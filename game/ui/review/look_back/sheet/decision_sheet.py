@@ -62,7 +62,6 @@ from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
 
 SHEET_PAD: Final = (26, 16)
-"""Design pixels of the sheet's margins."""
 LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 54, 58, 26
 """Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
 SIZES: Final = (34, 31, 28, 25, 22, 20)
@@ -70,7 +69,6 @@ SIZES: Final = (34, 31, 28, 25, 22, 20)
 
 
 QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
-"""The letters on the answers to a question."""
 
 
 def heading(*forms: str) -> Box:

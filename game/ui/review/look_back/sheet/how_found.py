@@ -15,7 +15,6 @@ from game.toolkit.widgets import Dialog, close_button
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
-PICTURE_HEIGHT: Final = 540
 LEAST_CARD: Final = 8
 """Real pixels of the width of the smallest card drawn."""
 LEAST_PIPS: Final = 72
@@ -51,7 +50,7 @@ class HowFoundDialog(Dialog):
         for n, (paint, title, words) in enumerate(self._steps, 1):
             number = Rigid(Words(str(n), 32, DIM, "heading"))
             heading = Row(number, Grow(Words(title, 32, GOLD, "heading", lines=1)), gap=12)
-            picture = Grow(Picture(paint, height=PICTURE_HEIGHT), most=1)
+            picture = Grow(Picture(paint, height=540), most=1)
             step = Column(heading, Space(4), Words(words, LETTERS), Space(18), picture)
             steps.append(Share(Panel(step, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
         row = Row(*steps, gap=18, across="stretch")

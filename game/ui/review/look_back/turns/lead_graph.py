@@ -32,8 +32,6 @@ from game.ui.shared.moments.film import Film
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, least and greatest, and the points per pixel."""
-LEAST_REACH: Final = 50
-"""The least range in points."""
 SIDE_LETTERS, HEADING_LETTERS = 28, 28
 """Letters of the two sides of zero, and of the rounds' names."""
 
@@ -87,7 +85,7 @@ class GraphPlot(Plot):
         self._line = (*model.lead, *model.laid)
         values = [0.0, *(one.expected for one in (*self._line, *model.experts))]
         lower = min(values)
-        upper = max(*values, lower + LEAST_REACH)
+        upper = max(*values, lower + 50)
         u, text = kit.theme.u, kit.text
         head = text.line(HEADING_LETTERS, "strong") + u(14)
         self.sides = say.ahead(), say.behind()
@@ -175,7 +173,6 @@ class LeadGraph(Widget):
     or a drag goes to a moment; the scene handles Left and Right.
     """
 
-    role = "slider"
     reach = 0
     doing = (*Widget.doing, "is_dragged", "_in_place")
     unseen = Widget.unseen | {"hover", "is_dragged"}

@@ -1,7 +1,7 @@
 """The turns of a round as a list: a row for each, with a rose dot and a number where points were given away."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Self
+from typing import Self
 
 from pygame import Rect, Surface
 
@@ -15,8 +15,6 @@ from game.ui.review.look_back.turns.turn_rows import TurnRow
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people.short_names import name_in
-
-DOT_SIDE: Final = 14
 
 
 class TurnList(ScrollList):
@@ -84,7 +82,7 @@ class TurnList(ScrollList):
         given = self.given.get(row.turn, 0.0)
         if given:
             told = text.draw(surface, points(round(given)), (end, upper), 20, LOSS_TEXT, "strong", "right")
-            side = max(11, u(DOT_SIDE))
+            side = max(11, u(14))
             surface.blit(kit.paint.path(DISC, side, LOSS), (told.left - u(6) - side, upper - side // 2))
             end = told.left - u(8) - side
         name = name_in(text, row.who.name, 22, end - x)
