@@ -84,7 +84,7 @@ def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
     with pytest.raises(Lost, match="the settings say 3"):
         compare(path, told, Tally())
     settings.write_bytes(b"{")
-    with pytest.raises(Lost, match="NOT_UNDERSTOOD"):
+    with pytest.raises(Lost, match="not_understood"):
         compare(path, told, Tally())
 
 

@@ -83,7 +83,10 @@ class Guide:
         """Nothing more to do."""
 
     def by_buttons(self, *ids: str) -> None:
-        """Presses what has these ids, one after the other, where it is there."""
+        """Presses what has these ids, one after the other, where it is there; a first start's title shows little."""
+        self._rest()
+        if ids and self._pen.look().ready(ids[0]) is None:
+            self._press("button/main_menu")
         for id_ in ids:
             self._press(id_)
 

@@ -54,6 +54,7 @@ def test_every_screen_is_reached_and_left_by_mouse_and_by_keys(screen: str, monk
 
 def test_a_screen_without_a_way_back_is_a_dead_end(monkey: Monkey, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a settings screen that nothing leads back from, the monkey says so."""
+    monkey.pen.press("button/main_menu")
     monkey.pen.press("button/settings")
     monkeypatch.setattr(monkey.pen.app, "pop", lambda: None)
     monkeypatch.setattr(monkey.pen.app, "show", lambda scene, softly=False: None)

@@ -287,7 +287,7 @@ def test_jokers_that_are_not_there_open_nothing() -> None:
     rules = replace(WEB, opening=(100,), two=0, ace=0, ten_value=0, five_value=0)
     assert clashes_of(rules) == ()
     assert ClashKind.OPENING_OUT_OF_REACH in {clash.kind for clash in clashes_of(replace(rules, jokers=0))}
-    with pytest.raises(BadPosition, match=r"CARDS.*number=1, most=0, .*cards='\*R'"):
+    with pytest.raises(BadPosition, match=r"cards.*number=1, most=0, .*cards='\*R'"):
         table("*R 4S", replace(WEB, jokers=0))
 
 

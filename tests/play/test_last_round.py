@@ -71,7 +71,7 @@ def test_a_score_that_says_last_ends_a_match_without_a_word_before() -> None:
     match.announce_last_round()
     lines = [encode_line(line).replace(',"last":true', "") for line in ended(match).lines]
     read = [decode_line(line.encode(), number) for number, line in enumerate(lines, 1)]
-    with pytest.raises(Exception, match="MATCH_NOT_OVER"):
+    with pytest.raises(Exception, match="match_not_over"):
         replay_lines(read)
     at = next(at for at, line in enumerate(read) if isinstance(line, ScoreLine))
     read[at] = decode_line(lines[at].replace('"totals"', '"last":true,"totals"').encode(), at + 1)

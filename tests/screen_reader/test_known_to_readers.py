@@ -34,6 +34,7 @@ def test_the_program_is_a_child_of_the_desktop_and_says_so(tmp_path: Path) -> No
         assert properties(ear, window, "Name")
         assert ear.ask(*window, ACCESSIBLE, "GetApplication")[0] == program
 
+        ear.press(ear.find("Main menu"))
         settings = ear.find("Settings")
         assert settings.role == "button"
         (actions,) = ear.ask(ear.program, settings.path, "org.a11y.atspi.Action", "GetActions")

@@ -336,7 +336,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Then lay down what you can, and end your turn with a discard\.", lambda view, move, known: (
         view.board.phase == Phase.DRAW
     )),
-    (rf"Discard {_CARD} to end your turn\.", _discards),
+    (rf"Discard {_CARD}\.", _discards),
     (r"(?P<size>\w+) cards of one rank make a book: (?P<count>\d+)/(?P<needed>\d+) is (?P<said>\w+) of them"
      r"(?:, ★(?P<signed>\d+) is (?P<wilds>\w+) wilds?)?\.", lambda view, move, known: (
         amount(known["size"]) == amount(known["needed"]) == view.board.rules.book_size
@@ -371,9 +371,9 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"You don't need any points) to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+) in all)?\.",
         _opens,
     ),
-    (rf"{_CARD} is on top of the pile, and it goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
-    (rf"{_CARD} is on top of the pile, and it makes a meld with {_CARDS} from your hand\.", _takes),
-    (rf"{_CARD} is on top of the pile, and you can take it into your hand\.", _takes),
+    (rf"{_CARD} goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
+    (rf"{_CARD} makes a meld with {_CARDS} from your hand\.", _takes),
+    (rf"You can take {_CARD} into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
     (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
@@ -405,8 +405,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.rules.freeze == "until_taken"
     )),
     (
-        r"Keep your two (?P<rank>\w+): with them you can take the pile if an? (?P<one>\w+) is discarded "
-        r"just before your turn\.",
+        r"Keep your two (?P<rank>\w+): they take the pile if an? (?P<one>\w+) is discarded just before your turn\.",
         _pair,
     ),
     (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+) points\.",

@@ -66,7 +66,7 @@ SCALED: Final = (
 told.
 """
 MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
-ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+")
+ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|even")
 ALWAYS: Final = re.compile(r"\d+W|Stock 0|Pile 0|Your team|.*['’]s? team")
 """How many of a meld's cards are wild is told as a sentence, a large team by all its names."""
 PICTURES: Final = {

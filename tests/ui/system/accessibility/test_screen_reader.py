@@ -109,6 +109,7 @@ def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHea
     """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed."""
     heard.house.program.show_title()
     heard.pass_time(0.5)
+    heard.do(ReaderAction.PRESS, "Main menu", seconds=0.6)
     heard.do(ReaderAction.PRESS, "Settings", seconds=0.6)
     heard.do(ReaderAction.PRESS, "Sound", seconds=0.5)
     switch = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.SWITCH)

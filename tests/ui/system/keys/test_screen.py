@@ -12,7 +12,6 @@ from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.reading.screen import ReadingScene, ReadingState
-from tests.ui.dealing_ceremonies import CEREMONIES
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing
 
@@ -73,18 +72,6 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
     )
     log.resize(kit_at().with_keys(keys))
     assert log.page.labels == ["Esc discarded a four."]
-
-
-def test_the_hint_for_cutting_names_the_chosen_keys() -> None:
-    """Given somebody who lifts by W and S, the sheet beside the packet names these, and not the arrows."""
-    chosen = (OwnKey("cut", pygame.K_UP, pygame.K_w), OwnKey("cut", pygame.K_DOWN, pygame.K_s))
-    scene = CEREMONIES["cut"]()
-    picture = Picture(scene, (1920, 1080))
-    assert "Up, Down" in picture.words
-    scene.resize(picture.kit.with_keys(KeysHere("cut", OwnKeys(chosen))))
-    picture.texts.clear()
-    picture.look_again(scene)
-    assert "W, S" in picture.words
 
 
 def test_the_device_in_use_comes_first_among_the_controls() -> None:
