@@ -15,6 +15,7 @@ from saves.records.evening import evening_of
 from saves.records.open_score_pad import read_score_pad
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Fact, PhoneClient
+from tests.toolkit.waiting import wait_until
 from tests.ui.house import House
 from tests.ui.match.session.test_phones_at_table import meanwhile
 from tests.ui.program.test_score_pads import at_the_score_pad, score_pads
@@ -73,7 +74,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_put_away(open_house: Callable
     house.press("button/back")
     assert house.settle().scene == "score_pad"
     house.press("field/clean_1/plus")
-    assert meanwhile(house, other.hand)["page"]["pad"]["rows"][0]["cells"][1]["value"] == "2"
+    wait_until(lambda: meanwhile(house, other.hand)["page"]["pad"]["rows"][0]["cells"][1]["value"] == "2")
     house.press("button/phones")
     assert tap(house, writer, tap="write_anyway")["ok"] is True
     assert house.settle().scene == "joining"
