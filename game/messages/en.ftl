@@ -3470,10 +3470,15 @@ table-guide-open = Your first melds must have three or more cards each and total
 # Variables:
 #   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
 #   $least (Number) - The minimum.
-table-guide-cannot-open = Your first melds must come to { $least } points; { $most ->
+table-cannot-open = Your first melds must come to { $least } points; { $most ->
     [0] you have no meld yet
    *[other] yours come to { $most } at most
-}. Discard one card to end your turn.
+}.
+
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
+#   $least (Number) - The minimum.
+table-guide-cannot-open = { table-cannot-open } Discard one card to end your turn.
 
 # The signs on a meld: "4/7 ★1".
 # Variables:
@@ -3824,7 +3829,6 @@ table-first-not-on-stock = Nothing goes back on the stock. Discards go on the pi
 table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
 table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
-table-first-no-opening = Your melds can't reach the minimum yet.
 table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
 # Variables:

@@ -2291,10 +2291,11 @@ table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($take
        *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
-table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { $most ->
+table-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { $most ->
     [0] aún no tienes ninguna
    *[other] las tuyas suman { $most } como mucho
-}. Descarta una carta para terminar tu turno.
+}.
+table-guide-cannot-open = { table-cannot-open } Descarta una carta para terminar tu turno.
 table-guide-signs = Con { CARDS($size) } del mismo valor haces una canasta: { $cards }/{ $size } son { COUNT($cards) } de ellas{ $wilds ->
     [0] {""}
    *[other] ; ★{ $wilds }, los comodines que hay
@@ -2492,7 +2493,6 @@ table-first-not-on-stock = Nada vuelve al mazo. Los descartes van al pozo.
 table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
 table-first-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
 table-first-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
-table-first-no-opening = Tus combinaciones todavía no llegan al mínimo.
 table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.

@@ -24,6 +24,7 @@ from game.play.match import Match
 from game.reason.purposes import Advice
 from game.sentences.at_table.log import LogLine
 from game.sentences.at_table.refusals import refusal_sentence
+from game.sentences.at_table.table import cannot_open
 from game.turn.arrangement import Arrangement, choose_none, sorted_so, with_draft
 from game.turn.consequences import after_events
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
@@ -301,7 +302,7 @@ class PhoneTable:
                 return self._refused(seat, "cannot_undo", lambda: undo_words(self._game.steps, seat, 0).nothing())
             return self._after(self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return self._refused(seat, outcome.prompt.value, partial(_first_of_all, outcome.prompt))
+            return self._refused(seat, outcome.prompt.value, partial(_first_of_all, outcome.prompt, view))
         if outcome.refusal is not None:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
@@ -362,12 +363,14 @@ class PhoneTable:
         return self._refused(view.seat, refusal.code.value, words)
 
 
-def _first_of_all(prompt: Prompt) -> str:
+def _first_of_all(prompt: Prompt, view: PlayerView) -> str:
     """What must be done first, for fingers."""
     match prompt:
         case Prompt.CHOOSE_CARDS:
             return say.tap_cards()
         case Prompt.CHOOSE_MELD:
             return say.tap_meld()
+        case Prompt.NO_OPENING:
+            return cannot_open(view)
         case _:
             return prompt()

@@ -106,6 +106,17 @@ def plays_before(view: PlayerView, names: Sequence[str]) -> str:
     return say.play_before([seat_name(names, seat % players) for seat in waits])
 
 
+def cannot_open(view: PlayerView) -> str:
+    """What the melds of a hand that can't open come to."""
+    return say.cannot_open(*_most_and_minimum(view))
+
+
+def _most_and_minimum(view: PlayerView) -> tuple[int, int]:
+    board = view.board
+    threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+    return most_points(board.rules, view.hand, threes) or 0, opening_minimum(board, view.team)
+
+
 # ---- the same with its reasons, for a first round
 def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
     """What may be done now, and why, in a sentence or two; explains a book until the team has one. `pile` says why the
@@ -120,11 +131,9 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
     if board.phase != Phase.PLAY:
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
-        need = opening_minimum(board, view.team)
         if staged_opening(view, Draft()) is not None:
-            return say.guide_open(need)
-        threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-        return say.guide_cannot_open(most_points(board.rules, view.hand, threes) or 0, need)
+            return say.guide_open(opening_minimum(board, view.team))
+        return say.guide_cannot_open(*_most_and_minimum(view))
     if board.refused:
         return _may_meld_or_discard(view)
     comes = board.next_stack(view.seat)

@@ -34,6 +34,7 @@ from game.sentences.at_table.going_out_texts import answered
 from game.sentences.at_table.log import steps_of
 from game.sentences.at_table.recap import standing
 from game.sentences.at_table.refusals import refusal_sentence, unfinished_draft
+from game.sentences.at_table.table import cannot_open
 from game.sentences.grammar import seat_person, sentences
 from game.sentences.learning.glossary import Term
 from game.sentences.rules_and_scores.rule_page import Chapter
@@ -367,11 +368,11 @@ def _prompted(state: TableState, prompt: Prompt) -> Message:
     """The state after a prompt; it never points to a Play button that can't be used yet."""
     draft = state.arrangement.draft
     lack = missing(state.view, draft) if draft is not None else None
-    if lack is not None and prompt is Prompt.STAGED_FIRST:
+    if lack is not None and prompt in (Prompt.STAGED_FIRST, Prompt.NO_OPENING):
         return saying(unfinished_draft, lack, state.view, state.names)
     if lack is not None and prompt is Prompt.HINT_LATER:
         return Prompt.HINT_AFTER_TAKING_BACK
-    return prompt
+    return saying(cannot_open, state.view) if prompt is Prompt.NO_OPENING else prompt
 
 
 def _arrange(state: TableState, arrangement: Arrangement, easing: Easing = "sort") -> Next:
@@ -450,6 +451,7 @@ def _undo(state: TableState, moves: int) -> Next:
 
 
 def _press(state: TableState, action: Action) -> Next:
+    state = replace(state, refused=None)
     match action:
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
@@ -684,6 +686,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
         case ClickedNothing() if state.arrangement.chosen or state.arrangement.upcard_chosen:
             return _arrange(state, choose_none(state.arrangement))
         case ClickedNothing(at):
+            state = replace(state, refused=None)
             places = (rect for band in state.layout.bands.values() for _, rect in band.wanted)
             is_asked = any(place.collidepoint(at) for place in places)
             return _obey(state, TableCommand.SHOW_NEEDS) if is_asked else (state, ())

@@ -83,7 +83,7 @@ def test_buttons_say_where_cards_go() -> None:
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
     """And none is longer than the panel holds."""
-    for sentence in [prompt() for prompt in Prompt if prompt is not Prompt.NO_HINTS]:
+    for sentence in [prompt() for prompt in Prompt if prompt not in (Prompt.NO_HINTS, Prompt.NO_OPENING)]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 

@@ -118,8 +118,9 @@ def tipped(sitting: Sitting) -> str:
     return widget.tip() if widget is not None else ""
 
 
-def test_a_refusal_is_said_once_at_a_time() -> None:
-    """At the pointer while it stands there, and then on the sheet; never in both places."""
+@pytest.mark.parametrize("next_", ["card", "cloth", "button/sort"])
+def test_a_refusal_is_said_once_at_a_time(next_: str) -> None:
+    """At the pointer while it stands there, and then on the sheet; never in both places, nor after another press."""
     sitting = opened()
     sitting.drag(sitting.card("5C"), "meld/0/0")
     why = note(sitting)
@@ -129,7 +130,9 @@ def test_a_refusal_is_said_once_at_a_time() -> None:
     sitting.pass_time(0.05)
     assert note(sitting) == ""
     assert sheet(sitting) == why
-    sitting.click(sitting.card("QH"))
+    sitting.post(
+        *click((640, 40) if next_ == "cloth" else sitting.at(sitting.card("QH") if next_ == "card" else next_))
+    )
     assert why not in sheet(sitting)
 
 

@@ -194,6 +194,15 @@ def test_a_refusal_tells_number_and_mend() -> None:
     assert "50" in said
 
 
+@pytest.mark.parametrize(("hand", "most"), [("KC KD KH 5C 4S 9D", "30"), ("KC KD QH 5C 4S 9D", "no meld")])
+def test_an_opening_that_cannot_be_laid_out_says_what_the_melds_come_to(hand: str, most: str) -> None:
+    """The bug: O said that the melds can't reach the minimum, and neither what they come to nor what is needed."""
+    sitting = unopened(hand)
+    sitting.key(pygame.K_o)
+    assert "50" in sitting.message
+    assert most in sitting.message
+
+
 @pytest.mark.parametrize("how", ["esc", "right button", "focus lost"])
 def test_what_is_held_goes_home_when_the_drag_is_broken_off(how: str) -> None:
     """Esc, the right button, or another window in front: no penalty, no note, nothing held."""
