@@ -13767,6 +13767,7 @@ todays_deal-this-time = You've played this deal again. Your first result counts:
 # Variables:
 #   $games (Number) - How many games are being played.
 todays_deal-comparing = Each level plays this deal { $games } times in your seat.
+todays_deal-was-away = For part of this deal, the computer played for you.
 todays_deal-no-comparison = Your result couldn't be compared, but it counts.
 
 # Variables:

@@ -8740,6 +8740,7 @@ todays_deal-came-out = { $alone ->
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
 todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
+todays_deal-was-away = En una parte de este reparto jugó por ti un jugador virtual.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
     [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
