@@ -11727,6 +11727,38 @@ partner_agreements-who-keeps = { $names ->
    *[other] { $names } keep to these for the whole match.
 }
 
+# What an agreement is good for, or whom it suits: what it means follows after a colon.
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $stack (foot | tail) - What one goes out from by these rules.
+partner_agreements-suits = { $agreement ->
+    [open_early] To get your team going fast
+    [keep_clean] For clean books
+    [save_wilds] To finish books sooner
+    [leave_late_pile] So you aren't caught with a handful
+    [take_pile] For a hand full of cards
+    [go_out_soon] For short rounds
+    [lay_down] So you see what your team has
+    [finish_books] For quick dirty books
+    [no_gifts] So the next player gets no help
+    [keep_pairs] For more melds later
+    [keep_threes] To block large piles
+    [play_on] To score more first
+    [useful_piles] For a small hand
+    [keep_cards] To have pairs for the pile
+    [use_wilds] So no wild card is caught in a hand
+    [work_together] For partners who share their melds
+    [play_safe] Against rivals who live off the pile
+   *[wait_for_foot] So no { STACK($stack) } is caught face down
+}
+
+# Below its name at the table.
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $stack (foot | tail) - What one goes out from by these rules.
+#   $price (Text) - What it costs, as a sentence, or "".
+partner_agreements-suits-at = { partner_agreements-suits }. { $price }
+
 # What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
 # of somebody who keeps to it.
 # Variables:
@@ -11752,31 +11784,31 @@ partner_agreements-name = { $agreement ->
     [play_safe] Discard safely
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
-    .means = { $agreement ->
-        [open_early] Opens as soon as possible, however many wild cards that takes.
-        [keep_clean] Never adds a wild card to a clean meld, not even to go out.
+    .means = { partner_agreements-suits }: { $agreement ->
+        [open_early] opens as soon as it can, however many wild cards that takes.
+        [keep_clean] never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
-           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
+            [foot] plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
+           *[tail] plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
         }
-        [leave_late_pile] Leaves the pile alone when a rival with five cards or fewer could go out.
-        [take_pile] Takes the pile whenever the rules allow it.
-        [go_out_soon] Goes out, or agrees to it, at the first chance.
-        [lay_down] Once your team has opened, lays down everything it can without a wild card.
-        [finish_books] Won't put a wild card on a short or new meld while a longer dirty meld has room for it.
-        [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
-        [keep_pairs] Never breaks up a pair to discard, if there's another choice.
-        [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] Won't go out while no rival could, unless the stock is nearly gone.
-        [useful_piles] Takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
+        [leave_late_pile] leaves the pile alone when a rival with five cards or fewer could go out.
+        [take_pile] takes the pile whenever the rules allow it.
+        [go_out_soon] goes out, or agrees to it, at the first chance.
+        [lay_down] once it has opened, lays down everything it can without a wild card.
+        [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
+        [no_gifts] never discards a card they could add to a meld, if there's another choice.
+        [keep_pairs] never breaks up a pair to discard, if there's another choice.
+        [keep_threes] keeps black threes until the pile has six cards or more, if there's another choice.
+        [play_on] won't go out while no rival could, unless the stock is nearly gone.
+        [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
         [keep_cards] { $stack ->
-            [foot] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
-           *[tail] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
+            [foot] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
+           *[tail] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
         }
-        [use_wilds] Once your team has opened, plays wild cards as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
-        [work_together] Adds to your melds before starting a new one. Never discards a card they need, nor starts or discards a rank you picked up, if there's another choice.
-        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
+        [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
+        [work_together] adds to yours before starting a new one, and neither discards what they need nor touches a rank you picked up.
+        [play_safe] discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
+       *[wait_for_foot] won't let anyone on the team go out before everyone has picked theirs up.
     }
     .keeps = { $agreement ->
         [open_early] opens early
@@ -11835,19 +11867,13 @@ partner_agreements-costs-nothing = Costs next to nothing.
 
 # Variables:
 #   $points (Number) - How many points.
-#   $margin (Number) - How many points it may be more or less.
-partner_agreements-costs = Costs about { $points } points a round, give or take { $margin }.
+partner_agreements-costs = Costs about { $points } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
-#   $margin (Number) - How many points it may be more or less.
-partner_agreements-brings = Earns about { $points } points a round, give or take { $margin }.
+partner_agreements-brings = Earns about { $points } points a round.
 
 # ---- At a partner's plate, during a match
-
-# The button, and the heading above the choices.
-partner_agreements-rather = I'd rather you…
-partner_agreements-word-with-partner = A word with your partner
 
 # Variables:
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - What was agreed on.
@@ -11874,7 +11900,7 @@ partner_agreements-promise = “All right. From now on { $agreement ->
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”
 
-# Below that heading.
+# Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
 partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match.

@@ -325,7 +325,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(LONG[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
     "agreements, the usual ones": lambda: AgreementsDialog(("Rosa",), preset("web"), (), nothing),
-    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:3], (), nothing),
+    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing
     ),
