@@ -11735,10 +11735,10 @@ partner_agreements-suits = { $agreement ->
     [open_early] To get your team going fast
     [keep_clean] For clean books
     [save_wilds] To finish books sooner
-    [leave_late_pile] So you aren't caught with a handful
+    [leave_late_pile] To be caught with less
     [take_pile] For a hand full of cards
     [go_out_soon] For short rounds
-    [lay_down] So you see what your team has
+    [lay_down] To show what it has
     [finish_books] For quick dirty books
     [no_gifts] So the next player gets no help
     [keep_pairs] For more melds later
@@ -11747,9 +11747,9 @@ partner_agreements-suits = { $agreement ->
     [useful_piles] For a small hand
     [keep_cards] To have pairs for the pile
     [use_wilds] So no wild card is caught in a hand
-    [work_together] For partners who share their melds
+    [work_together] For building together
     [play_safe] Against rivals who live off the pile
-   *[wait_for_foot] So no { STACK($stack) } is caught face down
+   *[wait_for_foot] So no { STACK($stack) } is caught
 }
 
 # Below its name at the table.
@@ -11791,13 +11791,13 @@ partner_agreements-name = { $agreement ->
             [foot] plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
            *[tail] plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
         }
-        [leave_late_pile] leaves the pile alone when a rival with five cards or fewer could go out.
+        [leave_late_pile] leaves the pile once a rival with five cards or fewer could go out.
         [take_pile] takes the pile whenever the rules allow it.
         [go_out_soon] goes out, or agrees to it, at the first chance.
-        [lay_down] once it has opened, lays down everything it can without a wild card.
+        [lay_down] once opened, lays down all it can without wild cards.
         [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
         [no_gifts] never discards a card they could add to a meld, if there's another choice.
-        [keep_pairs] never breaks up a pair to discard, if there's another choice.
+        [keep_pairs] discards single cards if possible.
         [keep_threes] keeps black threes until the pile has six cards or more, if there's another choice.
         [play_on] won't go out while no rival could, unless the stock is nearly gone.
         [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
@@ -11806,9 +11806,9 @@ partner_agreements-name = { $agreement ->
            *[tail] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
         }
         [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
-        [work_together] adds to yours before starting a new one, and neither discards what they need nor touches a rank you picked up.
+        [work_together] adds to your melds first, and leaves you the ranks you picked up.
         [play_safe] discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] won't let anyone on the team go out before everyone has picked theirs up.
+       *[wait_for_foot] nobody goes out before everyone has theirs.
     }
     .keeps = { $agreement ->
         [open_early] opens early
@@ -11862,7 +11862,7 @@ partner_agreements-show-all = Show all { $count }
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
-partner_agreements-costs-nothing = Costs next to nothing.
+partner_agreements-costs-nothing = Costs almost nothing.
 
 
 # Variables:

@@ -7588,7 +7588,7 @@ partner_agreements-suits = { $agreement ->
     [open_early] Para arrancar pronto
     [keep_clean] Para hacer canastas limpias
     [save_wilds] Para terminar canastas
-    [leave_late_pile] Para que no les pille con la mano llena
+    [leave_late_pile] Para perder menos al final
     [take_pile] Para tener muchas cartas
     [go_out_soon] Para rondas cortas
     [lay_down] Para que veas lo que hay
@@ -7600,11 +7600,11 @@ partner_agreements-suits = { $agreement ->
     [useful_piles] Para una mano pequeña
     [keep_cards] Para tener parejas con que tomar el pozo
     [use_wilds] Para no acabar con comodines en la mano
-    [work_together] Para sumar fuerzas
+    [work_together] Para construir juntos
     [play_safe] Contra rivales que viven del pozo
    *[wait_for_foot] { $stack ->
-        [foot] Para que nadie se quede con el pie sin ver
-       *[tail] Para que nadie se quede con la cola sin ver
+        [foot] Para no perder ningún pie
+       *[tail] Para no perder ninguna cola
     }
 }
 partner_agreements-suits-at = { partner_agreements-suits }. { $price }
@@ -7641,10 +7641,10 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
         [take_pile] toma el pozo siempre que las reglas lo permiten.
         [go_out_soon] cierra, o da permiso para cerrar, a la primera ocasión.
-        [lay_down] con el equipo abierto, no se guarda cartas que podría bajar sin comodín.
+        [lay_down] con el equipo abierto, baja todo lo que puede sin comodín.
         [finish_books] no pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
         [no_gifts] no descarta nada que pueda añadir a una combinación, si tiene otra cosa.
-        [keep_pairs] no rompe una pareja para descartar, si tiene otra cosa.
+        [keep_pairs] descarta cartas sueltas si puede.
         [keep_threes] guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
         [play_on] no cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
         [useful_piles] toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
@@ -7653,11 +7653,11 @@ partner_agreements-name = { $agreement ->
            *[tail] hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
         }
         [use_wilds] con el equipo abierto, los usa en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
-        [work_together] añade a tus combinaciones antes de empezar otra, y no descarta lo que les falta ni toca un valor que tú recogiste.
+        [work_together] añade primero a tus combinaciones y te deja los valores que recogiste.
         [play_safe] si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
-            [foot] no deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
-           *[tail] no deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
+            [foot] nadie del equipo cierra hasta que todos hayan tomado el suyo.
+           *[tail] nadie del equipo cierra hasta que todos hayan tomado la suya.
         }
     }
     .keeps = { $agreement ->

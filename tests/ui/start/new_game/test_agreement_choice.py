@@ -131,12 +131,12 @@ def test_a_price_is_told_only_where_the_deals_tell_it(agreement: Agreement) -> N
         told = price(agreement, rules)
         if told == "Your rules require this anyway.":
             continue
-        assert (told == "Costs next to nothing.") == (-30 <= lower <= upper <= 30)
+        assert (told == "Costs almost nothing.") == (-30 <= lower <= upper <= 30)
         figures = [int(figure.replace(",", "")) for figure in re.findall(r"\d[\d,]*", told)]
         assert (
             (len(figures) == 1 and figures[0] % (10 if figures[0] < 100 else 50) == 0)
             if figures
-            else lower <= 0 <= upper or "next to" in told
+            else lower <= 0 <= upper or "nothing" in told
         )
 
 
