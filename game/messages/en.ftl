@@ -1662,7 +1662,8 @@ reasons-makes-book = { $by_pile ->
                 [yes] ; then all the books are made
                *[no] , the last book { WE-NEED($voice, $alone) }
             }
-           *[other] ; only { $lacks } to go
+            [1] ; only { $lacks } to go
+           *[other] ; still { $lacks } to go
         }
        *[no] { "" }
     }
@@ -1744,7 +1745,7 @@ reasons-may-go-out = { $who ->
 #   $lacks (List) - The books that are needed besides: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-reasons-nears-out = that leaves { CARDS($left) }, and { $lacks ->
+reasons-nears-out = after the discard, that leaves { CARDS($left) }, and { $lacks ->
     [0] all the books are made
    *[other] { WE-NEED($voice, $alone) } only { $lacks }
 }
@@ -1786,6 +1787,7 @@ reasons-holds-points = { $is_behind ->
 #   $who (Person) - The rival who may.
 #   $cards (Number) - How many cards that player has, or how many are left to draw.
 #   $is_discard (Flag) - Whether a discard saves them.
+#   $is_more (Flag) - Whether the points are more than another way would bring.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-saves-points = { $cause ->
     [rival] { reasons-may-go-out }, and { reasons-saved }
@@ -1794,7 +1796,10 @@ reasons-saves-points = { $cause ->
         [one] only one card is left to draw
        *[other] only { CARDS($cards) } are left to draw
     }, and { reasons-saved }
-   *[none] that puts { POINTS($points) } on the table
+   *[none] that puts { $is_more ->
+        [yes] { $points } more points
+       *[no] { POINTS($points) }
+    } on the table
 }
     .head = { $cause ->
         [none] For points
@@ -1804,10 +1809,14 @@ reasons-saves-points = { $cause ->
 # Variables:
 #   $points (Number) - How many points.
 #   $is_discard (Flag) - Whether a discard saves them.
+#   $is_more (Flag) - Whether the points are more than another way would bring.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-saved = { $is_discard ->
     [yes] this card would cost { ME($voice) } { $points }
-   *[no] these count { $points } on the table
+   *[no] that's { $points } { $is_more ->
+        [yes] more points
+       *[no] points
+    } on the table
 }
 
 # The next player doesn't get the pile.
@@ -1823,7 +1832,7 @@ reasons-guards-pile = { $how ->
     [collects] { $who ->
         [you] you lay
        *[other] { $who } lays
-    } down { RANKS($rank) }, and one takes the pile
+    } down { RANKS($rank) }, and one more takes the pile
     [gone] { COUNT($out) } of the { COUNT($of) } { RANKS($rank) } are out, so a pair is unlikely
     [threw] { $who ->
         [you] you discarded { A-RANK($rank) } yourself
@@ -1836,10 +1845,7 @@ reasons-guards-pile = { $how ->
        *[other] { CARDS($cards) }
     }
 }
-    .head = Against { $who ->
-        [you] you
-       *[other] { $who }
-    }
+    .head = To guard the pile
 
 # Variables:
 #   $rank (Rank) - The rank that stays together.
@@ -1857,7 +1863,10 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } goes on them
        *[other] { MY($voice) } { RANKS($rank) } go on them
     }
-    [clean] no wild card goes with { MY($voice) } { RANKS($rank) }
+    [clean] { $voice ->
+        [you] keep
+       *[other] { I($voice) } keep
+    } wild cards off { MY($voice) } { RANKS($rank) }
    *[meld] keep { MY($voice) } { COUNT($held) } together
 }{ $is_loose ->
     [yes] ; { I($voice) } { $voice ->
@@ -1974,7 +1983,7 @@ reasons-only-way = { $by ->
     [stuck] { I($voice) } can neither discard this card nor go out
     [cut] that's exactly enough cards to deal
     [stack] one stack is as good as the other
-    [all] it's all { I($voice) } can discard
+    [all] all { MY($voice) } cards are alike
     [wilds] everything else in { MY($voice) } hand is wild
     [room] no meld has room for it
    *[out] { I($voice) } can go out

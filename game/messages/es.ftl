@@ -1199,7 +1199,7 @@ reasons-may-go-out = { $who ->
     [you] puedes cerrar
    *[other] puede cerrar
 }
-reasons-nears-out = { $left ->
+reasons-nears-out = tras el descarte { $left ->
     [one] queda
    *[other] quedan
 } { CARDS($left) }, y { $lacks ->
@@ -1233,7 +1233,10 @@ reasons-saves-points = { $cause ->
         [one] solo queda una carta por robar
        *[other] solo quedan { CARDS($cards) } por robar
     }, y { reasons-saved }
-   *[none] así hay { POINTS($points) } más en la mesa
+   *[none] así hay { POINTS($points) } { $is_more ->
+        [yes] { "más " }
+       *[no] { "" }
+    }en la mesa
 }
     .head = { $cause ->
         [none] Por los puntos
@@ -1241,7 +1244,10 @@ reasons-saves-points = { $cause ->
     }
 reasons-saved = { $is_discard ->
     [yes] esta carta costaría { $points }
-   *[no] en la mesa estas cuentan { $points }
+   *[no] así hay { POINTS($points) } { $is_more ->
+        [yes] { "más " }
+       *[no] { "" }
+    }en la mesa
 }
 reasons-guards-pile = { $how ->
     [three] nadie puede tomar el pozo con un tres encima
@@ -1265,10 +1271,7 @@ reasons-guards-pile = { $how ->
        *[other] un pozo de { CARDS($cards) }
     }
 }
-    .head = Contra { $who ->
-        [you] ti
-       *[other] { $who }
-    }
+    .head = Para guardar el pozo
 reasons-keeps-together = { $use ->
     [pile] { $voice ->
         [me] conservo
@@ -1282,7 +1285,11 @@ reasons-keeps-together = { $use ->
         [one] { MY($voice) } { RANK($rank) } va ahí
        *[other] { MY($voice) }s { RANKS($rank) } van ahí
     }
-    [clean] ningún comodín va con { MY($voice) }s { RANKS($rank) }
+    [clean] { $voice ->
+        [me] no pongo
+        [they] no pone
+       *[you] no pongas
+    } comodines con { MY($voice) }s { RANKS($rank) }
    *[meld] { $voice ->
         [me] conservo { MY($voice) }s
         [they] conserva { MY($voice) }s
@@ -1380,7 +1387,7 @@ reasons-only-way = { $by ->
     [stuck] esta carta no puede descartarse ni cerrar
     [cut] son exactamente las cartas para repartir
     [stack] un montón es tan bueno como el otro
-    [all] es todo lo que se puede descartar
+    [all] todas { MY($voice) }s cartas son iguales
     [wilds] lo demás de { MY($voice) } mano son comodines
     [room] ya no cabe en ninguna combinación
    *[out] { $voice ->

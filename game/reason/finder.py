@@ -22,7 +22,7 @@ from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three, is_wild
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
-from game.engine.ending.going_out import missing_books
+from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
@@ -33,6 +33,7 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
+    Effect,
     GrowsBook,
     GuardsPile,
     KeepsClean,
@@ -50,6 +51,8 @@ from game.reason.purposes import (
     Stack,
     TakesStack,
     Use,
+    is_guarded,
+    wanted_as,
 )
 from game.reason.weighing import (
     Judged,
@@ -57,6 +60,7 @@ from game.reason.weighing import (
     PlayedOut,
     Weighing,
     Without,
+    cards_in,
     is_cause,
     leaves_pile,
     not_melded,
@@ -104,6 +108,12 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
     return next((purpose for purpose, _ in tried if _is_plain(purpose)), None)
 
 
+def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
+    """What everybody sees that laying these groups does; None if nothing worth a word."""
+    effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups))
+    return next((one for one in effects if isinstance(one, Effect)), None)
+
+
 def _is_plain(purpose: Purpose) -> bool:
     """Whether the purpose holds without the test: nobody asks for more than that."""
     match purpose:
@@ -123,7 +133,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
     comes = one.stack if one.stack and one.stack.how != "later" and other.stack != one.stack else None
-    if comes:
+    is_first = sum(len(group.cards) for group in groups) < sum(map(cards_in, ways.better.lays))
+    if comes and not (opens and is_first):  # the rest of the turn brings it
         yield comes, Without(as_long=True)
     if opens:
         # without it none of these cards could be laid down
@@ -131,6 +142,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
     yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
+    if len(books) > 1:
+        yield books[0][0], Without(books=tuple(at for _, at in books))
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
     if saved is not None and saved.cards >= 0:
         yield saved, Without(calm=True)
@@ -142,6 +155,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
     grown = [(meld, at) for meld, at in grown if meld.is_needed or meld.short <= _NEAR]
+    grown.sort(key=lambda one: not one[0].is_needed)
     if books or grown:
         first: Purpose = books[0][0] if books else grown[0][0]
         yield first, Without(books=tuple(at for _, at in (*books, *grown)))
@@ -204,11 +218,14 @@ class _Left:
             if naturals + wilds == was:
                 continue
             kind, short = _kind(naturals, wilds), size - naturals - wilds
-            at, is_needed = Meant(NEW if is_new else number, rank, bool(wilds)), lacking[kind] > 0
+            at = Meant(NEW if is_new else number, rank, bool(wilds))
+            wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
+            is_needed = wanted is not None
             if number in spoilt and (short > 0 or not is_needed):
                 continue  # nobody spoils the clean book that the team needs unless that makes another that it needs
             if short <= 0 < size - was:
-                lacking[kind] -= 1
+                if wanted is not None:
+                    lacking[wanted] -= 1
                 self.books.append((MakesBook(kind, _rank(rank), is_needed, missing if is_needed else None), at))
             elif short > 0 and _may_be_book(after, number):
                 self.grown.append((GrowsBook(kind, _rank(rank), naturals + wilds, short, is_needed), at))
@@ -224,6 +241,11 @@ def _spoilt(view: PlayerView, idea: Idea) -> set[int]:
     clean = {number for number, meld in enumerate(view.board.melds[view.team]) if not meld.wilds}
     given = {number for number, _, _, jokers, twos in idea.lays if jokers + twos}
     return clean & given if _lacking(view)["clean"] else set()
+
+
+def _lacking(view: PlayerView) -> Counter[NeededBook]:
+    """The books that the team needs to go out."""
+    return Counter(books_wanted(view.board, view.team))
 
 
 def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack | None:
@@ -250,7 +272,7 @@ def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
     one, other = (idea.laid(start, view.seat).tables[view.team].points for idea in (ways.better, ways.other))
     if one - other < (FEW_POINTS if near is None else _LEAST):
         return None
-    return SavesPoints(one - other, *(near or (None, -1)))
+    return SavesPoints(one - other, *(near or (None, -1)), is_more=bool(ways.other.lays))
 
 
 def why_hold(ways: Weighing) -> Purpose | None:
@@ -282,7 +304,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         kept[ways.better.card] -= 1
     if isinstance(ways, PlayedOut) and ways.more_takes(seat) >= _OFTEN:
         more_taken = ways.takes(ways.better, seat) - ways.takes(ways.other, seat)
-        taken = [card for card, _ in more_taken.most_common() if card < RANKS and _takes_pile(ways, card)]
+        comes = [card for card, _ in more_taken.most_common() if card < RANKS and not _laid_before(start, seat, card)]
+        taken = [card for card in comes if _takes_pile(ways, card)]
         others = _naturals(ways.other) - _naturals(ways.better)
         # not what the foot may bring, nor one rank of several that are held back
         for kind in [card for card in taken if kept[card] > 1 and (runs_out or not others.keys() - {card})][:1]:
@@ -298,6 +321,12 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
     yield from _discard_purposes(ways)
+
+
+def _laid_before(start: CountedPosition, seat: int, kind: int) -> bool:
+    """Whether a rival plays just before the seat whose team lays such cards down rather than discard them."""
+    before = (seat - 1) % start.players
+    return before % start.teams != seat % start.teams and start.tables[before % start.teams].at[kind] != NEW
 
 
 def _takes_pile(ways: Weighing, kind: int) -> bool:
@@ -383,7 +412,7 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
     if hand[kept] > max(1, hand[goes]):
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
-        use: Use = "pile" if by_pair and _takes_pile(ways, kept) else "meld"
+        use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
@@ -406,7 +435,7 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
-    if not isinstance(why_no_pile_then(view), PileTooShort) and board.team_of(follower) != view.team:
+    if not isinstance(why_no_pile_then(view), PileTooShort) and is_guarded(board, view.seat):
         return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
     return ShedsCost(card, 0)
 
@@ -422,7 +451,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    if board.team_of(follower) == view.team or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+    if not is_guarded(board, view.seat) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
@@ -479,12 +508,16 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     hand, at = position.hands[view.seat], position.tables[view.team].at
     unlike = [kind for kind in others if (hand[kind], at[kind] == NEW) != (hand[goes], at[goes] == NEW)]
     mine = Idea(Discard(card), DISCARD, (), goes)
+    last = None
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        if purpose is not None and not (isinstance(purpose, KeepsDearer) and unlike and kind == others[0]):
+        is_far = isinstance(purpose, KeepsTogether) and purpose.use == "meld" and purpose.held > PAIR
+        if is_far or (isinstance(purpose, KeepsDearer) and unlike and kind == others[0]):
+            last = last or purpose
+        elif purpose is not None:
             return purpose
-    return None
+    return last
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:
@@ -506,12 +539,6 @@ def _may_be_book(after: CountedPosition, number: int) -> bool:
     rank, naturals, wilds = table.ranks[number], table.naturals[number], table.wilds[number]
     come = _SUITS * after.decks - after.seen[rank] if rank < RANKS else 0
     return naturals + wilds + come + (after.room(table, number) if wilds else 0) >= book.size
-
-
-def _lacking(view: PlayerView) -> Counter[BookKind]:
-    """How many books of each kind the team needs to go out."""
-    lacking = missing_books(view.board, view.board.melds[view.team])
-    return Counter({"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {})
 
 
 def _kind(naturals: int, wilds: int) -> BookKind:

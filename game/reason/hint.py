@@ -23,7 +23,6 @@ from game.engine.moves import (
     Discard,
     Draw,
     GoOut,
-    Group,
     Hold,
     MeldCards,
     Move,
@@ -34,7 +33,7 @@ from game.engine.moves import (
 from game.engine.table.board import Board
 from game.engine.table.view import PlayerView
 from game.reason.ending import partner_is_late, why_answer, why_end, why_not_yet
-from game.reason.finder import opens_cheaper, purpose_of, why_discard, why_hold, why_lay
+from game.reason.finder import opens_cheaper, purpose_of, visible_effect, why_discard, why_hold, why_lay
 from game.reason.pile_purposes import why_draw, why_take
 from game.reason.purposes import Advice, Instead, OnlyWay, Purpose
 from game.reason.weighing import PlayedOut
@@ -120,9 +119,13 @@ def advice_between(view: PlayerView, way: tuple[Move, ...], instead: tuple[Move,
 def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advice:
     """What a single move of the seat is for; `whole`: all that is laid down in the turn."""
     purpose = _purpose(view, move, whole)
+    effect = None
+    if purpose is None and isinstance(move, MeldCards):
+        effect = visible_effect(view, *_and_nothing(view, move, whole), move.groups)
     not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
-    return Advice(move=move, purpose=purpose, cards=_cards(view, move), not_now=not_now, is_alone=alone)
+    cards = _cards(view, move)
+    return Advice(move=move, purpose=purpose, effect=effect, cards=cards, not_now=not_now, is_alone=alone)
 
 
 def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None:
@@ -132,9 +135,9 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case Take(groups):
             return why_take(view, groups)
         case MeldCards(groups):
-            return why_not_yet(view) or _laying(view, move, groups, whole)
+            return why_not_yet(view) or why_lay(view, *_and_nothing(view, move, whole), groups)
         case Discard(card):
-            return why_not_yet(view) or partner_is_late(view) or why_discard(view, card)
+            return why_not_yet(view) or why_discard(view, card) or partner_is_late(view)
         case GoOut():
             return why_end(view, move)
         case Answer():
@@ -151,8 +154,8 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
             return OnlyWay("stack")
 
 
-def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole: Idea | None) -> Purpose | None:
-    """What laying these cards is for, against laying nothing."""
+def _and_nothing(view: PlayerView, move: MeldCards, whole: Idea | None) -> tuple[Idea, Idea]:
+    """Laying these cards, and laying nothing."""
     position, tuning = position_of(view), learned_tuning_for(view.board)
     threatened = is_threatened(position, view.seat, tuning)
     ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind in (MELD, DISCARD)]
@@ -161,7 +164,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], whole:
     if chosen is None:
         chosen = played_idea((move,))
         assert chosen is not None
-    return why_lay(view, chosen, nothing, groups)
+    return chosen, nothing
 
 
 def _cards(view: PlayerView, move: Move) -> tuple[Card, ...]:

@@ -105,12 +105,12 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
 
 
 def rival_near(view: PlayerView, most_cards: float) -> int | None:
-    """The next rival clockwise in the foot with at most this many cards whose team is otherwise ready to go out."""
+    """The rival in the foot who plays next with at most this many cards and whose team is otherwise ready to go out."""
     board = view.board
     return next(
         (
             seat
-            for seat in board.around(view.seat)[1:]
+            for seat in board.around(board.turn)[1:]
             if board.in_foot[seat]
             and board.hands[seat] <= most_cards
             and board.team_of(seat) != view.team

@@ -1,14 +1,20 @@
 """What a move is for, as facts: a closed list of purposes. `game.sentences.advice.reasons` words them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import Card, Rank, is_wild
+from game.cards import Card, Rank, is_three, is_wild
+from game.engine.discard_pile.pile import PAIR
+from game.engine.ending.going_out import NeededBook
+from game.engine.melding.books import SEVEN
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
+from game.engine.table.board import Board
 from game.rules.meld_limits import BookKind
+from game.rules.ruleset import RuleSet
 
 Stack = Literal["foot", "tail"]
 Use = Literal["pile", "meld", "own", "clean"]
@@ -123,6 +129,8 @@ class SavesPoints(Struct, frozen=True, tag=True):
     seat: int | None = None
     cards: int = -1
     is_discard: bool = False
+    is_more: bool = False
+    """Whether the other way lays cards down, too: the points are then the difference."""
 
 
 class GuardsPile(Struct, frozen=True, tag=True):
@@ -240,6 +248,10 @@ it.
 """
 
 
+Effect = MakesBook | GrowsBook | NearsOut
+"""What everybody sees that a lay-down does, whether or not it is made for that."""
+
+
 class Instead(Struct, frozen=True):
     """Another move, and how many points fewer it scored on average; 0 if the difference is small or may be chance."""
 
@@ -254,7 +266,9 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     move: Move
     purpose: Purpose | None = None
-    """None if nothing passed the test: then only how it did is said."""
+    """None if nothing passed the test: then only what it does and how it did is said."""
+    effect: Effect | None = None
+    """What it visibly does, where nothing passed the test."""
     cards: tuple[Card, ...] = ()
     """The cards to mark first."""
     not_now: Purpose | None = None
@@ -266,6 +280,25 @@ class Advice(Struct, frozen=True, kw_only=True):
     """Other moves and what they cost, the next best first."""
     is_alone: bool = False
     """Whether the seat has no partners and so is its own team."""
+
+
+def wanted_as(lacking: Counter[NeededBook], rules: RuleSet, kind: BookKind, rank: Rank) -> NeededBook | None:
+    """Which of the books that a team needs such a book would be; None if it needs none like it."""
+    as_seven = rank == SEVEN and (kind == "clean" or (kind == "dirty" and rules.sevens_kind == "any"))
+    as_what: tuple[NeededBook, ...] = ("sevens", kind, "any") if as_seven else (kind, "any")
+    return next((one for one in as_what if lacking[one] > 0), None)
+
+
+def is_guarded(board: Board, seat: int) -> bool:
+    """Whether the player after the seat is a rival who could take a pile that is worth it: it isn't only
+    useless threes, and the hand may have a pair, where no card alone takes the pile.
+    """
+    follower = (seat + 1) % board.players
+    if board.team_of(follower) == board.team_of(seat):
+        return False
+    threes = sum(map(is_three, board.pile_seen)) if board.rules.meld_threes != "all" else 0
+    by_one = board.rules.take_with in ("any_play", "pair_or_meld") and board.melds[board.team_of(follower)]
+    return board.pile > threes and (board.hands[follower] >= PAIR or bool(by_one))
 
 
 FEW_POINTS: Final = 30

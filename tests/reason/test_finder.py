@@ -36,7 +36,7 @@ from game.reason.purposes import (
 from game.reason.weighing import PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from game.sentences.advice.reasons import ToldReason
+from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
 from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
@@ -305,6 +305,47 @@ def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
         view = my_view(table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C", stock=FULL))
         told = held_for(view, (throw("9D"),), (throw("8D"),))
         assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
+
+
+def test_nothing_is_guarded_from_whom_cannot_take_it() -> None:
+    """The bug: a three "guarded" a pile of threes from the next player, or any pile from a single card."""
+    for pile, held, guards in (("4C 9D", "KC QC", True), ("3S 3C", "KC QC", False), ("4C 9D", "KC", False)):
+        view = my_view(table("3S 5C 9D QS", phase="play", melds=ACES, pile=pile, hands={1: held}, stock=FULL))
+        view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
+
+
+def test_no_pair_waits_for_a_card_that_the_player_before_lays_down() -> None:
+    """The bug: "keep your two fives for the pile", with rivals who meld fives and so never discard one."""
+    for melds, use in (([], "pile"), (["5H 5S 5D"], "meld")):
+        told = why_discard(my_view(table("KC 5C 5D", phase="play", melds=ACES, their_melds=melds)), Card("KC"))
+        assert told == KeepsTogether(Rank("5"), 2, use, Rank("K"))  # type: ignore[arg-type]  # as above
+
+
+def test_a_needed_book_may_be_of_sevens_or_of_any_kind() -> None:
+    """The bug: sevens that going out takes were told after aces that it doesn't."""
+    none = replace(WEB, out_clean=0, out_dirty=0)
+    for rules in (replace(none, out_sevens=1), replace(none, out_books=2)):
+        hand = table("7S 7H 7S KH JC", rules, phase="play", melds=["7H 7S 7H 7S", "9S 9H 9D"], stock=FULL)
+        (told,) = laid_for(my_view(hand), lay("7S 7H 7S > 0"))[:1]
+        assert "need" in told or "to go" in told
+
+
+def test_an_opening_is_told_before_what_the_rest_of_the_turn_brings() -> None:
+    """The bug: "your first book lets you pick up the foot" of three aces that only opened."""
+    rules = replace(WEB, foot_when="first_book", book_size=5)
+    view = my_view(table("AS AH AC 2C 2D QD TC 9S 8H 6S 5H 4C", rules, phase="play", stock=FULL))
+    whole = played_idea((lay("AS AH AC 2C 2D"),))
+    assert whole is not None
+    assert isinstance(reason_for(view, lay("AS AH AC"), whole).purpose, Opens)
+
+
+def test_what_passes_no_test_is_told_by_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "Lay down a jack." and nothing more, where its gain has no cause; no "for" is said then."""
+    monkeypatch.setattr("game.reason.finder.is_cause", lambda ways, without: False)
+    advice = reason_for(my_view(table("JC KH 9D 5C 4D", phase="play", melds=["JD JS JH"], stock=FULL)), lay("JC > 0"))
+    assert advice.purpose is None
+    assert reason_sentence(advice) == "That makes four jacks, three short of a book your team needs."
 
 
 def test_a_book_isnt_why_to_play_on_where_going_out_makes_it_too() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.draft import joined
-from game.engine.melding.melds import Meld, natural_rank
+from game.engine.melding.melds import Meld, meld_of, natural_rank
 from game.engine.moves import Group, MeldCards, Move
 from game.messages.amounts import capital
 from game.messages.functions import hints as say
@@ -62,7 +62,8 @@ def beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
     if not isinstance(other, MeldCards) or not isinstance(advised, MeldCards) or _is_named(other.groups):
         return whole
     its, theirs = (joined(move.groups, len(own)) for move in (other, advised))
-    differing = _beyond(theirs, its), _beyond(its, theirs)
+    own = (*own, *(meld_of(group.cards) for group in (*its, *theirs) if group.onto is None))
+    differing = _beyond(theirs, its, own), _beyond(its, theirs, own)
     if max(sum(len(group.cards) for group in groups) for groups in differing) > HANDFUL:
         return whole
     more, less = (_told(groups, own) for groups in differing)
@@ -71,14 +72,19 @@ def beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
     return say.the_same_and(more) if more else say.the_same_without(less)
 
 
-def _beyond(those: Sequence[Group], groups: Sequence[Group]) -> list[Group]:
-    """The cards of `groups` beyond those on the same melds, whatever their suits; those on new melds together."""
+def _beyond(those: Sequence[Group], groups: Sequence[Group], melds: Sequence[Meld]) -> list[Group]:
+    """The cards of `groups` beyond those on the same melds, whatever their suits; those on new melds together, unless
+    only wilds are told: then the meld must be named. `melds` ends with those that either begins.
+    """
     found, begun = list[Group](), list[Card]()
     for group in groups:
         its = Counter(map(rank_of, group.cards))
         its -= Counter(rank_of(card) for other in those if _place(other) == _place(group) for card in other.cards)
         beyond = [card for rank in its for card in [one for one in group.cards if rank_of(one) == rank][: its[rank]]]
-        if group.onto is None:
+        if group.onto is None and beyond and all(map(is_wild, beyond)) and len(beyond) < len(group.cards):
+            ranks = [meld.rank for meld in melds]
+            found.append(Group(tuple(beyond), ranks.index(meld_of(group.cards).rank)))
+        elif group.onto is None:
             begun += beyond
         elif beyond:
             found.append(Group(tuple(beyond), group.onto))

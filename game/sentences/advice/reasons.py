@@ -13,9 +13,9 @@ from game.reason.purposes import Advice, Purpose
 from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.at_table.refusals import Voice, books_missing, refusal_sentence
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import seat_person, sentences
 
-RANKS_NAMED: Final = 2
+RANKS_NAMED: Final = 4
 """How many of a pile's ranks are named."""
 
 
@@ -64,7 +64,7 @@ def reason_sentence(
     voice: Voice = "you",
     view: PlayerView | None = None,
 ) -> str:
-    """What the advised move is for; where nothing is known to be it, how the tries went, or "".
+    """What the advised move is for; where nothing is known to be it, what it does and how the tries went, or "".
 
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
@@ -72,7 +72,9 @@ def reason_sentence(
     'For your foot: two more cards and you pick it up.'
     """
     if advice.purpose is None:
-        return say.tried(advice.worlds) if advice.worlds else ""
+        tried = say.tried(advice.worlds) if advice.worlds else ""
+        effect = advice.effect and ToldReason(advice.effect, names, me, voice, advice.is_alone).clause
+        return sentences(say.sentence("", effect) if effect else "", tried)
     return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
 
 

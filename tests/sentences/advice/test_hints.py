@@ -42,6 +42,14 @@ def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> No
     )
 
 
+def test_a_wild_card_that_a_new_meld_gets_besides_names_that_meld() -> None:
+    """The bug: "the same, but with a joker instead of a two on the kings", and nobody knew where the joker goes."""
+    mine = lay("JC JD", "QS QS > 1", "9S 9S > 2", "2C > 0")
+    other = lay("JC JD *R", "QS QS > 1", "9S 9S > 2")
+    said = "the same, but with a joker on the jacks instead of a two on the kings"
+    assert other_moves(Advice(move=mine, others=(Instead(other, 0),)), MELDS) == (f"About as good: {said}",)
+
+
 def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     """Given discards that differ by their suits' order alone, or two that read alike, each is told once."""
     twos = [lay("2C > 0"), lay("2D > 0")]
