@@ -59,6 +59,9 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.press("button/save")
     assert house.look().scene == "new_game"
     assert names(tmp_path) == ["Lake house", "Our Web Classic"]
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert notice.words == "“Our Web Classic” has been saved."
     house.press("button/start")
     assert house.game.board.rules == replace(preset("web"), name="Our Web Classic", rounds=5)
     house.settle()
