@@ -6587,7 +6587,18 @@ rule_page-source = { $preset ->
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
 rule_page-why = Why these rules?
-rule_page-hide-why = Hide the reasons
+
+# In the dialog “Why these rules?”: shows the next place where the source is unclear.
+rule_page-next-why = Next one
+
+# Beside it: which of how many is shown.
+# Variables:
+#   $place (Number) - Which, from 1.
+#   $count (Number) - How many.
+rule_page-why-place = { $place } of { $count }
+
+# A button of the rules that are being played: New game, with these chosen to begin with.
+rule_page-other-rules = Other rules? New game
 
 # A button that leads to two rule sets side by side.
 rule_page-compare = Compare

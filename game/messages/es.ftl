@@ -4072,7 +4072,9 @@ rule_page-source = { $preset ->
    *[partners] Estas reglas siguen una página sobre el juego para cuatro, en dos equipos de dos.
 }
 rule_page-why = ¿Por qué se lee así?
-rule_page-hide-why = Ocultar los motivos
+rule_page-next-why = Siguiente
+rule_page-why-place = { $place } de { $count }
+rule_page-other-rules = ¿Otras reglas? Partida nueva
 rule_page-compare = Comparar
 rule_page-upcard = la carta superior
 rule_page-taken-with = { $with ->

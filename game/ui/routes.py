@@ -111,8 +111,8 @@ def _match(program: Program, request: MatchRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        case ShowNewGame(rules, real_cards, person):
-            _leave_table(program, partial(program.new_games.show, real_cards, rules, person))
+        case ShowNewGame(rules, real_cards, person, picks_rules):
+            _leave_table(program, partial(program.new_games.show, real_cards, rules, person, picks_rules))
         case StartGame(None):  # after the guided round, which counts from now on
             program.games.refresh()
             program.leave_for(partial(_start, program, request))
@@ -189,7 +189,8 @@ def _rules(program: Program, request: RulesRequest) -> None:
         case AskFiveQuestions():
             program.rules.ask_five_questions()
         case ReadRules(rules):
-            program.rules.read(rules)
+            session = program.session
+            program.rules.read(rules, are_played=session is not None and session.game.board.rules == rules)
         case ReadChapter(rules, chapter):
             program.rules.read(rules, chapter)
         case CompareRules(rules):

@@ -193,11 +193,16 @@ class HouseRules:
 
     # ---- reading and sharing
 
-    def read(self, rules: RuleSet, chapter: "Chapter | None" = None) -> None:
-        """The rule page of a set, perhaps at a chapter; from there it can be compared with another."""
+    def read(self, rules: RuleSet, chapter: "Chapter | None" = None, *, are_played: bool = False) -> None:
+        """The rule page of a set, perhaps at a chapter; from there it can be compared with another, and those that
+        `are_played` now lead to New game.
+        """
         from game.ui.rules.rule_page.screen import RulePageScene
 
-        self._screens.push(RulePageScene(rules, self._ask, chapter))
+        choice = (
+            next((one.id for one in self.choices if one.rules.name == rules.name), rules.base) if are_played else ""
+        )
+        self._screens.push(RulePageScene(rules, self._ask, chapter, choice))
 
     def compare(self, rules: RuleSet) -> None:
         from game.ui.rules.house_rules.compare import CompareScene
