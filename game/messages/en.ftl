@@ -4827,7 +4827,7 @@ first_round-foot = foot
 
 # Below the two kinds of book.
 first_round-no-wilds = no wild card
-first_round-wilds-help = twos and jokers are wild
+first_round-wilds-help = wild cards: twos, jokers
 
 # What the pictures show, for people who don't see them.
 # Variables:
@@ -4841,7 +4841,6 @@ first_round-heard-frames = Each book goes into its frame. Once they are full, th
 
 first_round-skip = Skip
 first_round-deal = Deal
-first_round-pause = Pause
 first_round-go-on = Continue
 first_round-again = Play again
 

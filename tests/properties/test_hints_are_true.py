@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import astuple
 
 from game.ai.brain.counted_position import DISCARD
 from game.ai.search.ideas import Idea, played_idea
@@ -18,6 +19,7 @@ from game.engine.candidates import candidates
 from game.engine.discard_pile.taking import why_no_take
 from game.engine.ending.going_out import late_partner, missing_books
 from game.engine.legal import why_not
+from game.engine.melding.books import SEVEN, BookCounts, count_books, missing_for_out
 from game.engine.melding.melds import card_values, meld_of
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.refusal import Refusal
@@ -73,10 +75,13 @@ def takes_of(view: PlayerView) -> list[Move]:
     return [move for move in candidates(view) if isinstance(move, Take)]
 
 
-def lacking_of(board: Board, team: int) -> Counter[BookKind]:
-    """How many books of each kind a team needs to go out."""
-    lacking = missing_books(board, board.melds[team])
-    return Counter({kind: getattr(lacking, kind) for kind in KINDS} if lacking else {})
+def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
+    """Whether fewer books would be missing with one more of the kind and rank."""
+    sevens = {f"{kind}_sevens": 1} if rank == SEVEN and kind != "wild" else {}
+    books = count_books(board.rules, board.melds[team])
+    with_it = books.plus(BookCounts(**{kind: 1}, **sevens))
+    there, more = (missing_for_out(board.rules, board.round, one) for one in (books, with_it))
+    return there is not None and (more is None or sum(astuple(more)) < sum(astuple(there)))
 
 
 def check(table: Table, view: PlayerView, move: Move, purpose: Purpose) -> None:
@@ -175,12 +180,12 @@ def check_laid(table: Table, view: PlayerView, move: MeldCards, purpose: Purpose
             assert (kind, rank) in [(its, melds[number].rank) for number, its in made.items()]
             assert also is None or also in [melds[number].rank for number in made if melds[number].rank != rank]
             assert is_part == (len(after_lays(move)) > 1 + (also is not None))
-            assert not is_needed or lacking_of(board, view.team)[kind] > 0
+            assert not is_needed or is_wanted(board, view.team, kind, rank)
             assert not is_needed or missing == missing_books(after, melds)
         case GrowsBook(kind, rank, cards, short, is_needed):
             assert (kind, rank, cards) in [(meld.kind, meld.rank, len(meld.cards)) for meld in melds]
             assert cards + short == board.rules.book_size
-            assert not is_needed or lacking_of(after, view.team)[kind] > 0
+            assert not is_needed or is_wanted(after, view.team, kind, rank)
         case NearsOut(left, missing):
             assert after.hands[view.seat] - 1 == left
             assert missing == missing_books(after, melds)

@@ -58,10 +58,12 @@ class Guard(Struct, frozen=True):
     """Standard errors that the gain must exceed as well."""
     given_up: float = 2.5
     """Standard errors behind the best, or short of the least gain, at which an idea is dropped."""
+    often: float = 0.0
+    """The least share of the worlds that it must be better in, of those in which it is better or worse."""
 
 
-TOLD: Final = Guard()
-"""For moves shown to somebody as better."""
+TOLD: Final = Guard(often=0.55)
+"""For moves shown to somebody as better: what is worse as often as better, nobody believes."""
 AT_ALL: Final = Guard(least_gain=0.0, errors=0.0)
 """Where any gain counts."""
 PLAYED: Final = Guard(least_gain=30.0, errors=1.0)
@@ -242,8 +244,10 @@ class Search:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""
         gain, error = self._gain(one, other)
         points, _ = _mean_and_error(self._leads[one], self._leads[other])
+        better, worse = self._better_and_worse(one, other) if guard.often else (0, 0)
+        is_often = better >= guard.often * (better + worse)
         is_sure = points >= guard.least_gain and gain > guard.errors * error
-        return is_sure and len(self._results[one]) >= _BATCH
+        return is_sure and is_often and len(self._results[one]) >= _BATCH
 
     def _outcome(self, world: CountedPosition, index: int, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world."""

@@ -25,12 +25,12 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene, Widget
+from game.toolkit.widgets import Button, ButtonLook, IconButton, StateScene
 from game.ui.match.first_round.picture_stages import DRAWN, LASTS, FirstDeal, PictureStage, heard, sentences
 from game.ui.shared.people.speaker import speaker
 
-STAYS: Final = 13.5
-"""Seconds before the next part starts by itself, at any speed."""
+SETTLES: Final = 0.5
+"""Seconds in which a press was meant for the part before."""
 SLOWLY: Final = 1.5
 """How many seconds at normal speed one of these takes."""
 PARTS: Final = len(DRAWN)
@@ -38,11 +38,10 @@ PRESSES: Final = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class FirstPictureState(Struct, frozen=True):
-    """The current part; `is_held`: until something is pressed. `is_over`: the last one has been seen."""
+    """The current part; `is_over`: the last one has been seen."""
 
     deal: FirstDeal
     part: int = 0
-    is_held: bool = False
     is_over: bool = False
 
 
@@ -61,8 +60,8 @@ class Dot(Button):
 
 
 class FirstPictureScene(StateScene[FirstPictureState]):
-    """It runs by itself; a press on it goes on, pause or a dot stops it. Motions are multiplied by `time_scale`;
-    with 0 each part is complete at once and waits for a press.
+    """Each part moves, and then waits for a press. Motions are multiplied by `time_scale`; with 0 each part is complete
+    at once.
     """
 
     name = "first_picture"
@@ -70,7 +69,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
     def __init__(self, deal: FirstDeal, on_done: Callable[[], None], time_scale: float) -> None:
         super().__init__(FirstPictureState(deal, is_over=False))
         self._on_done, self._scale = on_done, time_scale
-        self._time = self._read = 0.0
+        self._time = self._shown = 0.0
         self._stage = Rect(0, 0, 0, 0)
         self._is_stepped_through = False  # the focus moves from button to button; until then Space continues
 
@@ -89,7 +88,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
 
     @property
     def busy(self) -> bool:
-        return self._moves or (self._scale > 0 and not self.state.is_held and self.state.part < PARTS - 1)
+        return self._moves
 
     @property
     def _moves(self) -> bool:
@@ -101,26 +100,24 @@ class FirstPictureScene(StateScene[FirstPictureState]):
         was = self._moves
         if self._scale > 0:
             self._time += dt / self._scale / SLOWLY
-            self._read += dt
-        part, is_last = self.state.part, self.state.part == PARTS - 1
-        if not self._moves and is_last and not self.state.is_over:
+            self._shown += dt
+        if not self._moves and self.state.part == PARTS - 1 and not self.state.is_over:
             self.set_state(is_over=True)
             self.focus_on("button/deal")
-        elif not is_last and self._scale > 0 and not (self.state.is_held or self._moves) and self._read >= STAYS:
-            self._show(part + 1)
         return super().update(dt) or was
 
-    def _show(self, part: int, is_held: bool | None = None) -> None:
+    def _show(self, part: int) -> None:
         if part >= PARTS:
             self._on_done()
             return
-        self._time = self._read = 0.0
-        held = self.state.is_held if is_held is None else is_held
-        self.set_state(part=max(0, part), is_held=held, is_over=False)
+        self._time = self._shown = 0.0
+        self.set_state(part=max(0, part), is_over=False)
         self.form.focus_on(None)
         self.refresh()
 
     def _go_on(self) -> None:
+        if self._moves and self.state.part > 0 and self._shown < SETTLES:
+            return  # the second press of a double-click
         if self._moves and self.state.part == PARTS - 1:  # nothing is dealt before the last has been seen
             self._time = LASTS[self.state.part]
             self.form.changed = True
@@ -133,7 +130,7 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             self._on_done()
             return True
         if key == pygame.K_LEFT:
-            self._show(self.state.part - 1, True)
+            self._show(self.state.part - 1)
             return True
         self._is_stepped_through = self._is_stepped_through or key == pygame.K_TAB
         if key == pygame.K_RIGHT or (key in PRESSES and self.form.focused is None):
@@ -170,22 +167,18 @@ class FirstPictureScene(StateScene[FirstPictureState]):
             Space(14),
             Grow(stage),
             Space(14),
-            Sized(Row(WidgetSlot(self._left(), 78), Grow(), *self._dots(), Grow(), *self._ways()), height=101),
+            Sized(Row(*self._left(), Grow(), *self._dots(), Grow(), *self._ways()), height=101),
         )
         return Layers(Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(whole, 90, 56))
 
-    def _left(self) -> Widget:
-        if self.state.part == PARTS - 1:
-            return IconButton("button/again", say.again(), partial(self._show, 0, False), "film")
-        label, icon = (say.go_on(), "play") if self.state.is_held else (say.pause(), "pause")
-        return IconButton("button/pause", label, self._hold, icon)
-
-    def _hold(self) -> None:
-        self.set_state(is_held=not self.state.is_held)
+    def _left(self) -> list[Box]:
+        if self.state.part < PARTS - 1:
+            return []
+        return [WidgetSlot(IconButton("button/again", say.again(), partial(self._show, 0), "film"), 78)]
 
     def _dots(self) -> list[Box]:
         now = self.state.part
-        dots = [Dot(n, n == now, n < now, partial(self._show, n, True)) for n in range(PARTS)]
+        dots = [Dot(n, n == now, n < now, partial(self._show, n)) for n in range(PARTS)]
         return [WidgetSlot(dot, 66, 76) for dot in dots]
 
     def _ways(self) -> list[Box]:
