@@ -496,15 +496,13 @@ def _keys(program: Program, screen: str | None) -> None:
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
     from game.lessons.lesson_ids import LessonId
-    from game.turn.possible import shown_possible
     from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
 
     session, table = program.session, program.session.table if program.session is not None else None
     rules = session.game.board.rules if session is not None else program.new_games.usual_rules
     now = None
     if session is not None and table is not None:
-        things = len(shown_possible(table.state.view, table.state.arrangement, None))
-        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, things)
+        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, table.possible_count)
     state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
     program.screens.push(HelpScene(state, program.ask))
 
