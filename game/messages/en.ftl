@@ -12000,7 +12000,9 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Not for me
+# Where somebody is asked to cut for the first time: the deck is never offered again.
+seals-ask-no-more = Never ask me to cut
+    .tip = From now on the decks are dealt as they are sealed. Settings lets you cut again.
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed

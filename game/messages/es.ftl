@@ -7774,7 +7774,8 @@ seals-cut-for-me = Cortar por mí
 seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = Prefiero no cortar
+seals-ask-no-more = No pedirme más que corte
+    .tip = Desde ahora las barajas se reparten como están selladas. En Ajustes puedes volver a cortar.
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado

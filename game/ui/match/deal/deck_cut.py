@@ -331,6 +331,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
             seal = seal_slot("button/digits", sealed, self._open_seal)
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
+        no_more.tooltip = say.ask_no_more_tip()
         ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
         slots = [Grow(WidgetSlot(one, 92)) for one in ways]
         way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()

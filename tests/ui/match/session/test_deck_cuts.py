@@ -187,6 +187,9 @@ def test_a_newcomer_is_asked_in_the_second_match_and_may_decline_for_good(open_h
     house.until(lambda: scene_of(house).state.is_sealed)
     house.settle()
     assert any("nobody can have arranged" in told.words for told in scene_of(house).told)
+    no_more = house.look().find("button/no_more_cuts")
+    assert no_more is not None
+    assert no_more.label == "Never ask me to cut"
     house.press("button/no_more_cuts")
     assert not is_asked()
     begin()
