@@ -110,3 +110,13 @@ def test_as_many_turns_are_expected_as_are_played(rules: PresetId, table: tuple[
     turns = sum(isinstance(line, MoveLine) and isinstance(line.move, Draw | Take) for line in lines)
     laps = turns / table[0] / sum(isinstance(line, ScoreLine) for line in lines)
     assert laps == pytest.approx(choices.laps_of(*table), rel=0.25)
+
+
+@pytest.mark.parametrize("people", [1, 2, 4])
+def test_nobody_is_told_that_more_players_take_less_time(people: int) -> None:
+    """The bug: "about 30 minutes" for eight, about 40 for four. Given as many people, no larger table takes less."""
+    four = choices.usual_pace(4, 2, people)
+    for shape in choices.ALL_SHAPES:
+        players = choices.players_of(shape)
+        if players > 4:
+            assert choices.usual_pace(players, choices.teams_of(shape), people) >= four
