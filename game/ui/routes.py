@@ -221,7 +221,7 @@ def _page(program: Program, request: PageRequest) -> None:
         case SolveProblemOf(day):
             program.learning.open_problem_of(day)
         case ShowLearn():
-            program.learning.show()
+            program.learning.show(program.session.game.board.rules if program.session is not None else None)
         case ShowPeople():
             from game.ui.system.people.screen import PeopleScene
 

@@ -17,7 +17,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.ui.learn.lessons.lesson_course import LessonCourse
 from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import ChangePreferences, ReadChapter, ShowNewGame
-from game.ui.start.new_game.choices import RuleChoice
+from game.ui.start.new_game.choices import RuleChoice, choice_of
 from game.ui.start.title.title_tiles import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.services import Services
@@ -141,7 +141,10 @@ class Learning:
 
     # ---- the screen
 
-    def show(self) -> None:
+    def show(self, played: RuleSet | None = None) -> None:
+        """By the rules that are being `played`, if any."""
+        if played is not None:
+            self._chosen = choice_of(played, self._choices)
         self._learning_players.refresh()
         from game.ui.learn.lessons.screen import LearnScene
 

@@ -16,7 +16,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores import house_rules as words
 from game.ui.shared.overlay.notice import Offer
 from game.ui.shared.requests import Ask, EditAnswers
-from game.ui.start.new_game.choices import RuleChoice
+from game.ui.start.new_game.choices import RuleChoice, choice_of
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
 from saves.disk.background import Background
@@ -199,9 +199,7 @@ class HouseRules:
         """
         from game.ui.rules.rule_page.screen import RulePageScene
 
-        choice = (
-            next((one.id for one in self.choices if one.rules.name == rules.name), rules.base) if are_played else ""
-        )
+        choice = choice_of(rules, self.choices) if are_played else ""
         self._screens.push(RulePageScene(rules, self._ask, chapter, choice))
 
     def compare(self, rules: RuleSet) -> None:

@@ -69,6 +69,11 @@ class RuleChoice(msgspec.Struct, frozen=True):
         return self.id in PRESET_IDS
 
 
+def choice_of(rules: RuleSet, choices: Sequence[RuleChoice]) -> str:
+    """The choice of that name, however many rounds; that of the preset if it is gone."""
+    return next((one.id for one in choices if one.rules.name == rules.name), rules.base)
+
+
 def character(rules: RuleSet) -> str:
     """The character of a rule set, in two lines.
 
