@@ -13729,8 +13729,12 @@ todays_deal-computer-players = Computer players
 #   $usual (Text) - The name of the usual ones: "Web Classic".
 #   $what (List) - What differs: "you need two clean and two dirty books to go out"; none where it is only details.
 #   $some (Flag) - Whether there are any of these.
+#   $last (Flag) - Whether the usual ones were played last.
 todays_deal-unlike = { $some ->
-    [yes] Unlike in { $usual }, { LIST($what) }.
+    [yes] Unlike in { $last ->
+        [yes] { $usual }, your last match
+       *[no] { $usual }
+    }: { LIST($what) }.
    *[no] Only details differ from { $usual }.
 }
 # The problem of a day: one position with the best move to find. The second line of its button follows.

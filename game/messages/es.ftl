@@ -8728,7 +8728,10 @@ todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-read-rules = Leerlas
 todays_deal-computer-players = Jugadores virtuales
 todays_deal-unlike = { $some ->
-    [yes] A diferencia de { $usual }, { LIST($what) }.
+    [yes] A diferencia de { $last ->
+        [yes] { $usual }, tu última partida
+       *[no] { $usual }
+    }: { LIST($what) }.
    *[no] Solo cambian detalles respecto a { $usual }.
 }
 todays_deal-days-problem = { $today ->

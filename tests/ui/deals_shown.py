@@ -125,7 +125,7 @@ FRIDAYS = DealShown(
     seats=seats(),
     standing=DealStanding(),
     earlier=WEEK,
-    unlike=unlike(preset("web"), preset("couples")),
+    unlike=unlike(preset("web"), preset("couples"), is_last=True),
     is_easy=False,
     problem=DaysProblem(ProblemTheme.WILDS, rule_set_name(preset("campus").name)),
 )
@@ -249,6 +249,17 @@ def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> 
 
 DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "todays deal": before,
+    "todays deal, an earlier one": partial(
+        before,
+        replace(
+            FRIDAYS,
+            title=say_todays_deal.deal_of(FRIDAY, False),
+            chosen=2,
+            is_today=False,
+            is_easy=True,
+            unlike=unlike(preset("campus"), preset("family"), is_last=True),
+        ),
+    ),
     "todays deal, first": partial(before, replace(FRIDAYS, earlier=())),
     "todays deal, played": partial(before, replace(FRIDAYS, standing=DealStanding(DealState.PLAYED, lead=-1640))),
     "todays deal, one rule set": partial(before, replace(FRIDAYS, rules=("W" * 40,), chosen=0)),

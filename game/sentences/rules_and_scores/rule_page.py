@@ -235,10 +235,10 @@ IN_BRIEF: Final = (say.brief_stacks, say.brief_pile, say.brief_pile_with, say.br
 """What tables differ in most, each as a part of one sentence."""
 
 
-def unlike(rules: RuleSet, usual: RuleSet) -> str:
-    """In a sentence, how rules differ from the usual ones."""
+def unlike(rules: RuleSet, usual: RuleSet, is_last: bool) -> str:
+    """In a sentence, how rules differ from the usual ones; `is_last`: these were played last."""
     said = [in_words(part, rules) for part in IN_BRIEF if in_words(part, rules) != in_words(part, usual)]
-    return say_todays_deal.unlike(rule_set_name(usual.name), said, bool(said))
+    return say_todays_deal.unlike(rule_set_name(usual.name), said, bool(said), is_last)
 
 
 class Line(Struct, frozen=True):

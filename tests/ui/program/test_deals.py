@@ -175,6 +175,7 @@ def test_other_rules_than_usual_are_said_and_read(house: House, clock: Clock) ->
     clock.now = datetime(2026, 11, 19, 9, 30)
     scene = show_today(house)
     assert "top eight cards" in scene.state.shown.unlike
+    assert "Unlike in Web Classic: " in scene.state.shown.unlike
     assert scene.state.shown.unlike in " ".join(Picture(scene, (1366, 768)).words)
     house.press("button/rules")
     assert house.settle().scene == "rule_page"
@@ -191,6 +192,15 @@ def test_rules_played_here_before_are_not_unusual(house: House, clock: Clock) ->
         house.program.show_title()
         house.settle()
     assert not show_today(house).state.shown.unlike
+
+
+def test_rules_are_compared_with_those_of_the_last_match(house: House, clock: Clock) -> None:
+    """Given a match, the day's rules are told beside its rules, and why beside these."""
+    clock.now = datetime(2026, 11, 19, 9, 30)
+    house.take_up([header_of("couples")], "couples")
+    house.program.show_title()
+    house.settle()
+    assert show_today(house).state.shown.unlike.startswith("Unlike in Couples, your last match: ")
 
 
 def test_the_problem_of_the_day_is_solved_beside_its_deal(house: House) -> None:

@@ -22,7 +22,7 @@ from game.play.shared_deals import deal_header, plan_of
 from game.problems.bundled import problem_of_day
 from game.problems.coming_back import is_learned
 from game.rules.clashes import clashes_of
-from game.rules.presets import rule_set_name
+from game.rules.presets import DEFAULT_PRESET, preset, rule_set_name
 from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.sentences import deals as code_words
@@ -78,10 +78,11 @@ class TodaysDeals:
         self._named = ""  # the code typed last of a deal already played
 
     def unlike_usual(self, rules: RuleSet) -> str:
-        """How rules differ from those of the next match; "" if another game here had them."""
-        usual = self._usual_rules()
-        known = {usual.name, *(entry.rules_name for entry in self._games.entries if not entry.deal)}
-        return "" if rules.name in known else unlike(rules, usual)
+        """How rules differ from those of the last match, or from Web Classic; "" if another game here had them."""
+        usual, played = self._usual_rules(), {entry.rules_name for entry in self._games.entries if not entry.deal}
+        is_last = usual.name in played
+        usual = usual if is_last else preset(DEFAULT_PRESET)
+        return "" if rules.name in {usual.name, *played} else unlike(rules, usual, is_last)
 
     @property
     def plays_easy(self) -> bool:

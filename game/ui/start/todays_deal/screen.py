@@ -52,6 +52,7 @@ from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealSta
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
 DAYS_IN_ROW: Final = 3
+"""Beside the paper; below it all are in one row."""
 
 
 class _Form(Enum):
@@ -288,9 +289,10 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         ]
         if not days:
             return []
+        in_row = DAYS_IN_ROW if self.state.shows_codes else len(days)
         rows = [
-            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
-            for at in range(0, len(days), DAYS_IN_ROW)
+            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + in_row]), gap=10)
+            for at in range(0, len(days), in_row)
         ]
         week = Column(Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
         return [Space(18), Panel(week, (24, 14))]

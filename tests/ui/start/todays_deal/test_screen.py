@@ -152,3 +152,19 @@ def test_more_that_is_known_leaves_the_ring_where_it_is() -> None:
         scene.set_state(shown=replace(FRIDAYS, standing=DealStanding(DealState.GOING_ON, turn=n + 1)))
         assert scene.form.keys_at == id
     assert find(scene, "button/play").label.startswith(say_todays_deal.go_on())
+
+
+def test_earlier_days_leave_the_paper_its_room() -> None:
+    """The bug: two rows of days squeezed the paper, its calendar leaf shrank and the days touched it. Given a deal
+    whose rules differ much, the leaf is as large as where there is nothing to say, and the days are in one row.
+    """
+    leaves = []
+    for told in ("", " ".join(["Unlike in Family Table, this sentence has several lines."] * 4)):
+        scene = before(replace(FRIDAYS, unlike=told))
+        picture = Picture(scene, (1366, 768))
+        leaves += [drawn.px for drawn in picture.texts if drawn.text == "20"]
+        days = [target for target in scene.report().targets if target.id.startswith("day/")]
+        assert len(days) == len(WEEK)
+        assert len({target.rect[1] for target in days}) == 1
+    assert len(leaves) == 2
+    assert leaves[0] == leaves[1]
