@@ -9531,8 +9531,8 @@ new_game-open-ended = as many rounds as it takes
 #   $takes (Text) - How long it takes: "about 40 minutes".
 new_game-as-rules-say = as the rules say, { $takes }
 
-# Above pictures of the books that going out takes.
-new_game-books-to-go-out = books to go out
+# Beside pictures of the books that going out takes.
+new_game-books-to-go-out = to go out
 
 # What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
 # Variables:

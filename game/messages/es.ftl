@@ -6215,7 +6215,7 @@ new_game-by-your-games = por tus partidas
 
 new_game-open-ended = las rondas que hagan falta
 new_game-as-rules-say = según las reglas, { $takes }
-new_game-books-to-go-out = canastas para cerrar
+new_game-books-to-go-out = para cerrar
 
 new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
         [never] no se toma nunca

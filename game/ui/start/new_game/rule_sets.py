@@ -29,6 +29,7 @@ from game.toolkit.boxes import (
     row_board,
 )
 from game.toolkit.drawing.icons import STAR
+from game.toolkit.drawing.text import Align
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
@@ -70,13 +71,17 @@ def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
     line, more = Words(choice.line, LINE, ink, lines=1), Words(choice.more, LINE, ink, lines=1)
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 58, 82)
+    side: Align = "right" if is_wide else "left"
+    needed = (
+        [Words(say_new_game.books_to_go_out(), 20, ink, align=side, lines=1)] if books_to_go_out(choice.rules) else []
+    )
     told = Column(name, line)
     ways = [Column(name, line, more), told] if choice.more else [told]
     if is_wide:
-        beside = Rigid(books_needed(choice.rules, BOOK_WIDTH))
+        beside = Rigid(Column(Row(Grow(), books_needed(choice.rules, BOOK_WIDTH)), *needed, gap=4))
         forms = [Row(emblem, Grow(one), *some, *pencil, gap=16) for some in ([beside], []) for one in ways]
     else:
-        below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDTH), Grow())
+        below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDTH), *map(Grow, needed), gap=10)
         columns = *(Column(one, below, gap=6) for one in ways), told
         forms = [Row(emblem, Grow(Sized(one, width=0)), *pencil, gap=16) for one in columns]
     return Panel(FirstThatFits(*forms), (14, 4), ground)

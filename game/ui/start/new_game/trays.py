@@ -194,7 +194,6 @@ def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
     which = partial(ask, AskFiveQuestions())
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
-        Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1)),
         Grow(WidgetSlot(rules, 200)),
         FirstThatFits(
             Row(Grow(WidgetSlot(change, 66)), Grow(WidgetSlot(questions, 66)), gap=12),

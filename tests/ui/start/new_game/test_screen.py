@@ -22,6 +22,7 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, p
 from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
+from game.ui.start.new_game.rule_sets import RuleList
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.sentence_box import SlotButton
 from game.ui.start.new_game.state import Tray
@@ -196,6 +197,22 @@ def test_you_stay_yourself_when_a_second_person_sits_down() -> None:
 def test_you_are_you_on_a_score_pad_too() -> None:
     """Given a pad set up for "You" and three others, it is opened for "You", as the table shows."""
     assert new_game_with_people(real_cards=True).state.put_together.seats[0].name == "You"
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1280, 720), 1), ((1920, 1080), 2)])
+def test_each_card_says_what_its_books_are_for(size: tuple[int, int], columns: int) -> None:
+    """The bug: "books to go out" hung over the second column alone. Given the sets in one column or two, each says it
+    beside its own books.
+    """
+    sets = [RuleChoice("Our Couples", replace(preset("couples"), name="Our Couples", out_dirty=2)), *rule_choices()]
+    scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
+    scene.open_tray(Tray.RULES)
+    picture = Picture(scene, size)
+    (rules,) = [widget for widget in scene.form.widgets if isinstance(widget, RuleList)]
+    assert rules.columns == columns
+    told = [Rect(drawn.rect) for drawn in picture.texts if drawn.text == say.books_to_go_out()]
+    cards = [rules.row(number) for number in range(len(rules.labels))]
+    assert [sum(map(bool, map(card.contains, told))) for card in cards] == [1] * len(cards)
 
 
 def own_sets(ask: Ask) -> NewGameScene:
