@@ -6594,7 +6594,18 @@ rule_page-source = { $preset ->
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
 rule_page-why = Why these rules?
-rule_page-hide-why = Hide the reasons
+
+# In the dialog “Why these rules?”: shows the next place where the source is unclear.
+rule_page-next-why = Next one
+
+# Beside it: which of how many is shown.
+# Variables:
+#   $place (Number) - Which, from 1.
+#   $count (Number) - How many.
+rule_page-why-place = { $place } of { $count }
+
+# A button of the rules that are being played: New game, with these chosen to begin with.
+rule_page-other-rules = Other rules? New game
 
 # A button that leads to two rule sets side by side.
 rule_page-compare = Compare
@@ -11743,6 +11754,38 @@ partner_agreements-who-keeps = { $names ->
    *[other] { $names } keep to these for the whole match.
 }
 
+# What an agreement is good for, or whom it suits: what it means follows after a colon.
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $stack (foot | tail) - What one goes out from by these rules.
+partner_agreements-suits = { $agreement ->
+    [open_early] To get your team going fast
+    [keep_clean] For clean books
+    [save_wilds] To finish books sooner
+    [leave_late_pile] To be caught with less
+    [take_pile] For a hand full of cards
+    [go_out_soon] For short rounds
+    [lay_down] To show what it has
+    [finish_books] For quick dirty books
+    [no_gifts] So the next player gets no help
+    [keep_pairs] For more melds later
+    [keep_threes] To block large piles
+    [play_on] To score more first
+    [useful_piles] For a small hand
+    [keep_cards] To have pairs for the pile
+    [use_wilds] So no wild card is caught in a hand
+    [work_together] For building together
+    [play_safe] Against rivals who live off the pile
+   *[wait_for_foot] So no { STACK($stack) } is caught
+}
+
+# Below its name at the table.
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
+#   $stack (foot | tail) - What one goes out from by these rules.
+#   $price (Text) - What it costs, as a sentence, or "".
+partner_agreements-suits-at = { partner_agreements-suits }. { $price }
+
 # What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
 # of somebody who keeps to it.
 # Variables:
@@ -11768,31 +11811,31 @@ partner_agreements-name = { $agreement ->
     [play_safe] Discard safely
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
-    .means = { $agreement ->
-        [open_early] Opens as soon as possible, however many wild cards that takes.
-        [keep_clean] Never adds a wild card to a clean meld, not even to go out.
+    .means = { partner_agreements-suits }: { $agreement ->
+        [open_early] opens as soon as it can, however many wild cards that takes.
+        [keep_clean] never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
-           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
+            [foot] plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
+           *[tail] plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
         }
-        [leave_late_pile] Leaves the pile alone when a rival with five cards or fewer could go out.
-        [take_pile] Takes the pile whenever the rules allow it.
-        [go_out_soon] Goes out, or agrees to it, at the first chance.
-        [lay_down] Once your team has opened, lays down everything it can without a wild card.
-        [finish_books] Won't put a wild card on a short or new meld while a longer dirty meld has room for it.
-        [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
-        [keep_pairs] Never breaks up a pair to discard, if there's another choice.
-        [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-        [play_on] Won't go out while no rival could, unless the stock is nearly gone.
-        [useful_piles] Takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
+        [leave_late_pile] leaves the pile once a rival with five cards or fewer could go out.
+        [take_pile] takes the pile whenever the rules allow it.
+        [go_out_soon] goes out, or agrees to it, at the first chance.
+        [lay_down] once opened, lays down all it can without wild cards.
+        [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
+        [no_gifts] never discards a card they could add to a meld, if there's another choice.
+        [keep_pairs] discards single cards if possible.
+        [keep_threes] keeps black threes until the pile has six cards or more, if there's another choice.
+        [play_on] won't go out while no rival could, unless the stock is nearly gone.
+        [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
         [keep_cards] { $stack ->
-            [foot] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
-           *[tail] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
+            [foot] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
+           *[tail] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
         }
-        [use_wilds] Once your team has opened, plays wild cards as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
-        [work_together] Adds to your melds before starting a new one. Never discards a card they need, nor starts or discards a rank you picked up, if there's another choice.
-        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
-       *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
+        [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
+        [work_together] adds to your melds first, and leaves you the ranks you picked up.
+        [play_safe] discards, if it can, a three, or a rank that you or the next player discarded, but nothing they could meld or have picked up. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
+       *[wait_for_foot] nobody goes out before everyone has theirs.
     }
     .keeps = { $agreement ->
         [open_early] opens early
@@ -11846,24 +11889,18 @@ partner_agreements-show-all = Show all { $count }
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
-partner_agreements-costs-nothing = Costs next to nothing.
+partner_agreements-costs-nothing = Costs almost nothing.
 
 
 # Variables:
 #   $points (Number) - How many points.
-#   $margin (Number) - How many points it may be more or less.
-partner_agreements-costs = Costs about { $points } points a round, give or take { $margin }.
+partner_agreements-costs = Costs about { $points } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
-#   $margin (Number) - How many points it may be more or less.
-partner_agreements-brings = Earns about { $points } points a round, give or take { $margin }.
+partner_agreements-brings = Earns about { $points } points a round.
 
 # ---- At a partner's plate, during a match
-
-# The button, and the heading above the choices.
-partner_agreements-rather = I'd rather you…
-partner_agreements-word-with-partner = A word with your partner
 
 # Variables:
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - What was agreed on.
@@ -11890,7 +11927,7 @@ partner_agreements-promise = “All right. From now on { $agreement ->
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”
 
-# Below that heading.
+# Below the title “Agreements”.
 # Variables:
 #   $name (Text) - The partner.
 partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match.
@@ -13783,6 +13820,7 @@ todays_deal-this-time = You've played this deal again. Your first result counts:
 # Variables:
 #   $games (Number) - How many games are being played.
 todays_deal-comparing = Each level plays this deal { $games } times in your seat.
+todays_deal-was-away = For part of this deal, the computer played for you.
 todays_deal-no-comparison = Your result couldn't be compared, but it counts.
 
 # Variables:

@@ -4075,7 +4075,9 @@ rule_page-source = { $preset ->
    *[partners] Estas reglas siguen una página sobre el juego para cuatro, en dos equipos de dos.
 }
 rule_page-why = ¿Por qué se lee así?
-rule_page-hide-why = Ocultar los motivos
+rule_page-next-why = Siguiente
+rule_page-why-place = { $place } de { $count }
+rule_page-other-rules = ¿Otras reglas? Partida nueva
 rule_page-compare = Comparar
 rule_page-upcard = la carta superior
 rule_page-taken-with = { $with ->
@@ -7594,6 +7596,30 @@ partner_agreements-who-keeps = { $names ->
     [1] { $names } cumple estos acuerdos durante toda la partida.
    *[other] { $names } cumplen estos acuerdos durante toda la partida.
 }
+partner_agreements-suits = { $agreement ->
+    [open_early] Para arrancar pronto
+    [keep_clean] Para hacer canastas limpias
+    [save_wilds] Para terminar canastas
+    [leave_late_pile] Para perder menos al final
+    [take_pile] Para tener muchas cartas
+    [go_out_soon] Para rondas cortas
+    [lay_down] Para que veas lo que hay
+    [finish_books] Para canastas sucias rápidas
+    [no_gifts] Para no ayudar al siguiente
+    [keep_pairs] Para tener más combinaciones después
+    [keep_threes] Para bloquear pozos grandes
+    [play_on] Para sumar más antes
+    [useful_piles] Para una mano pequeña
+    [keep_cards] Para tener parejas con que tomar el pozo
+    [use_wilds] Para no acabar con comodines en la mano
+    [work_together] Para construir juntos
+    [play_safe] Contra rivales que viven del pozo
+   *[wait_for_foot] { $stack ->
+        [foot] Para no perder ningún pie
+       *[tail] Para no perder ninguna cola
+    }
+}
+partner_agreements-suits-at = { partner_agreements-suits }. { $price }
 partner_agreements-name = { $agreement ->
     [open_early] Abrir pronto
     [keep_clean] Mantener limpio lo limpio
@@ -7617,33 +7643,33 @@ partner_agreements-name = { $agreement ->
        *[tail] Esperar mi cola
     }
 }
-    .means = { $agreement ->
-        [open_early] Abre en cuanto puede, aunque gaste muchos comodines.
-        [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
+    .means = { partner_agreements-suits }: { $agreement ->
+        [open_early] abre en cuanto puede, aunque gaste muchos comodines.
+        [keep_clean] nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
         [save_wilds] { $stack ->
-            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
-           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
+            [foot] usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
+           *[tail] usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
         }
-        [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
-        [take_pile] Toma el pozo siempre que las reglas lo permiten.
-        [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
-        [lay_down] Con el equipo abierto, no se guarda cartas que podría bajar sin comodín.
-        [finish_books] No pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
-        [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
-        [keep_pairs] No rompe una pareja para descartar, si tiene otra cosa.
-        [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
-        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
-        [useful_piles] Toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
+        [leave_late_pile] deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
+        [take_pile] toma el pozo siempre que las reglas lo permiten.
+        [go_out_soon] cierra, o da permiso para cerrar, a la primera ocasión.
+        [lay_down] con el equipo abierto, baja todo lo que puede sin comodín.
+        [finish_books] no pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
+        [no_gifts] no descarta nada que pueda añadir a una combinación, si tiene otra cosa.
+        [keep_pairs] descarta cartas sueltas si puede.
+        [keep_threes] guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
+        [play_on] no cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
+        [useful_piles] toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
         [keep_cards] { $stack ->
-            [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
-           *[tail] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
+            [foot] hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
+           *[tail] hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
         }
-        [use_wilds] Con el equipo abierto, usa los comodines en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
-        [work_together] Añade a tus combinaciones antes de empezar otra. No descarta lo que les hace falta, ni empieza o descarta un valor que tú recogiste, si tiene otra cosa.
-        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
+        [use_wilds] con el equipo abierto, los usa en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
+        [work_together] añade primero a tus combinaciones y te deja los valores que recogiste.
+        [play_safe] si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
-            [foot] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
-           *[tail] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
+            [foot] nadie del equipo cierra hasta que todos hayan tomado el suyo.
+           *[tail] nadie del equipo cierra hasta que todos hayan tomado la suya.
         }
     }
     .keeps = { $agreement ->
@@ -7681,10 +7707,8 @@ partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
-partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
-partner_agreements-rather = Preferiría que …
-partner_agreements-word-with-partner = Una palabra con tu pareja
+partner_agreements-costs = Cuesta unos { $points } puntos por ronda.
+partner_agreements-brings = Da unos { $points } puntos por ronda.
 partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     [open_early] abro en cuanto pueda
     [keep_clean] mantengo limpio lo limpio
@@ -8750,6 +8774,7 @@ todays_deal-came-out = { $alone ->
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
 todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
+todays_deal-was-away = En una parte de este reparto jugó por ti un jugador virtual.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
     [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.

@@ -20,6 +20,8 @@ class Reading(Struct, frozen=True):
     fields: tuple[str, ...]
     only_with: tuple[tuple[str, tuple[Value, ...]], ...] = ()
     """The reading only matters if these fields have one of these values; always if empty."""
+    matters: bool = True
+    """Whether another reading would change what is played."""
 
 
 READINGS: Final = (
@@ -35,9 +37,14 @@ READINGS: Final = (
     Reading(10, ("web", "family"), ("take_count",)),
     Reading(11, ("family", "web", "couples", "partners"), ("take_with", "meld_threes", "wild_melds")),
     Reading(12, ("partners",), ("go_out_bonus", "red_threes")),
-    Reading(13, PRESET_IDS, ("stacks", "stacks_pass", "decks")),
+    Reading(13, PRESET_IDS, ("stacks", "stacks_pass", "decks"), matters=False),
     Reading(14, ("couples", "web"), ("final_discard",)),
-    Reading(15, PRESET_IDS, ("short_pile", "permission", "partners_foot", "first_player", "stock_out", "wild_book")),
+    Reading(
+        15,
+        PRESET_IDS,
+        ("short_pile", "permission", "partners_foot", "first_player", "stock_out", "wild_book"),
+        matters=False,
+    ),
     Reading(
         16,
         PRESET_IDS,

@@ -111,8 +111,8 @@ def _match(program: Program, request: MatchRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        case ShowNewGame(rules, real_cards, person):
-            _leave_table(program, partial(program.new_games.show, real_cards, rules, person))
+        case ShowNewGame(rules, real_cards, person, picks_rules):
+            _leave_table(program, partial(program.new_games.show, real_cards, rules, person, picks_rules))
         case StartGame(None):  # after the guided round, which counts from now on
             program.games.refresh()
             program.leave_for(partial(_start, program, request))
@@ -189,7 +189,8 @@ def _rules(program: Program, request: RulesRequest) -> None:
         case AskFiveQuestions():
             program.rules.ask_five_questions()
         case ReadRules(rules):
-            program.rules.read(rules)
+            session = program.session
+            program.rules.read(rules, are_played=session is not None and session.game.board.rules == rules)
         case ReadChapter(rules, chapter):
             program.rules.read(rules, chapter)
         case CompareRules(rules):
@@ -495,15 +496,13 @@ def _keys(program: Program, screen: str | None) -> None:
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
     from game.lessons.lesson_ids import LessonId
-    from game.turn.possible import shown_possible
     from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
 
     session, table = program.session, program.session.table if program.session is not None else None
     rules = session.game.board.rules if session is not None else program.new_games.usual_rules
     now = None
     if session is not None and table is not None:
-        things = len(shown_possible(table.state.view, table.state.arrangement, None))
-        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, things)
+        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, table.possible_count)
     state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
     program.screens.push(HelpScene(state, program.ask))
 

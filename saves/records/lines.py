@@ -605,3 +605,9 @@ def people_in(lines: Iterable[Line]) -> tuple[int, ...]:
         elif isinstance(line, MoveLine | UndoLine) and line.plays is not None and line.plays.kind == "human":
             people.add(line.seat)
     return tuple(sorted(people))
+
+
+def computer_played(lines: Iterable[Line], seat: int) -> bool:
+    """Whether the computer has played the seat in place of somebody, for as long as it took."""
+    taken = (line.plays for line in lines if isinstance(line, MoveLine | UndoLine) and line.seat == seat)
+    return any(plays is not None and plays.kind == "computer" for plays in taken)

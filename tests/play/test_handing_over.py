@@ -13,7 +13,17 @@ from game.engine.partners.agreements import Agreement
 from game.play.branching import branch_point
 from game.play.match import Match
 from saves.library.match_summary import summary_of
-from saves.records.lines import BadRecord, Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
+from saves.records.lines import (
+    BadRecord,
+    Line,
+    MoveLine,
+    Plays,
+    UndoLine,
+    computer_played,
+    decode_line,
+    encode_line,
+    people_in,
+)
 from saves.records.replay import replay_lines
 from tests.play.matches_in_memory import fresh, step
 
@@ -139,6 +149,15 @@ def test_two_people_of_one_match_are_two_though_one_sat_in_for_a_computer_player
         step(match)
     assert people_in(match.lines) == (0, 1)
     assert seats_to_judge(match.lines) == ()
+
+
+def test_a_result_tells_that_the_computer_played_for_a_while() -> None:
+    """Given a person who left some turns to the computer, that is known of this seat, and of no other."""
+    match = in_mid_turn()
+    match.hand_over(0, COMPUTER)
+    while not computer_played(match.lines, 0):
+        step(match)
+    assert not any(computer_played(match.lines, seat) for seat in range(1, 4))
 
 
 @pytest.mark.parametrize(("moves", "kind"), [(6, "human"), (10**6, "computer")])

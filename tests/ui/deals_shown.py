@@ -14,6 +14,7 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
 from game.sentences.rules_and_scores.rule_page import unlike
 from game.toolkit.scene import Scene
+from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seats_round_table import SeatShown
@@ -28,7 +29,7 @@ from game.ui.start.todays_deal.view_model import (
     EarlierDeal,
 )
 from tests.ui.drive import key, press, send, shared_kit, typed
-from tests.ui.samples import FOUR, LONG
+from tests.ui.samples import FOUR, LONG, PAIRS
 
 FRIDAY = date(2026, 11, 20)
 CODE = ("K7QM", "4TRA", "HX9C")
@@ -219,21 +220,21 @@ def averages(*of: int) -> tuple[LevelPar, ...]:
 
 OUTCOME = DealOutcome(
     title=f"{say_todays_deal.todays_deal()} · {say_todays_deal.day(FRIDAY)}",
-    team="You & Rosa",
-    person=FOUR[0],
-    mates=(FOUR[2],),
-    lead=640,
+    teams=PAIRS,
+    totals=(5400, 4760),
     levels=averages(130, 515, 680, 1105),
     figures=GivenAway(118.0, 2),
 )
-COMING = replace(OUTCOME, levels=averages(130, 515), waiting=LEVELS[2:], figures=GivenAway(), lead=-640)
+COMING = replace(OUTCOME, levels=averages(130, 515), waiting=LEVELS[2:], figures=GivenAway(), totals=(4760, 5400))
 NEAR = replace(
     OUTCOME,
-    lead=-12_345,
+    totals=(-5240, 7105),
     first_lead=640,
     levels=averages(-11_950, -11_900, -11_990, -11_960),
-    team=f"{LONG[0]} & {LONG[1]}",
-    person=PlayerAtTable(LONG[0], 0),
+    teams=(
+        ScoreTeam(0, f"{LONG[0]} & {LONG[1]}", (PlayerAtTable(LONG[0], 0), PlayerAtTable(LONG[1], 0)), True),
+        PAIRS[1],
+    ),
     title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
 )
 
@@ -256,8 +257,11 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "deal result": result,
     "deal result, levels playing": partial(result, COMING),
     "deal result, nobody yet": partial(
-        result, replace(COMING, levels=(), waiting=LEVELS, lead=0, figures=GivenAway(None, False))
+        result, replace(COMING, levels=(), waiting=LEVELS, totals=(4760, 4760), figures=GivenAway(None, False))
     ),
     "deal result, no comparison": partial(result, replace(COMING, levels=(), waiting=())),
+    "deal result, easy": partial(
+        result, replace(COMING, levels=(), waiting=(), totals=(1410, 2265), is_easy=True, was_away=True)
+    ),
     "crowded deal result": partial(result, NEAR),
 }

@@ -47,6 +47,7 @@ from game.ui.review.games.life_panels import CostsDialog
 from game.ui.review.games.screen import FINISHED, GamesScene, LabelDialog
 from game.ui.review.look_back.sheet.how_found import HowFoundDialog
 from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
+from game.ui.rules.rule_page.screen import WhyDialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
@@ -325,7 +326,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(LONG[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
     "agreements, the usual ones": lambda: AgreementsDialog(("Rosa",), preset("web"), (), nothing),
-    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:3], (), nothing),
+    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing
     ),
@@ -333,6 +334,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
     "how it is worked out": HowFoundDialog,
     "what to print": lambda: rule_page().print_dialog(),
+    "why these rules": lambda: WhyDialog(preset("partners")),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave your table": lambda: leave_table_dialog(nothing, nothing),
     "more about a rule set": lambda: editor(LAKE_HOUSE, own=True).more_ways(),

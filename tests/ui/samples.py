@@ -852,9 +852,9 @@ def cropping(is_back: bool) -> CropScene:
     return CropScene(picture, look_of(Preferences()), is_back, nothing, lambda name, data: None, nothing)
 
 
-def rule_page(rules: RuleSet = CONTRADICTORY) -> RulePageScene:
+def rule_page(rules: RuleSet = CONTRADICTORY, choice: str = "") -> RulePageScene:
     """The page of a set that changes much."""
-    return RulePageScene(rules, nothing)
+    return RulePageScene(rules, nothing, choice=choice)
 
 
 def compare() -> CompareScene:
@@ -976,6 +976,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "sharing much": lambda: sharing(rules=CONTRADICTORY),
     "rule page": rule_page,
     "rule page, plain": lambda: rule_page(preset("partners")),
+    "rule page, at the table": lambda: rule_page(preset("partners"), "partners"),
     "compare": compare,
     "questions": lambda: FiveQuestionsScene(nothing),
     "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 3), OUTCOME)),

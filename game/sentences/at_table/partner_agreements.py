@@ -39,10 +39,11 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
     if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
-    if amount <= margin:  # not enough deals were played to tell
+    if lower <= 0 <= upper:  # not enough deals were played to tell
         return ""
-    return (say.brings if middle > 0 else say.costs)(amount, int(margin))
+    step = 10 if abs(middle) < 100 else 50  # the deals tell no more
+    amount = round(abs(middle) / step) * step
+    return (say.brings if middle > 0 else say.costs)(amount)
 
 
 def with_measure(told: str, rules: RuleSet) -> str:
@@ -58,6 +59,11 @@ def with_measure(told: str, rules: RuleSet) -> str:
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
     return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
+
+
+def whom_it_suits(agreement: Agreement, rules: RuleSet) -> str:
+    """What it is good for, and its price."""
+    return say.suits_at(agreement.value, last_stack(rules), price(agreement, rules)).rstrip()
 
 
 def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:

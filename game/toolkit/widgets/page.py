@@ -17,14 +17,13 @@ SIZE: Final = 25
 
 
 class PageLine(Struct, frozen=True):
-    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, a remark
-    that can be hidden, or a heading.
+    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, or a
+    heading.
     """
 
     words: str
     box: Box
     marked: bool = False
-    remark: bool = False
     is_heading: bool = False
 
 

@@ -45,12 +45,13 @@ class Quit(Struct, frozen=True):
 
 class ShowNewGame(Struct, frozen=True):
     """A new game is put together, or an evening with `real_cards`; the open game is left, once it is safe. `rules` is
-    the choice to begin with, `person` somebody who is to have a seat.
+    the choice to begin with, `person` somebody who is to have a seat; `picks_rules`: somebody wants to choose others.
     """
 
     rules: str = ""
     real_cards: bool = False
     person: str = ""
+    picks_rules: bool = False
 
 
 class ShowGames(Struct, frozen=True):

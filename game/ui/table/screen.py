@@ -347,11 +347,8 @@ class TableScene:
         state = self.state
         self._lists_possible = False
         if not is_again:
-            asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
-            self._advised = asked[0].move if asked else None
-            is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
-            if not asked and is_asked and state.mode.may_hint:
-                self._advised = habit(state.view)
+            self._advised, is_new = self._advice_to_list()
+            if is_new:
                 self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)
@@ -366,6 +363,20 @@ class TableScene:
             self.ask(PossibleSheet(things, book_size, self._do_possible, self._light_possible, below))
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
+
+    def _advice_to_list(self) -> tuple[Move | None, bool]:
+        """What the list begins with: what was advised, otherwise what a hint would say; and whether that is new."""
+        state = self.state
+        asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
+        is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
+        if asked or not (is_asked and state.mode.may_hint):
+            return asked[0].move if asked else None, False
+        return habit(state.view), True
+
+    @property
+    def possible_count(self) -> int:
+        """How many rows the list of what is possible would have."""
+        return len(shown_possible(self.state.view, self.state.arrangement, None, self._advice_to_list()[0]))
 
     def _do_possible(self, thing: Possible) -> None:
         """At once, or started with its button; a discard is only shown."""

@@ -59,6 +59,9 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.press("button/save")
     assert house.look().scene == "new_game"
     assert names(tmp_path) == ["Lake house", "Our Web Classic"]
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert notice.words == "“Our Web Classic” has been saved."
     house.press("button/start")
     assert house.game.board.rules == replace(preset("web"), name="Our Web Classic", rounds=5)
     house.settle()
@@ -69,6 +72,25 @@ def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Pat
     house.press("button/back")
     house.press("button/back")
     assert house.look().scene == "table"
+
+
+def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a match by own rules, the page of its rules leads to New game: these rules are chosen, the others beside
+    them, and the match is among the active games.
+    """
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/start")
+    house.settle()
+    assert house.game.saved is not None
+    record = house.game.saved.path
+    house.press("button/settings")
+    house.press("button/other_rules")
+    house.until(lambda: house.look().scene == "new_game")
+    change = house.look().find("button/change_rules")
+    assert change is not None
+    assert "Lake house" in change.label
+    assert record.exists()
 
 
 def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -98,9 +98,12 @@ class NewGames:
         """Whether the next match is suggested at the second-easiest level."""
         return may_step_up(self._games.entries)
 
-    def show(self, real_cards: bool = False, rules: str = "", person: str = "") -> None:
-        """The last choices, or the usual game; under these `rules` and with this `person` if given."""
+    def show(self, real_cards: bool = False, rules: str = "", person: str = "", picks_rules: bool = False) -> None:
+        """The last choices, or the usual game; under these `rules` and with this `person` if given. With `picks_rules`
+        the rules are laid out to choose from.
+        """
         from game.ui.start.new_game.screen import NewGameScene
+        from game.ui.start.new_game.state import Tray
 
         stack = self._services.screens
         for sentence in self._rules.troubles:
@@ -127,6 +130,8 @@ class NewGames:
         scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries), preferences=preferences)
         if rules:
             scene.take_choices(choices, rules)
+        if picks_rules:
+            scene.set_state(tray=Tray.RULES)
         if person and chair_of(person, scene.state.chosen.seats) is None:
             scene.set_state(scene.state.pressed(SeatChoice(person, True)))
         self._scene = scene

@@ -4,11 +4,12 @@ computer partner: requests for how to play, and promises taken back.
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import pygame
 
 from game.engine.partners.agreements import Agreement, agreements_of
-from game.engine.partners.fitting_agreements import OpenStep, fitting_agreements
+from game.engine.partners.fitting_agreements import USUAL, OpenStep, fitting_agreements
 from game.engine.table.view import SPECTATOR
 from game.messages.functions import (
     joining as say_joining,
@@ -17,7 +18,7 @@ from game.messages.functions import (
     screens as say_screens,
 )
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.partner_agreements import name_of, price, with_measure
+from game.sentences.at_table.partner_agreements import name_of, what_it_means, whom_it_suits, with_measure
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
@@ -27,24 +28,27 @@ from game.ui.shared.requests import Agree, AskInGame, HandOver, LetPhoneIn, SeeW
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line, MoveLine
 
+MOST_TAKEN_BACK: Final = 3
+"""At a time."""
+
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
     """Opens the requests for that seat; None unless a computer partner of the viewer has it."""
     mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
     if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
         return None
-    return Button("button/rather", say.rather(), lambda: show(rather_dialog(game, seat, ask)), icon="stage", look=25)
+    return Button("button/rather", say.title(), lambda: show(rather_dialog(game, seat, ask)), icon="stage", look=25)
 
 
 def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
-    """Two or three agreements that its last turn suggests, each with its price, and those that it keeps."""
+    """What its last turn suggests, then the usual agreements, each with its price; and those that it keeps."""
     rules, info = game.board.rules, game.match.seats[seat]
     kept = agreements_of(info.agreements)
     turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]
-    offered = fitting_agreements(turn, seat, kept) or tuple(
-        one for one in (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.WAIT_FOR_FOOT) if one not in kept
-    )
-    return promises_dialog(info.name, seat, rules, offered, kept, ask)
+    usual = (one for one in USUAL if one not in kept)
+    offered = tuple(dict.fromkeys((*fitting_agreements(turn, seat, kept), *usual)))
+    room = len(USUAL) - len(kept[:MOST_TAKEN_BACK])
+    return promises_dialog(info.name, seat, rules, offered[:room], kept, ask)
 
 
 def promises_dialog(
@@ -58,9 +62,9 @@ def promises_dialog(
             f"button/{one.value}",
             name_of(one, rules),
             partial(ask, Agree(seat, one, True)),
-            sub=price(one, rules),
+            sub=whom_it_suits(one, rules),
             look=25,
-        )
+        ).with_tip(what_it_means(one, rules))
         for one in offered
     ]
     taken_back = [
@@ -71,11 +75,9 @@ def promises_dialog(
             icon="undo",
             look=25,
         )
-        for one in kept[:3]  # the most that can be taken back at a time
+        for one in kept[:MOST_TAKEN_BACK]
     ]
-    return Dialog(
-        say.word_with_partner(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back]
-    )
+    return Dialog(say.title(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back])
 
 
 def who_plays_dialog(

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
+from game.messages.amounts import points
 from game.portrait_art import KNOWN
 from game.rules.meld_limits import BookKind
 from game.toolkit.boxes import Box, Picture
@@ -124,6 +125,12 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
         )
 
 
+def _opened(kit: Kit, surface: Surface, rect: Rect) -> None:
+    _melded(("KD", "KS", "KH"), kit, surface, rect)
+    width = _width(kit, rect, 3.1, 1.15)
+    _sign(kit, surface, points(50), (rect.centerx, rect.centery + height(width) // 2), width * 4 // 5)
+
+
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
     width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
@@ -206,6 +213,7 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
 }
 _OF_RULES: Final[Mapping[str, _OnCards]] = {
+    "opening": _opened,
     "stacks": partial(_stacks, ("stack", "stack")),
     "take_count": partial(_taken, 5),
     "take_with": partial(_melded, ("8C", "8H", "8S")),

@@ -53,6 +53,7 @@ class HouseRules:
         self._disk, self._reading = environment.disk, environment.reading
         self._environment, self._screens, self._ask = environment, screens, ask
         self._edited: _Edited | None = None
+        self._saved = ""  # the set saved since the editor was opened
 
     # ---- the rule sets
 
@@ -135,13 +136,16 @@ class HouseRules:
         """
         from game.ui.rules.house_rules.editor import HouseRulesScene
 
+        self._saved = ""
         self._edited = _Edited(choice, rescued or free_file(self._unsaved), rescued is not None)
         is_unsaved = is_changed or rescued is not None
         self._screens.push(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
 
     def leave_editor(self, saved: str | None) -> None:
-        """Leave the editor; selects what was saved, otherwise what was selected before."""
+        """Leave the editor; selects what was saved, and says so, otherwise what was selected before."""
         self._screens.pop()
+        if self._saved:
+            self._screens.say_here(saying(say.saved, self._saved))
         if self._edited is not None:
             self._choose(saved or self._edited.choice)
             if self._edited.is_rescued:
@@ -156,11 +160,13 @@ class HouseRules:
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
         self._held[rules.name] = rules
+        self._saved = ""
         try:
             self._background.insist(self._folder / rules.name, partial(self._save, rules, replaced))
         except OSError as error:
             self._held.pop(rules.name, None)
             return saying(with_reason, say.not_saved, error)
+        self._saved = rules.name.strip()
         return None
 
     def _save(self, rules: RuleSet, replaced: str | None) -> None:
@@ -171,6 +177,7 @@ class HouseRules:
         self._held.pop(rules.name, None)
 
     def delete(self, name: str) -> Message | None:
+        self._saved = ""
         self._held.pop(name, None)
         try:
             delete = partial(delete_own_rules, self._folder, name, self._reading)
@@ -186,11 +193,16 @@ class HouseRules:
 
     # ---- reading and sharing
 
-    def read(self, rules: RuleSet, chapter: "Chapter | None" = None) -> None:
-        """The rule page of a set, perhaps at a chapter; from there it can be compared with another."""
+    def read(self, rules: RuleSet, chapter: "Chapter | None" = None, *, are_played: bool = False) -> None:
+        """The rule page of a set, perhaps at a chapter; from there it can be compared with another, and those that
+        `are_played` now lead to New game.
+        """
         from game.ui.rules.rule_page.screen import RulePageScene
 
-        self._screens.push(RulePageScene(rules, self._ask, chapter))
+        choice = (
+            next((one.id for one in self.choices if one.rules.name == rules.name), rules.base) if are_played else ""
+        )
+        self._screens.push(RulePageScene(rules, self._ask, chapter, choice))
 
     def compare(self, rules: RuleSet) -> None:
         from game.ui.rules.house_rules.compare import CompareScene

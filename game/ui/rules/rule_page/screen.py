@@ -2,7 +2,7 @@
 marked.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.messages.functions import printed_pages as say_pages, rule_page as say
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
-from game.rules.readings import readings_of
+from game.rules.readings import Reading
 from game.rules.ruleset import RuleSet
 from game.sentences.rules_and_scores.rule_page import (
     Chapter,
@@ -24,14 +24,28 @@ from game.sentences.rules_and_scores.rule_page import (
     rule_page,
     tag_line,
 )
-from game.toolkit.boxes import Box, Column, Layers, Pad, Picture, Row, Space, Words, board
-from game.toolkit.drawing.theme import GOLD, GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Picture,
+    Reserved,
+    Rigid,
+    Row,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+)
+from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_DARK, INK, QUIET
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, stay
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dialog, close_button, stay
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.shared.page_contents import ContentsScene
-from game.ui.shared.requests import Ask, CompareRules, PrintRules
+from game.ui.shared.requests import Ask, CompareRules, PrintRules, ShowNewGame
 
 PICTURE_LINES: Final = 3
 EDGE: Final = 16
@@ -42,10 +56,9 @@ INDENT: Final = 22
 
 
 class RulePageState(Struct, frozen=True):
-    """Some rules, perhaps with the places where their source is unclear, and with one chapter highlighted."""
+    """Some rules, perhaps with one chapter highlighted."""
 
     rules: RuleSet
-    with_readings: bool = False
     chapter: Chapter | None = None
 
 
@@ -55,8 +68,11 @@ class RulePageScene(ContentsScene[RulePageState]):
     name = "rule_page"
     first_focus = "page"
 
-    def __init__(self, rules: RuleSet, ask: Ask, chapter: Chapter | None = None) -> None:
-        """Opens at the `chapter`, if any."""
+    def __init__(self, rules: RuleSet, ask: Ask, chapter: Chapter | None = None, choice: str = "") -> None:
+        """Opens at the `chapter`, if any. `choice` is the choice of New game to begin with for other rules; "" where
+        nobody would look for them.
+        """
+        self._choice = choice
         chapters = [section.chapter for section in rule_page(rules)]
         super().__init__(RulePageState(rules, chapter=chapter), ask, chapters.index(chapter) if chapter else 0)
         if chapter is not None:
@@ -65,21 +81,6 @@ class RulePageScene(ContentsScene[RulePageState]):
     @property
     def lines(self) -> list[PageLine]:
         return self.page.lines
-
-    def _tell_why(self) -> None:
-        """Show the unclear places of the source with each chapter, scrolled to the next one; or hide them again."""
-        before = self.page
-        above = sum(not line.remark for line in before.lines[: before.scroll // before.row_height])
-        self.set_state(with_readings=not self.state.with_readings)
-        page = self.page
-        text = [number for number, line in enumerate(page.lines) if not line.remark]
-        page.scroll_to_row(text[min(above, len(text) - 1)])
-        remarks = [number for number, line in enumerate(page.lines) if line.remark]
-        if remarks:
-            first = next((number for number in remarks if number > text[above]), remarks[0])
-            last = next(number for number in range(first, len(page.lines)) if number + 1 not in remarks)
-            page.move_to(last)
-            page.move_to(first)
 
     def print_dialog(self) -> Dialog:
         pages = []
@@ -92,10 +93,11 @@ class RulePageScene(ContentsScene[RulePageState]):
 
     def content(self, kit: Kit) -> Box:
         rules = self.state.rules
-        label = say.hide_why() if self.state.with_readings else say.why()
-        why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []
+        why = BarButton("button/why", say.why(), lambda: self.open(WhyDialog(rules)), icon="help")
+        new_game = partial(self._ask, ShowNewGame(self._choice, picks_rules=True))
         others = [
-            *why,
+            *([BarButton("button/other_rules", say.other_rules(), new_game, icon="plus")] if self._choice else []),
+            *([why] if readings_shown(rules) else []),
             BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
@@ -112,9 +114,6 @@ class RulePageScene(ContentsScene[RulePageState]):
             yield text_line("")
             lines = self._section(kit, width, section)
             yield from map(_highlighted, lines) if section.chapter is self.state.chapter else lines
-            for reading in section.readings if self.state.with_readings else ():
-                aside = " ".join(reading_lines(reading.number))
-                yield from (replace(line, remark=True) for line in _lines(kit, width, aside, PAPER_LINE, TEAM_INKS[1]))
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
@@ -133,6 +132,50 @@ class RulePageScene(ContentsScene[RulePageState]):
         for part in range(PICTURE_LINES if figures else 0):
             picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
             yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+
+
+def readings_shown(rules: RuleSet) -> list[tuple[Chapter, Reading]]:
+    """The places where the source is unclear and another reading would change these rules, in their order."""
+    return [(section.chapter, one) for section in rule_page(rules) for one in section.readings if one.matters]
+
+
+class WhyDialog(Dialog):
+    """Where the source of the rules is unclear, and why it is read so: one place at a time, on a board that stays."""
+
+    width = 1100
+    first_focus = "button/next"
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._places = readings_shown(rules)
+        self._at = 0
+        self.relay: Callable[[], None] = stay
+        self._next = Button("button/next", say.next_why(), self._go_on, icon="right", look=25)
+        super().__init__(say.why(), "", [close_button()])
+
+    @property
+    def told(self) -> str:
+        chapter, reading = self._places[self._at]
+        return " ".join((chapter.heading, *reading_lines(reading.number)))
+
+    def _go_on(self) -> None:
+        self._at = (self._at + 1) % len(self._places)
+        self.relay()
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        self.relay = partial(self.lay_out, kit)
+
+    def body(self, kit: Kit) -> Box:
+        places = [self._place(n, chapter, one.number) for n, (chapter, one) in enumerate(self._places, 1)]
+        further = [Row(WidgetSlot(self._next, 60), Grow())] if len(places) > 1 else []
+        return Column(Layers(*map(Reserved, places), places[self._at]), *further, gap=20)
+
+    def _place(self, number: int, chapter: Chapter, reading: int) -> Box:
+        inks = QUIET, CREAM, QUIET
+        told = (Words(line, 25, ink) for line, ink in zip(reading_lines(reading), inks, strict=True))
+        count = Rigid(Words(say.why_place(number, len(self._places)), 21, QUIET, lines=1))
+        head = Row(Grow(Words(chapter.heading, 27, GOLD, "strong", lines=1)), count)
+        return Column(head, *told, gap=12)
 
 
 def _highlighted(line: PageLine) -> PageLine:

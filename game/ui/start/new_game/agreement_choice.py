@@ -6,6 +6,7 @@ from itertools import chain, zip_longest
 from typing import Final, Literal
 
 from game.engine.partners.agreements import Agreement
+from game.engine.partners.fitting_agreements import USUAL
 from game.messages.functions import partner_agreements as say, screens as say_screens
 from game.rules.ruleset import RuleSet
 from game.sentences.at_table import partner_agreements as words
@@ -35,22 +36,13 @@ BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], 
     "end": (Agreement.GO_OUT_SOON, Agreement.PLAY_ON, Agreement.WAIT_FOR_FOOT),
 }
 """All of them as they are listed."""
-FIRST: Final = (
-    Agreement.OPEN_EARLY,
-    Agreement.LAY_DOWN,
-    Agreement.SAVE_WILDS,
-    Agreement.KEEP_CLEAN,
-    Agreement.TAKE_PILE,
-    Agreement.GO_OUT_SOON,
-)
-"""Those that are seen at first, with others that were agreed on."""
 
 
 class AgreementsDialog(Dialog):
     """A switch for each of the usual agreements, with its meaning and cost by the chosen rules; a press shows all."""
 
     width = 1700
-    first_focus = f"field/{Agreement.OPEN_EARLY.value}"
+    first_focus = f"field/{USUAL[0].value}"
 
     def __init__(
         self,
@@ -71,7 +63,7 @@ class AgreementsDialog(Dialog):
             )
             for one in chain(*BY_SUBJECT.values())
         }
-        self._shown = [one for one in self._switches if one in FIRST or one in agreed]
+        self._shown = [one for one in self._switches if one in USUAL or one in agreed]
         self._all = Button(
             "button/all_agreements", say.show_all(len(self._switches)), self._show_all, icon="down", look=23
         )

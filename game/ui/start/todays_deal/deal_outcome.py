@@ -15,22 +15,20 @@ from game.analysis.facts import is_mostly_hinted
 from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import PLAYER_KINDS, DealTable, PlayerKind
-from game.engine.score import lead_of
 from game.messages.functions import todays_deal as say
 from game.play.results.kept_par import keep_par, kept_par
 from game.play.results.par import LEVELS, LevelPar, RunningPar
 from game.rules.presets import ruleset_from
-from game.sentences.grammar import team_name
+from game.ui.match.scores.match_chart import score_teams
 from game.ui.match.session.open_game import OpenGame
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
-from game.ui.shared.models import people_of
 from game.ui.shared.requests import LookBackAt, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenAway
 from game.ui.system.services import Services
 from saves.disk.files import Disk
 from saves.disk.folders import par_folder
-from saves.records.lines import GameLine, SeatInfo
+from saves.records.lines import GameLine, SeatInfo, computer_played
 
 
 class PlayedDeal(Struct, frozen=True):
@@ -150,15 +148,11 @@ def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: 
 
 def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
     match, board = game.match, game.match.board
-    people = people_of(match.header.seats, board.teams)
     return DealOutcome(
         title=title,
-        team=team_name(match.names, board.teams, board.team_of(seat), seat),
-        is_alone=board.teams == len(match.names),
-        person=people[seat],
-        mates=tuple(people[mate] for mate in board.teammates(seat)),
-        looks=tuple(one.look for one in people if one.look is not None),
-        lead=lead_of(board.totals, seat),
+        teams=score_teams(match.header.seats, board.teams, seat),
+        totals=tuple(board.totals),
+        was_away=computer_played(match.lines, seat),
     )
 
 

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.messages.amounts import in_tens, listed, signed
+from game.engine.score import lead_of
+from game.messages.amounts import in_tens, listed, points, signed
 from game.messages.functions import (
     looking_back,
     nouns,
@@ -31,15 +32,28 @@ from game.toolkit.boxes import (
     Space,
     WidgetSlot,
     Words,
+    board,
     icon,
     paper,
     rule,
 )
-from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.toolkit.drawing.theme import (
+    GAIN,
+    INK,
+    INK_SOFT,
+    PAPER,
+    PAPER_DIM,
+    PAPER_LINE,
+    PAPER_SHADE,
+    STAR_ON_PAPER,
+    TEAM_INKS,
+    WINE,
+)
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, Button, ButtonLook, StateScene
-from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.match.scores.match_chart import ScoreTeam, names_of
+from game.ui.shared.marks import team_mark
+from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.start.todays_deal.par_scale import FACES, ParFlag, ParScale, level_looks, level_with
 
 SMALL: Final = 90
@@ -57,14 +71,9 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """A played deal, with what is known so far; `is_copied`: whether copying it for a friend worked, None before."""
 
     title: str
-    team: str
-    is_alone: bool = False
-    """Whether the person is the whole team."""
-    person: PlayerAtTable
-    mates: tuple[PlayerAtTable, ...] = ()
-    looks: tuple[int, ...] = ()
-    """The faces at the table that no level has."""
-    lead: int
+    teams: tuple[ScoreTeam, ...]
+    """The reader's team is one's own."""
+    totals: tuple[int, ...]
     first_lead: int | None = None
     """The lead of the first game, if this is a later one."""
     note: str = ""
@@ -73,6 +82,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """Whether its cards were known before, so that it neither counts nor is compared."""
     is_easy: bool = False
     """Whether it was played with the easiest level, which isn't compared either."""
+    was_away: bool = False
+    """Whether the computer played for the person for a while."""
     levels: tuple[LevelPar, ...] = ()
     """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
@@ -81,13 +92,24 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     is_copied: bool | None = None
 
     @property
+    def own(self) -> ScoreTeam:
+        return next(team for team in self.teams if team.own)
+
+    @property
+    def lead(self) -> int:
+        return lead_of(self.totals, self.own.team)
+
+    @property
     def headline(self) -> str:
-        return say.came_out(self.team, self.is_alone, self.lead)
+        return say.came_out(self.own.name, len(self.own.people) == 1, self.lead)
 
     @property
     def flags(self) -> list[ParFlag]:
-        """The levels with a known average; those whose order may be due to chance share a flag."""
-        return [_flag(group, self.looks) for group in grouped_by_result(self.levels)]
+        """The levels with a known average; those whose order may be due to chance share a flag. No level has a face
+        that sits at the table.
+        """
+        taken = [one.look for team in self.teams for one in team.people if one.look is not None]
+        return [_flag(group, taken) for group in grouped_by_result(self.levels)]
 
     @property
     def is_compared(self) -> bool:
@@ -181,20 +203,42 @@ class DealResultScene(StateScene[DealOutcome]):
         playing = say.still_playing(list(map(level_name, state.waiting))) if state.waiting else ""
         coming = [Words(playing, 28, PAPER_DIM, "strong")] if playing else []
         verdict = [self._verdict(among(state.lead, state.flags))] if state.is_compared else []
-        how = Words(state.compared, 28, INK_SOFT)
-        faces = Row(*(portrait(one, 168, lit=True) for one in (state.person, *state.mates)), gap=4)
+        away = [Words(say.was_away(), 28, INK_SOFT)] if state.was_away else []
+        how = (Words(state.compared, 28, INK_SOFT), *away)
+        people, flags = state.own.people, state.flags
+        faces = Row(*(portrait(one, 168, lit=True) for one in people), gap=4)
 
         def form(size: float, face: int, *, whole: bool = True) -> Box:
             head = Words(state.headline, size / 3.6 + 8, WINE, "heading", lines=1)
             number = Rigid(Words(signed(state.lead), size, INK, "number", lines=1))
-            beside = Column(Grow(), *verdict, *((how, *coming) if whole else ()), Grow())
-            parts = [number, Grow(beside), *([Rigid(faces)] if whole and size > SMALL else [])]
-            scale = ParScale(state.lead, state.person, state.flags, face)
+            beside = Column(Grow(), *verdict, *((*how, *coming) if whole else ()), Grow())
+            parts = [number, Grow(beside), *([Rigid(faces)] if whole and flags and size > SMALL else [])]
+            scale = ParScale(state.lead, people[0], flags, face) if flags else self._points(face)
             return Column(head, *(again if whole else ()), Row(*parts, gap=44), rule(PAPER_LINE), Space(8), Grow(scale))
 
         forms = (form(190, FACES[0]), form(150, FACES[1]), form(SMALL, FACES[1]), form(SMALL, FACES[2]))
         least = form(60, FACES[2], whole=False)
         return Panel(FirstThatFits(*(Sized(one, width=0) for one in (*forms, least))), (52, 24), paper)
+
+    def _points(self, face: int) -> Box:
+        """In place of the scale while nothing is on it: what each team has."""
+        teams, totals = self.state.teams, self.state.totals
+        size, is_wide = round(face * 1.4), len(teams) * max(len(one.people) for one in teams) < 6
+
+        def team(one: ScoreTeam, total: int) -> Box:
+            is_first, ink = total == max(totals) > min(totals), TEAM_INKS[one.team]
+            side = size if is_wide else min(size, 84)
+            faces = [Row(*(portrait(person, side, is_first) for person in one.people), gap=-14)] if face else []
+            name = Row(team_mark(one.team, 24, ink), Name(one.name, 38, ink, among=names_of(teams)), gap=12)
+            star = [icon("star", 48, STAR_ON_PAPER)] if is_first else []
+            number = Words(points(total), 104 if face and is_wide else 44, INK, "number", lines=1)
+            told = Column(Grow(), name, Row(number, *star, gap=16), Grow())
+            ground = board(PAPER, 1, STAR_ON_PAPER, 18) if is_first else board(PAPER_SHADE, 0.6, None, 18)
+            return Panel(Row(*faces, Grow(told), gap=32), (32, 20 if face else 4), ground)
+
+        each = [Share(team(one, total)) for one, total in zip(teams, totals, strict=True)]
+        rows = [Row(*each[n : n + 2], gap=28, across="stretch") for n in range(0, len(each), 2)]
+        return Column(Grow(), *rows, Grow(), gap=14)
 
     def _verdict(self, told: str) -> Box:
         return Row(icon("tick", 44, GAIN), Grow(Words(told, 42, GAIN, "heading")), gap=14)

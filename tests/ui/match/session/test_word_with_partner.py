@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.engine.partners.agreements import Agreement
+from game.engine.partners.fitting_agreements import USUAL
 from game.ui.shared.seated_players import SeatedPlayer
 from saves.records.lines import MoveLine
 from saves.records.replay import replay_file
@@ -29,13 +30,15 @@ def asked(house: House) -> list[str]:
 
 
 def test_a_promise_is_shown_at_the_plate_and_told_in_the_record(open_house: Callable[..., House]) -> None:
-    """Given a person and a computer partner: two or three agreements are offered at its plate; the one that is pressed
-    is promised in words, shown from now on, and stands in the next line of the record. It can be taken back.
+    """Given a person and a computer partner: the usual agreements are offered at its plate, after those that its turn
+    suggests; the one that is pressed is promised in words, shown from now on, and stands in the next line of the
+    record. It can be taken back.
     """
     house = open_house()
     seat = in_turn(house)
     words = asked(house)
-    assert 2 <= len(words) <= 3
+    assert len(words) == 6
+    assert len({*words} & {*USUAL}) >= 3
     house.press(f"button/{words[0]}")
     assert house.table.state.note is not None
     assert "From now on" in house.table.state.note.words

@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 from game.printed.printed_page import PrintedPage
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rules_and_scores.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
-from game.ui.rules.rule_page.screen import RulePageScene
-from game.ui.shared.requests import CompareRules, GoBack, PrintRules
+from game.ui.rules.rule_page.screen import RulePageScene, readings_shown
+from game.ui.shared.requests import CompareRules, GoBack, PrintRules, ShowNewGame
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
@@ -94,41 +94,43 @@ def test_the_page_scrolls_by_arrows_at_once() -> None:
     assert Picture(scene, SIZE).words != before
 
 
-def test_why_a_place_is_read_so() -> None:
-    """The reasons stand in their chapters when they are asked for, each once, and go away again."""
-    scene = RulePageScene(preset("partners"), nothing)
-    Picture(scene, SIZE)
-    plain = [line.words for line in scene.lines]
-    press(scene, "button/why")
-    told = " ".join(line.words for line in scene.lines)
-    chapters = {reading.number for section in rule_page(preset("partners")) for reading in section.readings}
-    assert chapters
-    for number in chapters:
-        assert told.count(" ".join(reading_lines(number))) == 1
-    assert len(scene.lines) > len(plain)
-    press(scene, "button/why")
-    assert [line.words for line in scene.lines] == plain
-
-
-@pytest.mark.parametrize("pages", [0, 1, 9])
-def test_the_next_remark_is_in_sight_once_it_is_asked_for(pages: int) -> None:
-    """Given the page at its top, further down or at its end, Why brings a remark on screen, one further down if there
-    is one; hidden again, the same text stays in sight.
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_why_is_told_one_place_at_a_time_and_nothing_moves(preset_id: PresetId) -> None:
+    """Given a preset, Why shows its unclear places one after the other on a board that stays where it is, the page
+    below, too; what makes no difference to these rules isn't asked.
     """
-    scene = RulePageScene(preset("partners"), nothing)
+    scene = RulePageScene(preset(preset_id), nothing)
     Picture(scene, SIZE)
-    send(scene.handle, *[key(pygame.K_PAGEDOWN)] * pages)
-
-    def in_sight() -> list[str]:
-        page = scene.page
-        return [line.words for n, line in enumerate(page.lines) if page.rect.contains(page.row(n))]
-
+    send(scene.handle, key(pygame.K_PAGEDOWN))
+    page = [line.words for line in scene.lines], scene.page.scroll
+    numbers = [reading.number for _, reading in readings_shown(preset(preset_id))]
+    assert numbers
+    assert not {13, 15} & {*numbers}
     press(scene, "button/why")
-    remarks = {line.words for line in scene.lines if line.remark}
-    assert remarks & set(in_sight())
-    told = {words for words in in_sight() if words} - remarks
-    press(scene, "button/why")
-    assert told & set(in_sight())
+    boards = list[Rect]()
+    for number in numbers:
+        dialog = scene.form.dialog
+        assert dialog is not None
+        told = " ".join(Picture(scene, SIZE).words)
+        assert all(line.split()[-1] in told for line in reading_lines(number))
+        assert " ".join(reading_lines(number)) in dialog.told
+        boards.append(dialog.rect.copy())
+        if number != numbers[-1]:
+            press(scene, "button/next")
+    assert boards == [boards[0]] * len(boards)
+    assert ([line.words for line in scene.lines], scene.page.scroll) == page
+
+
+def test_only_the_rules_being_played_lead_to_others() -> None:
+    """Given the page of the rules that are being played, one button leads to New game with these to begin with."""
+    asked: list[object] = []
+    for choice in ("", "couples"):
+        scene = RulePageScene(preset("couples"), asked.append, choice=choice)
+        Picture(scene, SIZE)
+        there = [target.id for target in scene.report().targets]
+        assert ("button/other_rules" in there) == bool(choice)
+    press(scene, "button/other_rules")
+    assert asked == [ShowNewGame("couples", picks_rules=True)]
 
 
 def lit(scene: RulePageScene) -> str:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.messages.functions import todays_deal as say
+from game.play.results.par import LEVELS
 from game.portrait_art import face_in
 from game.toolkit.speed import POLLED
 from game.ui.shared.preferences import Preferences
@@ -24,7 +25,7 @@ def test_ahead_and_behind_look_alike() -> None:
     """Given results of either sign, the headline has the same size and colour."""
     looks = set()
     for lead in (640, -640):
-        picture = Picture(result(replace(OUTCOME, lead=lead)), SIZE)
+        picture = Picture(result(replace(OUTCOME, totals=(1000 + lead, 1000))), SIZE)
         (headline,) = [drawn for drawn in picture.texts if "came out" in drawn.text]
         looks.add((headline.px, headline.colour))
     assert len(looks) == 1
@@ -40,7 +41,7 @@ def test_flags_come_one_after_the_other() -> None:
 
 def test_once_all_are_there_it_is_said_where_one_stands() -> None:
     """Given all four averages, the result is placed among them, and nobody is said to play."""
-    told = Picture(result(replace(OUTCOME, lead=1600)), SIZE).words
+    told = Picture(result(replace(OUTCOME, totals=(1600, 0))), SIZE).words
     assert "Better than Expert" in told
     assert not any("playing" in word for word in told)
 
@@ -102,6 +103,15 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
     press(scene, "button/look_back")
     press(scene, "button/again")
     assert asked.did == ["look back", "again"]
+
+
+@pytest.mark.parametrize("waiting", [(), LEVELS])
+def test_without_a_level_both_teams_stand_on_the_sheet(waiting: tuple[str, ...]) -> None:
+    """Given no level to compare with, there is no scale, but both teams with their points, and who played for whom."""
+    alone = replace(COMING, totals=(1410, 2265), levels=(), waiting=waiting, is_easy=not waiting, was_away=True)
+    picture = Picture(result(alone), SIZE)
+    assert {"You & Rosa", "1,410", "Walt & June", "2,265", say.was_away()} <= set(picture.words)
+    assert not any(say.on_scale("You", alone.lead) in told for told in picture.words)
 
 
 def test_a_friend_gets_three_lines() -> None:

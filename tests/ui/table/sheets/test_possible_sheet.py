@@ -100,6 +100,31 @@ def test_what_a_hint_would_say_comes_first_and_takes_one_press(hand: str) -> Non
     assert game.event_count > before
 
 
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "*R 2H 2C AD KH KD JS JS 9D 7S 6S 5S 4S 4S",
+        "7D 9C AC KD 5S",
+        "2H AH KS QC JD 9H 7C 6H 4S 3H",
+        "KS KH KD QS QH QD 2H 7D 9C 9S",
+        "7D 9C 8S 8H 8D TS TH TC 2S",
+    ],
+)
+def test_help_counts_the_rows_of_the_list(hand: str) -> None:
+    """The bug: Help said "four things", the list had five rows. Given any hand, it counts what the list shows, and
+    counting alone is no hint.
+    """
+    shown: list[Move] = []
+    game = GameAt(crowded("4-2v2", hand, melds=("TD TC TH 2D 2S", "6H 6D 6C", "5H 5C 5D"), phase="play"))
+    hooks = TableHooks(on_hint=shown.append)
+    scene = TableScene(game, make_people(NAMES, (True, False, False, False)), hooks, Preferences(speed="off"))
+    scene.resize(shared_kit((1366, 768), Preferences()))
+    count = scene.possible_count
+    assert not shown
+    scene.show_possible()
+    assert len(listed(scene)) == count
+
+
 def test_drawing_is_done_at_once() -> None:
     """Given the beginning of a turn, the first row draws."""
     scene, game = table("draw")
