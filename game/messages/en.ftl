@@ -4948,7 +4948,15 @@ first_round-red-three = { $laid ->
 
 # Variables:
 #   $need (Number) - What the first melds of a team must be worth.
-first_round-opening = Our first melds must be worth { $need } points together.
+#   $opened (Flag) - Whether the partner has laid them down.
+first_round-opening = { $opened ->
+    [yes] A team's first melds must be worth { $need } points. Ours were: we've opened.
+   *[no] Our first melds must be worth { $need } points together.
+}
+
+# Variables:
+#   $need (Number) - The same.
+first_round-not-yet = To open, we need melds worth { $need } points. Not yet: discard one card.
 
 # Variables:
 #   $cards (Cards) - The cards in the hand that go with the top card; none where nothing does.

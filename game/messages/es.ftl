@@ -3035,7 +3035,11 @@ first_round-red-three = { $laid ->
        *[other] Cada tres rojo que te quede en la mano cuesta { $points }: descarta uno ahora.
     }
 }
-first_round-opening = Nuestras primeras combinaciones deben sumar { $need } puntos.
+first_round-opening = { $opened ->
+    [yes] Las primeras combinaciones deben sumar { $need } puntos. Las nuestras ya suman: hemos abierto.
+   *[no] Nuestras primeras combinaciones deben sumar { $need } puntos.
+}
+first_round-not-yet = Para abrir hacen falta combinaciones de { $need } puntos. Aún no: descarta una carta.
 first_round-may-take = { $cards ->
     [0] Puedes tomar el pozo en vez de robar.
    *[other] Con { $cards } puedes tomar el pozo en vez de robar.

@@ -71,10 +71,19 @@ class FirstStep(Struct, frozen=True, kw_only=True):
 
 
 def first_step(
-    view: PlayerView, arrangement: Arrangement, advised: Move | None, said: Container[NewThing]
+    view: PlayerView,
+    arrangement: Arrangement,
+    advised: Move | None,
+    said: Container[NewThing],
+    has_laid: bool = False,
 ) -> FirstStep | None:
-    """The next thing not yet explained, using the `advised` way; None if there is nothing new."""
-    step = _step(view, arrangement, advised)
+    """The next thing not yet explained, using the `advised` way; None if there is nothing new. `has_laid`: whether the
+    player has laid cards down this turn.
+    """
+    step = _step(view, arrangement, advised, has_laid)
+    if step is not None and step.action == "discard" and NewThing.OPENING not in said and _waits_to_open(view):
+        not_yet = saying(say.not_yet, opening_minimum(view.board, view.team))
+        step = replace(step, thing=NewThing.OPENING, said=not_yet)
     about_wilds = step is not None and NewThing.WILD_CARDS not in said and any(map(is_wild, step.cards))
     if step is not None and about_wilds:  # what they are comes before what else is done with them
         way: Literal["lay_out", "add_on", "none"] = "none"
@@ -87,6 +96,11 @@ def first_step(
     return None
 
 
+def _waits_to_open(view: PlayerView) -> bool:
+    """Whether the team's first melds have a minimum that is still to be reached."""
+    return opening_minimum(view.board, view.team) > 0 and not view.board.has_opened(view.team)
+
+
 def next_step(view: PlayerView, arrangement: Arrangement, advised: Move) -> FirstStep | None:
     """The `advised` way again, for somebody who asks or waits."""
     step = _step(view, arrangement, advised)
@@ -97,7 +111,7 @@ def _is_possible(view: PlayerView, arrangement: Arrangement, step: FirstStep) ->
     return press(view, choose_faces(choose_none(arrangement), view, step.cards), step.action).is_done
 
 
-def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None) -> FirstStep | None:
+def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None, has_laid: bool = False) -> FirstStep | None:
     draft, held = arrangement.draft, shown_cards(view, arrangement)
     if draft is not None:
         lack, need = missing(view, draft), opening_minimum(view.board, view.team)
@@ -121,9 +135,8 @@ def _step(view: PlayerView, arrangement: Arrangement, advised: Move | None) -> F
         case MeldCards((group, *_)):
             return _meld(view, group)
         case Discard(card):
-            melded = view.board.melded[view.seat]
-            thing = NewThing.FIRST_MELD if melded else NewThing.LAST_DISCARD
-            said = saying(say.discard, melded)
+            thing = NewThing.FIRST_MELD if has_laid else NewThing.LAST_DISCARD
+            said = saying(say.discard, has_laid)
             return FirstStep(thing=thing, goal=TableThing.PILE, action="discard", said=said, cards=(card,))
         case GoOut():
             said = saying(say.go_out, _frames(view))
@@ -199,9 +212,9 @@ def _remarks(view: PlayerView, draft: Draft | None) -> Iterator[FirstStep]:
     if take is not None:
         cards = _with_upcard(view, take)
         yield remark(NewThing.MAY_TAKE, TableThing.PILE, saying(say.may_take, cards))
-    need = opening_minimum(board, view.team)
-    if need and not board.has_opened(view.team):
-        yield remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need))
+    has_opened = board.has_opened(view.team)
+    if (need := opening_minimum(board, view.team)) and not (has_opened and board.melded[view.seat]):
+        yield remark(NewThing.OPENING, TableThing.NEW_PILE, saying(say.opening, need, has_opened))
     if foot_waits is not None and board.has_opened(view.team):
         yield foot_waits  # a hand may go from many cards to none
 

@@ -752,9 +752,9 @@ def _takes_its_place(state: TableState, position: int) -> bool:
     chosen, guide, told = state.arrangement.chosen, state.guided, state.hint or state.coached
     if position in chosen:
         return False
-    if guide is not None:
-        return guide.step.action == "discard" or state.is_proposed
     ranks = {rank_of(card) for at in (*chosen, position) if not is_wild(card := state.layout.hand[at])}
+    if guide is not None:
+        return state.is_proposed or (guide.step.action == "discard" and len(ranks) > 1)
     is_single = told is not None and told.advice is not None and isinstance(told.advice.move, Discard)
     return is_single and len(ranks) > 1
 
@@ -864,10 +864,16 @@ def _takes_cards(spot: Spot | None) -> bool:
 
 
 def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
-    """The outcome of dropping the held cards on a place of the table."""
+    """The outcome of dropping the held cards on a place of the table; where the teacher raised them and they don't go
+    there together, of the one that was picked up.
+    """
     if drag.is_pile and state.arrangement.draft is None:
         return actions.take_pile_onto(state.view, state.arrangement, spot)
-    return actions.drop_cards(state.view, state.arrangement, drag.cards, spot, drag.lifted)
+    together = actions.drop_cards(state.view, state.arrangement, drag.cards, spot, drag.lifted)
+    if together.is_done or not state.is_proposed or not isinstance(drag.source, HandCard):
+        return together
+    alone = (state.layout.hand[drag.source.position],)
+    return actions.drop_cards(state.view, state.arrangement, alone, spot, drag.lifted)
 
 
 def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:

@@ -37,6 +37,7 @@ class FirstRoundGuide:
         self._advised: Move | None = None
         self._is_answered = False
         self._handled: tuple[CoachedMoment, Draft | None] | None = None  # the last moment already dealt with
+        self._lay = 0  # the team's cards on the table when the turn began
 
     @property
     def waits(self) -> bool:
@@ -61,6 +62,8 @@ class FirstRoundGuide:
             advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
             again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
             table.feed(Press("hint") if again is None else ShowGuide(guide_sheet(again, view, state.people, draft)))
+        lie = sum(len(meld.cards) for meld in view.board.melds[view.team])
+        self._lay = lie if view.board.phase == Phase.DRAW else self._lay
         said = {thing for thing in NewThing if thing.value in self._memory.said}
         plain = first_step(view, state.arrangement, None, said)
         is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice
@@ -77,7 +80,7 @@ class FirstRoundGuide:
         if (moment, draft) == self._handled:
             return
         self._handled = moment, draft
-        step = first_step(view, state.arrangement, None if is_first else self._advised, said)
+        step = first_step(view, state.arrangement, None if is_first else self._advised, said, lie > self._lay)
         if step is not None:
             self._memory.note(step.thing)
             table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))

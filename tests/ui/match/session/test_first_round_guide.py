@@ -14,21 +14,23 @@ from game.engine.candidates import candidates
 from game.engine.moves import Discard, Take
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
-from game.lessons.lesson_facts import TheMeld
+from game.lessons.lesson_facts import TableThing, TheMeld
+from game.messages.language import saying
 from game.reason.hint import hint
 from game.rules.presets import preset
 from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.arrangement import Arrangement, settle
-from game.turn.first_steps import NewThing, first_step
+from game.turn.first_steps import FirstStep, NewThing, first_step
 from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.match.session.first_round_guide import FirstRoundGuide
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.gestures import Click, DragBegan, DragMoved, Dropped
 from game.ui.table.info.read_aloud import message
-from game.ui.table.inputs import Advised, Confirmed, Press, TableCommand
+from game.ui.table.inputs import Advised, Confirmed, Press, ShowGuide, TableCommand
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
+from game.ui.table.sheets.guide_sheet import guide_sheet
 from game.ui.table.table_game import TableHooks
 from tests.ai.brain.rounds import dealt_rounds
 from tests.build import my_view, table
@@ -175,17 +177,17 @@ def raised(scene: TableScene) -> list[Card]:
 
 
 def test_an_own_choice_is_never_a_dead_end() -> None:
-    """Given the teacher raised a card to discard: another card that is pressed replaces it, and a third one that; where
-    it can't go is said, and whatever is raised, a golden button leads on; Esc lays it down, and it still does. One
-    press on Show me how raises the teacher's card again.
+    """Given the teacher raised a card to discard: another card that is pressed replaces it, one that goes with that is
+    raised beside it, and one that doesn't replaces both; where it can't go is said, and whatever is raised, a golden
+    button leads on; Esc lays it down, and it still does. One press on Show me how raises the teacher's card again.
     """
     scene, _, _ = newcomer("2H KS KD QC JD 9H 8D 7C 6H 4S 3C 3S")
     assert scene.state.guided is not None
     proposed = raised(scene)
     assert proposed
-    for card in parse_cards("KS 2H QC"):
-        click(scene, card)
-        assert raised(scene) == [card]
+    for card, stand in (("KS", "KS"), ("2H", "2H KS"), ("QC", "QC")):
+        click(scene, Card(card))
+        assert raised(scene) == list(parse_cards(stand))
         leads_on(scene)
     scene.feed(Press("hint"))
     assert raised(scene) == proposed
@@ -293,6 +295,49 @@ def test_a_hint_is_a_step_that_can_be_done(seed: int) -> None:
 
 
 SAID = frozenset(NewThing)
+
+
+def test_a_card_that_the_teacher_raised_goes_alone_where_all_of_them_cannot() -> None:
+    """The bug: a joker dragged to the nines took the teacher's eights along, and was refused for them."""
+    now = table("8S 8H *R QC JD 7C", rules=preset("web"), phase="play", melds=["9S 9H 9D", "KS KD KH"])
+    scene, _ = guided_table(GameAt(now))
+    step = FirstStep(
+        thing=NewThing.LAY_OUT,
+        goal=TableThing.NEW_PILE,
+        action="meld",
+        said=saying(str, "To start a book, lay out two eights and a joker."),
+        cards=parse_cards("8S 8H *R"),
+    )
+    scene.feed(ShowGuide(guide_sheet(step, scene.state.view, scene.state.people, None)))
+    assert raised(scene) == sorted(parse_cards("8S 8H *R"))
+    joker = scene.state.layout.hand.index(Card("*R"))
+    nines = LaidMeld(0, 0)
+    at, over = scene.state.layout.hits[HandCard(joker)].center, scene.state.layout.hits[nines].center
+    scene.feed(DragBegan(HandCard(joker), at, at))
+    scene.feed(DragMoved(over, nines))
+    scene.feed(Dropped(over, nines))
+    assert scene.state.view.board.melds[0][0].cards == ("9S", "9H", "9D", "*R")
+
+
+def test_nobody_is_told_well_done_who_has_laid_nothing_down_this_turn() -> None:
+    """The bug: "Well done! To end your turn" at the first thing of a turn, for a meld of an earlier one."""
+    now = my_view(table("QC JD 7C 5S", preset("web"), phase="play", melds=["KS KD KH"], melded=(0,)))
+    for has_laid in (False, True):
+        step = first_step(now, settle(Arrangement(), now), Discard(Card("5S")), frozenset(), has_laid)
+        assert step is not None
+        assert step.said().startswith("Well done!") == has_laid
+
+
+@pytest.mark.parametrize("phase", ["play", "draw"])
+def test_what_opening_takes_is_told_before_anybody_wonders(phase: str) -> None:
+    """The bug: three eights in the hand, told only to discard; or the partner opened, and nobody said how."""
+    melds = [] if phase == "play" else ["KS KD KH"]
+    now = my_view(table("8S 8H 8D QC JD 7C", preset("web"), phase=phase, melds=melds))
+    step = first_step(now, settle(Arrangement(), now), Discard(Card("7C")), SAID - {NewThing.OPENING})
+    assert step is not None
+    assert "50 points" in step.said()
+    assert ("Not yet" in step.said()) == (phase == "play")
+    assert ("we've opened" in step.said()) == (phase == "draw")
 
 
 def test_the_pile_is_offered_with_every_card_that_it_takes() -> None:
