@@ -85,7 +85,7 @@ def test_who_wants_other_rules_at_the_table_finds_them(open_house: OpenHouse, tm
     assert house.game.saved is not None
     record = house.game.saved.path
     house.press("button/settings")
-    house.press("button/other_rules")
+    house.press("button/new_game")
     house.until(lambda: house.look().scene == "new_game")
     change = house.look().find("button/change_rules")
     assert change is not None

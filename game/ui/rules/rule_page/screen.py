@@ -96,7 +96,7 @@ class RulePageScene(ContentsScene[RulePageState]):
         why = BarButton("button/why", say.why(), lambda: self.open(WhyDialog(rules)), icon="help")
         new_game = partial(self._ask, ShowNewGame(self._choice, picks_rules=True))
         others = [
-            *([BarButton("button/other_rules", say.other_rules(), new_game, icon="plus")] if self._choice else []),
+            *([BarButton("button/new_game", say.other_rules(), new_game, icon="plus")] if self._choice else []),
             *([why] if readings_shown(rules) else []),
             BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
             BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),

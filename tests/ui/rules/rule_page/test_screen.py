@@ -128,8 +128,8 @@ def test_only_the_rules_being_played_lead_to_others() -> None:
         scene = RulePageScene(preset("couples"), asked.append, choice=choice)
         Picture(scene, SIZE)
         there = [target.id for target in scene.report().targets]
-        assert ("button/other_rules" in there) == bool(choice)
-    press(scene, "button/other_rules")
+        assert ("button/new_game" in there) == bool(choice)
+    press(scene, "button/new_game")
     assert asked == [ShowNewGame("couples", picks_rules=True)]
 
 
