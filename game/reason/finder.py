@@ -132,18 +132,14 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     view, board = ways.view, ways.view.board
     one, other = _Left(view, ways.better, groups), _Left(view, ways.other)
     opens = not board.has_opened(view.team) and bool(groups) and not ways.other.lays
-    comes = one.stack if one.stack and one.stack.how != "later" and other.stack != one.stack else None
-    is_first = sum(len(group.cards) for group in groups) < sum(map(cards_in, ways.better.lays))
-    if comes and not (opens and is_first):  # the rest of the turn brings it
+    comes = one.stack_now if other.stack != one.stack else None
+    if comes and not (opens and _is_only_begun(ways.better, groups)):
         yield comes, Without(as_long=True)
     if opens:
         # without it none of these cards could be laid down
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
-    yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
-    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
-    if len(books) > 1:
-        yield books[0][0], Without(books=tuple(at for _, at in books))
+    yield from _books_made(books)
     saved = None if _spoilt(view, ways.better) else _saved(view, ways)
     if saved is not None and saved.cards >= 0:
         yield saved, Without(calm=True)
@@ -154,8 +150,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
-    grown = [(meld, at) for meld, at in grown if meld.is_needed or meld.short <= _NEAR]
-    grown.sort(key=lambda one: not one[0].is_needed)
+    grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
     if books or grown:
         first: Purpose = books[0][0] if books else grown[0][0]
         yield first, Without(books=tuple(at for _, at in (*books, *grown)))
@@ -163,6 +158,19 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield near, Without(as_long=True)
     if saved is not None:
         yield saved, Without(points=saved.points)
+
+
+def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
+    """Whether the way lays more than these groups later in the turn, which then brings what it brings."""
+    return sum(len(group.cards) for group in groups) < sum(map(cards_in, idea.lays))
+
+
+def _books_made(books: Sequence[tuple[MakesBook, Meant]]) -> Iterator[Tried]:
+    """Each book, the needed ones first; then all of them together."""
+    yield from ((book, Without(books=(at,))) for book, at in books if book.is_needed)
+    yield from ((book, Without(books=(at,))) for book, at in books if not book.is_needed)
+    if len(books) > 1:
+        yield books[0][0], Without(books=tuple(at for _, at in books))
 
 
 def _gained(
@@ -234,6 +242,11 @@ class _Left:
         in_last = board.next_stack(seat) is None
         is_far = missing is not None and sum(astuple(missing)) > 1
         self.nears_out = NearsOut(self.left, missing) if in_last and 0 < self.left <= _FEW and not is_far else None
+
+    @property
+    def stack_now(self) -> TakesStack | None:
+        """The next stack, where this turn brings it."""
+        return self.stack if self.stack is not None and self.stack.how != "later" else None
 
 
 def _spoilt(view: PlayerView, idea: Idea) -> set[int]:

@@ -62,8 +62,7 @@ class FirstRoundGuide:
             advised, draft = self._advised if moment == self._asked else None, state.arrangement.draft
             again = next_step(view, state.arrangement, advised) if advised is not None else None  # what it said before
             table.feed(Press("hint") if again is None else ShowGuide(guide_sheet(again, view, state.people, draft)))
-        lie = sum(len(meld.cards) for meld in view.board.melds[view.team])
-        self._lay = lie if view.board.phase == Phase.DRAW else self._lay
+        has_laid = self._has_laid(view)
         said = {thing for thing in NewThing if thing.value in self._memory.said}
         plain = first_step(view, state.arrangement, None, said)
         is_first = plain is not None and view.board.phase == Phase.DRAW  # whatever the advice
@@ -80,10 +79,16 @@ class FirstRoundGuide:
         if (moment, draft) == self._handled:
             return
         self._handled = moment, draft
-        step = first_step(view, state.arrangement, None if is_first else self._advised, said, lie > self._lay)
+        step = first_step(view, state.arrangement, None if is_first else self._advised, said, has_laid)
         if step is not None:
             self._memory.note(step.thing)
             table.feed(ShowGuide(guide_sheet(step, view, state.people, draft)))
+
+    def _has_laid(self, view: PlayerView) -> bool:
+        """Whether the person has laid cards down this turn; to be asked before the draw, too."""
+        lie = sum(len(meld.cards) for meld in view.board.melds[view.team])
+        self._lay = lie if view.board.phase == Phase.DRAW else self._lay
+        return lie > self._lay
 
 
 def first_meld(view: PlayerView) -> Move | None:
