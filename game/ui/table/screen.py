@@ -348,7 +348,7 @@ class TableScene:
         self._lists_possible = False
         if not is_again:
             self._advised, is_new = self._advice_to_list()
-            if is_new:
+            if is_new and self._advised is not None:
                 self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)

@@ -55,6 +55,7 @@ SCALED: Final = (
     "score",
     "end",
     "evening, computer players",
+    "evening, crowded",
     "look back",
     "deal result",
     "crowded deal",
