@@ -51,7 +51,7 @@ from game.reason.purposes import (
     Stack,
     TakesStack,
     Use,
-    is_guarded,
+    needs_guarding,
     wanted_as,
 )
 from game.reason.weighing import (
@@ -161,7 +161,7 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
-    """Whether the way lays more than these groups later in the turn, which then brings what it brings."""
+    """Whether these groups are only a part of what is laid down in the turn."""
     return sum(len(group.cards) for group in groups) < sum(map(cards_in, idea.lays))
 
 
@@ -448,7 +448,7 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
-    if not isinstance(why_no_pile_then(view), PileTooShort) and is_guarded(board, view.seat):
+    if not isinstance(why_no_pile_then(view), PileTooShort) and needs_guarding(board, view.seat):
         return GuardsPile(follower, Rank(THREE), board.pile + 1, "three")
     return ShedsCost(card, 0)
 
@@ -464,7 +464,7 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    if not is_guarded(board, view.seat) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+    if not needs_guarding(board, view.seat) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)

@@ -121,7 +121,7 @@ def reason_for(view: PlayerView, move: Move, whole: Idea | None = None) -> Advic
     purpose = _purpose(view, move, whole)
     effect = None
     if purpose is None and isinstance(move, MeldCards):
-        effect = visible_effect(view, *_and_nothing(view, move, whole), move.groups)
+        effect = visible_effect(view, *_laid_or_not(view, move, whole), move.groups)
     not_now = opens_cheaper(view) if isinstance(move, Discard) and not is_wild(move.card) else None
     alone = not view.board.has_partners
     cards = _cards(view, move)
@@ -135,7 +135,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
         case Take(groups):
             return why_take(view, groups)
         case MeldCards(groups):
-            return why_not_yet(view) or why_lay(view, *_and_nothing(view, move, whole), groups)
+            return why_not_yet(view) or why_lay(view, *_laid_or_not(view, move, whole), groups)
         case Discard(card):
             return why_not_yet(view) or why_discard(view, card) or partner_is_late(view)
         case GoOut():
@@ -154,7 +154,7 @@ def _purpose(view: PlayerView, move: Move, whole: Idea | None) -> Purpose | None
             return OnlyWay("stack")
 
 
-def _and_nothing(view: PlayerView, move: MeldCards, whole: Idea | None) -> tuple[Idea, Idea]:
+def _laid_or_not(view: PlayerView, move: MeldCards, whole: Idea | None) -> tuple[Idea, Idea]:
     """Laying these cards, and laying nothing."""
     position, tuning = position_of(view), learned_tuning_for(view.board)
     threatened = is_threatened(position, view.seat, tuning)

@@ -16,13 +16,13 @@ from game.ai.search.ideas import Idea, beginnings
 from game.ai.tunings.learned_weights import learned_tuning_for
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.discard_pile.taking import why_no_take
-from game.engine.ending.going_out import books_wanted, may_leave, missing_books
+from game.engine.ending.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.moves import Draw, GoOut, Group, Take
 from game.engine.refusal import NoTake, Refusal
 from game.engine.table.board import opening_minimum
 from game.engine.table.view import PlayerView
-from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, wanted_as
+from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile, is_wanted
 from game.reason.weighing import Meant, PlayedOut, Without, is_cause
 from game.rules.meld_limits import MELD_SIZE
 
@@ -96,12 +96,12 @@ def _made_with(view: PlayerView) -> tuple[MakesBook, int, int] | None:
     and rank in counts.
     """
     board, coming = view.board, view.board.pile_seen[-view.board.pile_yield :]
-    size, lacking, made = board.rules.book_size, Counter(books_wanted(board, view.team)), []
+    size, made = board.rules.book_size, []
     ranks = position_of(view).tables[view.team].ranks
     for number, meld in enumerate(board.melds[view.team]):
         of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
         if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
-            is_needed = wanted_as(lacking, board.rules, meld.kind, meld.rank) is not None
+            is_needed = is_wanted(board, view.team, meld.kind, meld.rank)
             made.append((MakesBook(meld.kind, meld.rank, is_needed, by_pile=True), number, ranks[number]))
     return max(made, key=lambda one: one[0].is_needed, default=None)
 

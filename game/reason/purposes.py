@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine.discard_pile.pile import PAIR
-from game.engine.ending.going_out import NeededBook
+from game.engine.ending.going_out import NeededBook, books_wanted
 from game.engine.melding.books import SEVEN
 from game.engine.moves import Move
 from game.engine.refusal import BooksMissing, NoTake
@@ -283,15 +283,20 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 def wanted_as(lacking: Counter[NeededBook], rules: RuleSet, kind: BookKind, rank: Rank) -> NeededBook | None:
-    """Which of the books that a team needs such a book would be; None if it needs none like it."""
+    """Which of the books that a team lacks a book of this kind and rank would be; None if it is none of them."""
     as_seven = rank == SEVEN and (kind == "clean" or (kind == "dirty" and rules.sevens_kind == "any"))
     as_what: tuple[NeededBook, ...] = ("sevens", kind, "any") if as_seven else (kind, "any")
     return next((one for one in as_what if lacking[one] > 0), None)
 
 
-def is_guarded(board: Board, seat: int) -> bool:
-    """Whether the player after the seat is a rival who could take a pile that is worth it: it isn't only
-    useless threes, and the hand may have a pair, where no card alone takes the pile.
+def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
+    """Whether the team needs such a book to go out."""
+    return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank) is not None
+
+
+def needs_guarding(board: Board, seat: int) -> bool:
+    """Whether the player after the seat is a rival who could take the pile and gain by it: more than useless threes
+    lie there, and the rival holds two cards or needs none.
     """
     follower = (seat + 1) % board.players
     if board.team_of(follower) == board.team_of(seat):

@@ -4,7 +4,6 @@ Only boards and events that everybody sees go in, so no answer can reveal a hand
 in the hand, the answer says only that.
 """
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from game.cards import Rank, is_red_three, is_three, is_wild
 from game.engine.discard_pile.pile import why_no_pile
 from game.engine.ending.announcements import may_go_out
-from game.engine.ending.going_out import books_wanted, missing_books, waits_for_partner
+from game.engine.ending.going_out import missing_books, waits_for_partner
 from game.engine.events import (
     BookCompleted,
     Discarded,
@@ -46,10 +45,9 @@ from game.reason.purposes import (
     ShedsCost,
     TakesPile,
     TakesStack,
-    is_guarded,
-    wanted_as,
+    is_wanted,
+    needs_guarding,
 )
-from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
 
 MOST: Final = 2
@@ -153,14 +151,9 @@ def _is_no(event: Event) -> bool:
 
 def _book(step: OpenStep, event: BookCompleted) -> MakesBook:
     rank = step.after.melds[event.team][event.meld].rank
-    is_needed = _is_wanted(step.before, event.team, event.kind, rank)
+    is_needed = is_wanted(step.before, event.team, event.kind, rank)
     missing = missing_books(step.after, step.after.melds[event.team]) if is_needed else None
     return MakesBook(event.kind, rank, is_needed, missing)
-
-
-def _is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
-    """Whether the team needs such a book to go out."""
-    return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank) is not None
 
 
 def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
@@ -178,7 +171,7 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
     grown = []
     for _, event in laid:
         meld = board.melds[event.team][event.meld]
-        is_needed = _is_wanted(board, event.team, meld.kind, meld.rank)
+        is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
         if len(meld.cards) < size:
             grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
     yield from sorted(grown, key=lambda one: (not one.is_needed, one.short))[:1]
@@ -244,17 +237,16 @@ def _ending(turn: Sequence[OpenStep], seat: int) -> Iterator[TurnReason]:
 
 def _discarded(step: OpenStep, event: Discarded, seat: int) -> TurnReason:
     board, card = step.after, event.card
-    rules, follower = board.rules, (seat + 1) % board.players
+    rules, follower, guards = board.rules, (seat + 1) % board.players, needs_guarding(step.before, seat)
     if is_three(card) and rules.meld_threes != "all":
         if is_red_three(card):
             return ShedsCost(card, rules.red_three)
-        guards = is_guarded(step.before, seat) and why_no_pile(step.before) is None
-        return GuardsPile(follower, Rank("3"), board.pile, "three") if guards else ShedsCost(card, 0)
+        is_open = guards and why_no_pile(step.before) is None
+        return GuardsPile(follower, Rank("3"), board.pile, "three") if is_open else ShedsCost(card, 0)
     rank, of = Rank(card[0]), 4 * decks_in_play(rules, board.players)
     lying = (*board.pile_seen, *(one for team in board.melds for meld in team for one in meld.cards))
     out = sum(one[0] == rank for one in lying)
     rival = board.team_of(follower)
-    guards = is_guarded(step.before, seat)
     fits = rules.take_with in ("any_play", "pair_or_meld") and any(meld.rank == rank for meld in board.melds[rival])
     if not is_wild(card) and 2 * out >= of and guards and not fits:
         return GuardsPile(follower, rank, board.pile, "gone", out, of)

@@ -56,7 +56,9 @@ from game.turn.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 
 
 class Prompt(Enum):
-    """What must be done first, or that something isn't available."""
+    """What must be done first, or that something isn't available. The words for NO_OPENING depend on the hand:
+    `cannot_open`.
+    """
 
     ONE_CARD = "one_card"
     CHOOSE_CARDS = "choose_cards"

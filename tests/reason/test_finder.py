@@ -307,7 +307,7 @@ def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
         assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
 
 
-def test_nothing_is_guarded_from_whom_cannot_take_it() -> None:
+def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
     """The bug: a three "guarded" a pile of threes from the next player, or any pile from a single card."""
     for pile, held, guards in (("4C 9D", "KC QC", True), ("3S 3C", "KC QC", False), ("4C 9D", "KC", False)):
         view = my_view(table("3S 5C 9D QS", phase="play", melds=ACES, pile=pile, hands={1: held}, stock=FULL))

@@ -61,7 +61,7 @@ def meaning(agreement: Agreement, rules: RuleSet) -> str:
     return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
 
 
-def whom_it_suits(agreement: Agreement, rules: RuleSet) -> str:
+def use_and_price(agreement: Agreement, rules: RuleSet) -> str:
     """What it is good for, and its price."""
     return say.suits_at(agreement.value, last_stack(rules), price(agreement, rules)).rstrip()
 

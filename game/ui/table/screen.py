@@ -347,8 +347,8 @@ class TableScene:
         state = self.state
         self._lists_possible = False
         if not is_again:
-            self._advised, is_new = self._advice_to_list()
-            if is_new and self._advised is not None:
+            self._advised = self._advice_to_list
+            if self._advised is not None and self._given is None:
                 self.hooks.on_hint(self._advised)
         if state.guided is not None:
             self.feed(TableCommand.ESCAPE)
@@ -364,19 +364,23 @@ class TableScene:
         else:
             self.feed(Say(say_possible.nothing(), state.places.rect("Hand").midtop))
 
-    def _advice_to_list(self) -> tuple[Move | None, bool]:
-        """What the list begins with: what was advised, otherwise what a hint would say; and whether that is new."""
+    @property
+    def _given(self) -> Move | None:
+        """What a hint or the coach has advised."""
+        told = (self.state.hint, self.state.coach)
+        return next((one.advice.move for one in told if one is not None and one.advice is not None), None)
+
+    @property
+    def _advice_to_list(self) -> Move | None:
+        """What the list begins with: what was advised, otherwise what a hint would say."""
         state = self.state
-        asked = [one.advice for one in (state.hint, state.coach) if one is not None and one.advice is not None]
         is_asked = state.view.is_mine and state.view.board.phase in (Phase.DRAW, Phase.PLAY)
-        if asked or not (is_asked and state.mode.may_hint):
-            return asked[0].move if asked else None, False
-        return habit(state.view), True
+        return self._given or (habit(state.view) if is_asked and state.mode.may_hint else None)
 
     @property
     def possible_count(self) -> int:
         """How many rows the list of what is possible would have."""
-        return len(shown_possible(self.state.view, self.state.arrangement, None, self._advice_to_list()[0]))
+        return len(shown_possible(self.state.view, self.state.arrangement, None, self._advice_to_list))
 
     def _do_possible(self, thing: Possible) -> None:
         """At once, or started with its button; a discard is only shown."""

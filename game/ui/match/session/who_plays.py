@@ -18,7 +18,7 @@ from game.messages.functions import (
     screens as say_screens,
 )
 from game.rules.ruleset import RuleSet
-from game.sentences.at_table.partner_agreements import name_of, what_it_means, whom_it_suits, with_measure
+from game.sentences.at_table.partner_agreements import name_of, use_and_price, what_it_means, with_measure
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets import Button, Dialog, close_button
 from game.ui.match.session.open_game import OpenGame
@@ -62,7 +62,7 @@ def promises_dialog(
             f"button/{one.value}",
             name_of(one, rules),
             partial(ask, Agree(seat, one, True)),
-            sub=whom_it_suits(one, rules),
+            sub=use_and_price(one, rules),
             look=25,
         ).with_tip(what_it_means(one, rules))
         for one in offered

@@ -185,8 +185,8 @@ def laps_of(players: int, teams: int) -> float:
 
 
 def usual_pace(players: int, teams: int, people: int) -> float:
-    """Minutes per round; as long as among four at least: eight in two teams have their books after half as many turns
-    each, but nobody would believe less, and more melds take longer to look at.
+    """Minutes per round; for a larger table at least those of four: eight in two teams need only half as many turns
+    each, but there is more to look at.
 
     >>> round(usual_pace(4, 2, 1), 1), round(usual_pace(8, 2, 1), 1), round(usual_pace(4, 2, 4), 1)
     (9.9, 9.9, 27.2)
