@@ -620,6 +620,9 @@ class Session:
         if has_ended:
             self._sound("match")
         self._screen = screen
+        self._end_offer()
+        if screen is GameScreen.SCORE:
+            self._offer_fast()
         self._shown = None
         self._ending = False
         self._pause = 0.0
@@ -778,7 +781,6 @@ class Session:
             self._has_seen_picture = True
         elif self._screen is GameScreen.SCORE:
             self._scored = self.game.board.round
-            self._offer_fast()
         if not self.game.is_settled:
             self._pending = self.begin
             return
@@ -786,18 +788,25 @@ class Session:
         self._enter(self._due())
 
     def _offer_fast(self) -> None:
-        """Once, to somebody who has seen a round of their first match at the usual speed."""
+        """Once, with the first score, to somebody who has seen a round of their first match at the usual speed. It goes
+        with that score: who plays on has declined.
+        """
         preferences = self._screens.preferences
-        if not self._is_first_match or preferences.knows_fast or preferences.speed != "normal":
+        if not self._is_first_match or self.is_guided or preferences.knows_fast or preferences.speed != "normal":
             return
         take, leave = (partial(self._prefer, knows_fast=True, speed=speed) for speed in ("fast", "normal"))
         self._faster = Offer(say_screens.offer_fast, say_screens.play_fast, take, say_errors.not_now, leave)
         self._screens.offer(self._faster)
 
-    def leave(self) -> None:
-        """The table is left: what was offered here, and phones, are no more."""
+    def _end_offer(self) -> None:
         if self._faster is not None:
             self._screens.withdraw(self._faster)
+            self._faster = None
+            self._prefer(knows_fast=True)
+
+    def leave(self) -> None:
+        """The table is left: what was offered here, and phones, are no more."""
+        self._end_offer()
         self.door.leave()
 
     # ---- ceremonies

@@ -101,7 +101,7 @@ def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_
     round is seen or heard before the score counts it, and back at the table it stays.
     """
     voice = Listened()
-    house = open_house(preferences=replace(LOUD, speed="normal"), voice=voice)
+    house = open_house(preferences=replace(LOUD, speed="normal", knows_fast=True), voice=voice)
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.session.table is not None)
     house.settle()
@@ -259,12 +259,10 @@ def begin_at_the_end(house: House, name: str) -> None:
 
 
 def score_round(house: House) -> None:
-    """Go out and on from the score."""
+    """Go out, as far as the score."""
     assert house.game.play(GoOut((), Card("9C"))) is None
     house.until(lambda: house.report.scene == "score")
     house.settle()
-    house.session.ask(GoOn())
-    house.run(0.5)
 
 
 def test_who_has_begun_a_match_before_is_not_offered_faster_players(open_house: Callable[..., House]) -> None:
@@ -298,13 +296,20 @@ def test_a_newcomer_is_offered_faster_players_once_after_a_round(
     assert (preferences.speed, preferences.knows_fast) == (speed, True)
 
 
-def test_the_offer_of_faster_players_stays_at_the_table(open_house: Callable[..., House]) -> None:
-    """Given the offer, which names a button of the table, and somebody who leaves, the title doesn't have it."""
+@pytest.mark.parametrize("leaves", [False, True])
+def test_the_offer_of_faster_players_goes_with_the_first_score(open_house: Callable[..., House], leaves: bool) -> None:
+    """Given the offer and somebody who plays on, or leaves, without an answer: the next screen doesn't have it, and it
+    isn't made again. It stood over turn after turn of the second round, and in the settings opened meanwhile.
+    """
     house = open_house(preferences=Preferences(speed="normal", sound=False, knows_cut=True, cuts=False))
     begin_at_the_end(house, "first")
     score_round(house)
     assert house.look().find("button/offer_take") is not None
-    house.program.show_title()
-    house.run(0.2)
-    assert house.report.scene == "title"
+    if leaves:
+        house.program.show_title()
+    else:
+        house.session.ask(GoOn())
+    house.until(lambda: house.report.scene != "score")
+    house.run(0.5)
     assert house.look().find("button/offer_take") is None
+    assert house.program.screens.preferences.knows_fast
