@@ -9,36 +9,64 @@ from game.toolkit.boxes import Box, Column, Panel, Placed, Words
 from game.toolkit.drawing.theme import GOLD, INK, LINK, PAPER
 from game.toolkit.kit import Kit
 
-SIZE, WIDEST = 20, 460  # design pixels
+SIZE, WIDTHS = 20, (460, 214)  # design pixels; the second where the first would hide something
 GAP: Final = 6  # window pixels
 
 
-def _sheet(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK) -> Box:
-    """Words in as many lines as they need, on a little sheet, and what a click does below them."""
+def _sheets(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK) -> list[Box]:
+    """Words in as many lines as they need, on a wide or a narrow sheet, and what a click does below them."""
 
     def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
 
-    lines = [Words(line, SIZE, ink, lines=1) for line in kit.text.wrap(words, SIZE, kit.theme.u(WIDEST))]
     last = [Words(link, SIZE, LINK, "strong", lines=1)] if link else []
-    return Panel(Column(*lines, *last), (14, 7), sheet)
+    return [
+        Panel(Column(*(Words(line, SIZE, ink, lines=1) for line in lines), *last), (14, 7), sheet)
+        for lines in (kit.text.wrap(words, SIZE, kit.theme.u(width)) for width in WIDTHS)
+    ]
 
 
 def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], off: Sequence[Rect] = ()) -> Rect:
     """The place for a tooltip: below the pointer, or above it, unless that hides one of `off`, the most important
     first.
     """
-    return _lie(kit, window, _sheet(kit, words), pointer, off)
+    return _lie(kit, window, _sheets(kit, words), pointer, off)[1]
 
 
-def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequence[Rect]) -> Rect:
+def _lie(
+    kit: Kit, window: Rect, sheets: Sequence[Box], pointer: tuple[int, int], off: Sequence[Rect]
+) -> tuple[Box, Rect]:
+    """The sheet that hides nothing, or what matters least, and is nearest, and its place; the first if it needn't move."""
+    tried: list[tuple[tuple[tuple[int, ...], int], int]] = []
+    places = []
+    for number, sheet in enumerate(sheets):
+        near = _near(kit, window, sheet, pointer)
+        place = _beside(near, off, window.inflate(-8, -8))
+        tried.append(((_hidden(place, off), _apart(place, near)), number))
+        places.append(place)
+        if place == near:
+            break
+    _, best = min(tried)
+    return sheets[best], places[best]
+
+
+def _near(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int]) -> Rect:
     width, theme = sheet.width(kit), kit.theme
     rect = Rect(0, 0, width, sheet.height(kit, width))
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
     inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:
         rect.bottom = pointer[1] - theme.u(16)
-    return _beside(rect.clamp(inside), off, inside)
+    return rect.clamp(inside)
+
+
+def _apart(one: Rect, other: Rect) -> int:
+    return abs(one.x - other.x) + abs(one.y - other.y)
+
+
+def _hidden(rect: Rect, off: Sequence[Rect]) -> tuple[int, ...]:
+    """In an order: the later the first of `off` that it hides, the smaller, and smallest if it hides none."""
+    return tuple(-number for number in rect.collidelistall(off))
 
 
 def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
@@ -51,9 +79,8 @@ def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
     down = {rect.y, *(y for other in off for y in (other.top - GAP - rect.h, other.bottom + GAP))}
     places = [Rect(x, y, rect.w, rect.h) for x in sorted(across) for y in sorted(down)]
 
-    def cost(place: Rect) -> tuple[list[bool], int]:
-        far = abs(place.x - rect.x) + abs(place.y - rect.y)
-        return [bool(place.colliderect(other)) for other in off], far
+    def cost(place: Rect) -> tuple[tuple[int, ...], int]:
+        return _hidden(place, off), _apart(place, rect)
 
     return min((place for place in places if inside.contains(place)), key=cost, default=rect)
 
@@ -71,7 +98,6 @@ def draw_tooltip(
     """Draw it below the pointer, or above if there is no room; always inside the window. `link` is a last line that
     says what a click does; `off` as in `tooltip_rect`.
     """
-    sheet = _sheet(kit, words, link, rim, ink)
-    rect = _lie(kit, surface.get_rect(), sheet, pointer, off)
+    sheet, rect = _lie(kit, surface.get_rect(), _sheets(kit, words, link, rim, ink), pointer, off)
     Placed(sheet, kit, rect).draw(kit, surface)
     return rect

@@ -791,9 +791,10 @@ class TableScene:
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
-        """Areas no note covers, above all the tutor's or the coach's sheet."""
-        sheet = self._sheet
-        return rects if sheet is None or isinstance(self.state.mode, Practise) else (sheet.rect.copy(), *rects)
+        """Areas no note covers, above all the tutor's or the coach's sheet and the buttons."""
+        sheet = None if isinstance(self.state.mode, Practise) else self._sheet
+        shown = [widget for widget in self.tools.form.widgets if widget.visible and not isinstance(widget, SpotWidget)]
+        return (*([] if sheet is None else [sheet.rect.copy()]), *(widget.rect.copy() for widget in shown), *rects)
 
     def _make_widgets(self) -> None:
         state, kit = self.state, self._kit

@@ -1,6 +1,6 @@
 """A sentence at a place on the table: why something was refused, what a partner says. A value; draws nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -11,6 +11,7 @@ from game.sentences.rules_and_scores.rule_page import Chapter
 from game.turn.spots import SeatPlate, Zone
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
+from game.ui.table.layout.piles import counts_beside
 from game.ui.table.layout.table_layout import Layout
 
 STAYS: Final = 5.0
@@ -39,29 +40,35 @@ class Note(msgspec.Struct, frozen=True):
 
 
 def not_to_hide(layout: Layout, at: tuple[int, int] | None = None) -> tuple[Rect, ...]:
-    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged, for
-    a note `at` these the score and the plates, the rivals' melds and books. The place for a new meld isn't included: a
-    note that avoided it would be far from its subject.
+    """What is read or moved next, the likeliest first: hand, piles, the team's melds, what is staged, the places of its
+    books, for a note `at` these its score, the plates, the rivals' melds and books, the places of theirs and the counts
+    beside the piles. The place for a new meld isn't included: a note that avoided it would be far from its subject.
     """
     places = layout.places
     own = layout.bands[layout.base % len(layout.bands)]
-    band = [*own.melds.values(), *(frame.rect for frame in own.frames)]
+    band = [*own.melds.values(), *(frame.rect for frame in own.frames), *_united(rect for _, rect in own.wanted)]
     piles = (places.rect("Discard"), places.rect("Stock"))
     rivals = [melds for other in layout.bands.values() if other is not own for melds in _rows(other)]
-    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip"), *_told(layout, at), *rivals
+    told = (places.rect("Tip"), *_told(layout, at), *rivals, *counts_beside(places))
+    return places.rect("Hand"), *piles, *band, *told
 
 
 def _told(layout: Layout, at: tuple[int, int] | None) -> Iterator[Rect]:
-    """About a place in the team's band: its score, and every plate."""
+    """Every plate, and about a place in the team's band its score."""
     own = layout.bands[layout.base % len(layout.bands)]
     if at is not None and own.rect.collidepoint(at):
         yield own.heading
-        yield from (rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate) or spot is Zone.FOOT)
+    yield from (rect for spot, rect in layout.hits.items() if isinstance(spot, SeatPlate) or spot is Zone.FOOT)
 
 
 def _rows(band: BandPlaces) -> Iterator[Rect]:
-    """All books of a team as one, and all its other melds."""
+    """All books of a team as one, all its other melds, and the places of books still needed."""
     for are_books in (True, False):
-        row = [rect for number, rect in band.melds.items() if (number in band.books) is are_books]
-        if row:
-            yield row[0].unionall(row[1:])
+        yield from _united(rect for number, rect in band.melds.items() if (number in band.books) is are_books)
+    yield from _united(rect for _, rect in band.wanted)
+
+
+def _united(rects: Iterable[Rect]) -> Iterator[Rect]:
+    """All of them as one, if there are any."""
+    for first, *others in filter(None, [list(rects)]):
+        yield first.unionall(others)

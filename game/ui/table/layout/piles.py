@@ -99,6 +99,16 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
     return Sprite(place=SetAside(), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="staged")
 
 
+def counts_beside(places: Places) -> tuple[Rect, Rect]:
+    """Where the numbers of cards are, left of the stock and right of the pile, each in two lines."""
+    stock, pile = places.rect("Stock"), places.rect("Discard")
+    room, height = words_beside_piles(places.k, places.signs), round(64 * places.k)
+    left = Rect(stock.left - round(8 * places.k) - room, 0, room, height)
+    right = Rect(pile.right + round(BESIDE_PILE * places.k), 0, room, height)
+    left.centery, right.centery = stock.centery, pile.centery
+    return left, right
+
+
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards are there; `takes` is how many a draft would get, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
