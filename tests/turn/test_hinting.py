@@ -15,6 +15,7 @@ from game.messages.functions import table as say_table
 from game.reason.hint import EFFORT, advice_while_thinking, hint, reason_for
 from game.reason.purposes import Instead, OpensCheaper, ShedsCost
 from game.sentences.advice.reasons import reason_sentence
+from game.toolkit.widgets.button import IconButton
 from game.turn import hinting
 from game.turn.arrangement import chosen_cards
 from game.turn.hinting import HintThinker, hinted_draft
@@ -153,6 +154,22 @@ def test_the_box_says_the_move_and_what_it_is_for_and_keeps_figures_for_those_wh
     sitting.click(sitting.card("3H"))
     sitting.click("discard")
     assert sitting.scene.frames.scenery.hint_box is None
+
+
+def test_the_box_offers_to_lay_the_move_out_and_the_bulb_stays_a_bulb() -> None:
+    """Given a discard as advice, a link with words chooses its card, and is gone then; over the buttons it still says
+    whose turn it is. The bugs: the bulb became a card without a word, which nobody found again, and nothing else led
+    on; "Your turn" went while the hint stood.
+    """
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.scene.feed(Advised(hint(sitting.game.view)))
+    bulb = next(one for one in sitting.scene.tools.form.widgets if one.id == "button/hint")
+    assert isinstance(bulb, IconButton)
+    assert bulb.icon == "hint"
+    assert sitting.scene.frames.scenery.line == "Your turn"
+    sitting.click("button/hint_lay")
+    assert [str(card) for card in chosen_cards(sitting.scene.state.view, sitting.scene.state.arrangement)] == ["3H"]
+    assert "button/hint_lay" not in {target.id for target in sitting.scene.report().targets}
 
 
 def test_why_says_why_not_the_move_that_everybody_would_think_of() -> None:

@@ -36,7 +36,7 @@ def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], o
 def _lie(
     kit: Kit, window: Rect, sheets: Sequence[Box], pointer: tuple[int, int], off: Sequence[Rect]
 ) -> tuple[Box, Rect]:
-    """The sheet that hides nothing, or what matters least, and is nearest, and its place; the first if it needn't move."""
+    """The sheet that hides nothing, or what matters least, and is nearest, with its place; the first if it is free."""
     tried: list[tuple[tuple[tuple[int, ...], int], int]] = []
     places = []
     for number, sheet in enumerate(sheets):

@@ -31,6 +31,8 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     if answers or there.refused or _note_is_needed(there, state):
         if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note says what the opening needs
+        if there.hint_box is not None:
+            there = replace(there, line=say.theirs_draw(Person("", is_you=True)), task="")
         is_enough = there.refused and (state.coached is not None or not state.asked_view.is_mine)
         return replace(there, head="", guided=False) if is_enough else there  # "Walt's turn" over "It's Walt's turn"
     if state.coached is not None:

@@ -53,11 +53,12 @@ on its own.
 """
 
 
-_OF_SHEETS: Final = {
+_OF_SHEETS: Final[dict[str, TableInput]] = {
     "button/coach_show": TableCommand.SHOW_COACHED,
     "button/coach_why": TableCommand.READ_COACHED,
     "button/coach_stay": TableCommand.KEEP_COACH,
     "button/coach_away": TableCommand.PUT_COACH_AWAY,
+    "button/hint_lay": Press("hint"),
     "button/hint_why": TableCommand.HINT_WHY,
     "button/hint_more": TableCommand.HINT_MORE,
 }
@@ -493,11 +494,9 @@ class Tools:
 
 
 def _hint_button(control: Control | None, send: Callable[[TableInput], None]) -> Button:
-    """The bulb in the bar."""
-    label, icon, reason = say_table.hint(), "hint", ""
-    if control is not None:
-        label, icon, reason = control.label, control.icon, control.reason
-    button = _HintInBar("button/hint", label, lambda: send(Press("hint")), icon, dark=True)
+    """The bulb in the bar, whatever it does next: a sign without words that changes can't be found again."""
+    label, reason = (say_table.hint(), "") if control is None else (control.label, control.reason)
+    button = _HintInBar("button/hint", label, lambda: send(Press("hint")), "hint", dark=True)
     button.enable(not reason, reason)
     button.visible = control is not None
     tip = label if control is None else control.tip or label
