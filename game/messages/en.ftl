@@ -2592,6 +2592,13 @@ looking_back-with-hint = You followed a hint here
     .short = With a hint
 looking_back-hint-left-out = This decision isn't counted in the points given away.
 looking_back-well-played = No better move was found in the whole match. Well played.
+# Beside a turn, where a match was given up before this player had decided anything.
+# Variables:
+#   $who (Person) - Whose decisions are shown.
+looking_back-nothing-decided = { $who ->
+    [you] The match ended before you made a decision. You can still look at every turn.
+   *[other] The match ended before { $who } made a decision. You can still look at every turn.
+}
 looking_back-looking = Analysing your turns
 looking_back-looking-at-all = Analysing the turns
 looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.

@@ -1709,6 +1709,10 @@ looking_back-with-hint = Aquí seguiste una pista
     .short = Con pista
 looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
 looking_back-well-played = No se encontró nada mejor en toda la partida. Bien jugado.
+looking_back-nothing-decided = { $who ->
+    [you] La partida terminó antes de que decidieras algo. Aun así, puedes ver cada turno.
+   *[other] La partida terminó antes de que { $who } decidiera algo. Aun así, puedes ver cada turno.
+}
 looking_back-looking = Analizando tus turnos
 looking_back-looking-at-all = Analizando los turnos
 looking_back-looking-how = Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.

@@ -302,9 +302,15 @@ class Shown:
         """How much was given away in how many turns, as a sentence; "" until known."""
         known, found = self.findings, self.state.found
         is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
-        if known.given_away is None or known.asks_whose or not is_all:
+        if known.given_away is None or known.asks_whose or not is_all or self.is_nothing_decided:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
         return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
+
+    @property
+    def is_nothing_decided(self) -> bool:
+        """Whether the seat in front made no decision: the match was given up before."""
+        found = self.state.found
+        return found.stage is AnalysisStage.DONE and self.state.base in found.seats and not self.findings.own
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
@@ -378,9 +384,9 @@ class Shown:
 
     @cached_property
     def explained(self) -> int | None:
-        """The moment after the move in question: that of the coming decision, otherwise the turn's last one made; but for
-        a draw that was compared with nothing, or before the turn's first move, its most informative move. None if the
-        turn has no move yet. On the sheet's other side it is the moment itself.
+        """The moment after the move in question: that of the coming decision, otherwise the turn's last one made; but
+        for a draw that was compared with nothing, or before the turn's first move, its most informative move. None if
+        the turn has no move yet. On the sheet's other side it is the moment itself.
         """
         film, decision, moment = self.film, self.decision, self.state.moment
         if self.state.knew or not film.turns:
@@ -574,6 +580,8 @@ class Shown:
         title = (say.turn_of(row.who),)
         if found.stage is AnalysisStage.NOT_YET:
             note = say.not_yet()
+        elif self.is_nothing_decided:
+            note = say.nothing_decided(self.findings.who)
         elif self.is_own_turn and found.stage is AnalysisStage.IMPOSSIBLE:
             note = say.cannot_judge()
         elif self.is_own_turn and base in found.seats and found.stage in HALTED:

@@ -121,8 +121,8 @@ def test_the_button_says_why_it_is_off() -> None:
 
 
 def test_before_a_turns_first_move_it_is_that_turn_that_is_explained() -> None:
-    """Given the first moment of each turn of a round, K tells what the player of that turn knew, not who moved last, and
-    shows that player's turn; K again leads back into the same turn.
+    """Given the first moment of each turn of a round, K tells what the player of that turn knew, not who moved last,
+    and shows that player's turn; K again leads back into the same turn.
     """
     replay = scene(seated())
     film = replay.film
