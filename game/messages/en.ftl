@@ -12164,8 +12164,8 @@ scores-nobody = Nobody goes out
 # Variables:
 #   $who (Person) - Who went out.
 scores-goes-out = { $who ->
-    [you] You're out!
-   *[other] { $who } goes out!
+    [you] You went out!
+   *[other] { $who } went out!
 }
 
 # Variables:
@@ -12573,8 +12573,8 @@ scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
 # Variables:
 #   $who (Person) - Who went out.
 scores-moment-out = { $who ->
-    [you] You're out!
-   *[other] { $who } goes out!
+    [you] You went out!
+   *[other] { $who } went out!
 }
 scores-moment-opening = The opening
 scores-moment-foot = Into the foot
