@@ -2592,6 +2592,13 @@ looking_back-with-hint = You followed a hint here
     .short = With a hint
 looking_back-hint-left-out = This decision isn't counted in the points given away.
 looking_back-well-played = No better move was found in the whole match. Well played.
+# Beside a turn, where a match was given up before this player had decided anything.
+# Variables:
+#   $who (Person) - Whose decisions are shown.
+looking_back-nothing-decided = { $who ->
+    [you] The match ended before you made a decision. You can still look at every turn.
+   *[other] The match ended before { $who } made a decision. You can still look at every turn.
+}
 looking_back-looking = Analysing your turns
 looking_back-looking-at-all = Analysing the turns
 looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.
@@ -3618,7 +3625,13 @@ table-stack-of = { $tail ->
 #   $note (Text) - Anything else to say about the team, or "".
 table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = last card!
-table-may-go-out = can go out
+# A player who may end the round, as far as books, feet and partners go: the cards may not allow it yet.
+# Variables:
+#   $books (Flag) - Whether the rules ask for books.
+table-may-go-out = { $books ->
+    [yes] books done
+   *[no] may go out
+}
 
 # Variables:
 #   $who (Person) - Whose turn is over; everybody waits until the reader continues.
@@ -5022,8 +5035,8 @@ going_out_texts-books = { $kind ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-in-stack = { $who ->
-    [you] Your { STACK($stack) } picked up
-   *[other] { WHOSE($who) } { STACK($stack) } picked up
+    [you] You are in the { STACK($stack) }
+   *[other] { $who } is in the { STACK($stack) }
 }
     .short = in { STACK($stack) }
 
@@ -5040,14 +5053,14 @@ going_out_texts-played-stack = { $who ->
 # Everybody in a large team must have picked up the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
-going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
+going_out_texts-all-in-stack = Everyone is in the { STACK($stack) }
 
 # Everybody in a large team must have played a card from the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
-    [tail] All played from the tail
-   *[foot] All played from the foot
+    [tail] Everyone played from the tail
+   *[foot] Everyone played from the foot
 }
 
 # A partner must allow it. It begins with the name.
@@ -5074,9 +5087,9 @@ going_out_texts-how = { $state ->
 # Variables:
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
-    [required] Final discard
-    [optional] Last card: discard or meld
-   *[never] Last card: meld
+    [required] End with a discard
+    [optional] Play the last card
+   *[never] Meld the last card
 }
     .short = { $discard ->
         [required] Discard
@@ -11964,8 +11977,12 @@ partner_agreements-could-not = { $agreement }: not in { $turns ->
 
 # What the player under the pointer has agreed to.
 # Variables:
-#   $kept (List) - The agreements: "opens early".
-partner_agreements-as-agreed = As agreed: { $kept }.
+#   $kept (List) - The first agreements: "opens early".
+#   $more (Number) - How many more there are.
+partner_agreements-as-agreed = As agreed: { JOIN($kept, by: "; ") }{ $more ->
+    [0] { "" }
+   *[other] ; and { COUNT($more) } more
+}.
 
 
 # ---- end of partner_agreements
@@ -12157,8 +12174,8 @@ scores-nobody = Nobody goes out
 # Variables:
 #   $who (Person) - Who went out.
 scores-goes-out = { $who ->
-    [you] You're out!
-   *[other] { $who } goes out!
+    [you] You went out!
+   *[other] { $who } went out!
 }
 
 # Variables:
@@ -12566,8 +12583,8 @@ scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
 # Variables:
 #   $who (Person) - Who went out.
 scores-moment-out = { $who ->
-    [you] You're out!
-   *[other] { $who } goes out!
+    [you] You went out!
+   *[other] { $who } went out!
 }
 scores-moment-opening = The opening
 scores-moment-foot = Into the foot

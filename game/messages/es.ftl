@@ -1709,6 +1709,10 @@ looking_back-with-hint = Aquí seguiste una pista
     .short = Con pista
 looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
 looking_back-well-played = No se encontró nada mejor en toda la partida. Bien jugado.
+looking_back-nothing-decided = { $who ->
+    [you] La partida terminó antes de que decidieras algo. Aun así, puedes ver cada turno.
+   *[other] La partida terminó antes de que { $who } decidiera algo. Aun así, puedes ver cada turno.
+}
 looking_back-looking = Analizando tus turnos
 looking_back-looking-at-all = Analizando los turnos
 looking_back-looking-how = Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.
@@ -2374,7 +2378,10 @@ table-stack-of = { $tail ->
 }
 table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = ¡última carta!
-table-may-go-out = puede cerrar
+table-may-go-out = { $books ->
+    [yes] canastas listas
+   *[no] puede cerrar
+}
 table-has-played = { $who ->
     [you] Ya jugaste. Tómate tu tiempo.
    *[other] { $who } jugó. Tómate tu tiempo.
@@ -3080,10 +3087,17 @@ going_out_texts-books = { $kind ->
         [sevens] Sietes
        *[any] Canastas
     }
-going_out_texts-in-stack = { $who } { $stack ->
-    [hand] con la mano
-    [foot] con el pie
-   *[tail] con la cola
+going_out_texts-in-stack = { $who ->
+    [you] { $who } tienes { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
+   *[other] { $who } tiene { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
 }
     .short = { $stack ->
         [hand] con mano
@@ -3107,35 +3121,35 @@ going_out_texts-played-stack = { $who ->
        *[other] jugó { STACK($stack) }
     }
 going_out_texts-all-in-stack = { $stack ->
-    [hand] Equipo con la mano
-    [foot] Equipo con el pie
-   *[tail] Equipo con la cola
+    [hand] Todos tienen la mano
+    [foot] Todos tienen el pie
+   *[tail] Todos tienen la cola
 }
 going_out_texts-all-played = { $stack ->
     [tail] Todas las colas jugadas
    *[foot] Todos los pies jugados
 }
 going_out_texts-agrees = { $who ->
-    [you] { $who } lo permites
-   *[other] { $who } lo permite
+    [you] { $who } aceptas
+   *[other] { $who } acepta
 }
 going_out_texts-all-agree = Permiso del equipo
 going_out_texts-how = { $state ->
     [yes] sí
     [no] no
-    [ask] preguntar
+    [ask] pedir
     [asked] en espera
    *[refused] dijo que no
 }
 going_out_texts-last-card = { $discard ->
-    [required] Fin: descartar
-    [optional] Fin: da igual
-   *[never] Fin: a la mesa
+    [required] Descarta la última
+    [optional] Juega la última
+   *[never] Baja la última
 }
     .short = { $discard ->
         [required] Descartar
-        [optional] Da igual
-       *[never] A la mesa
+        [optional] La última
+       *[never] Bajar todo
     }
 going_out_texts-needed = Lo que falta para cerrar
 going_out_texts-lack = falta
@@ -7750,7 +7764,10 @@ partner_agreements-could-not = { $agreement }: no en { $turns ->
     [other_promise] otro acuerdo iba antes
    *[ending] la ronda estaba por acabar
 }.
-partner_agreements-as-agreed = Según el acuerdo: { $kept }.
+partner_agreements-as-agreed = Según el acuerdo: { JOIN($kept, by: "; ") }{ $more ->
+    [0] { "" }
+   *[other] ; y { $more } más
+}.
 
 
 # ---- end of partner_agreements

@@ -9,6 +9,7 @@ from game.messages.amounts import points
 from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
+from game.sentences.grammar import sentences
 
 _NEXT_TO_NOTHING: Final = 30
 """Points per round that nobody would notice."""
@@ -80,11 +81,17 @@ def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:
     return say.promise(agreement.value, last_stack(rules)) if keeps else say.released()
 
 
-def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
-    """The tooltip of a seat: what it did, then the agreements it keeps.
+MOST_IN_TIP: Final = 2
+"""Agreements that a tooltip names."""
 
-    >>> beside_done("Drew.", [Agreement.OPEN_EARLY], RuleSet()), beside_done("Drew.", [], RuleSet())
-    ('Drew. As agreed: opens early.', 'Drew.')
+
+def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
+    """The tooltip of a seat: what it did, then the first agreements it keeps.
+
+    >>> beside_done("drew", [Agreement.OPEN_EARLY], RuleSet()), beside_done("", [], RuleSet())
+    ('Drew. As agreed: opens early.', '')
+    >>> beside_done("", list(Agreement)[:5], RuleSet())
+    'As agreed: opens early; keeps clean melds clean; and three more.'
     """
     kept = [keeps(one, rules) for one in agreements]
-    return " ".join(filter(None, (done, say.as_agreed(kept) if kept else "")))
+    return sentences(done, say.as_agreed(kept[:MOST_IN_TIP], max(0, len(kept) - MOST_IN_TIP)) if kept else "")

@@ -12,6 +12,7 @@ from game.engine.discard_pile.pile import is_free_take
 from game.engine.discard_pile.taking import takes
 from game.engine.draft import Draft, can_finish, missing, staged_opening
 from game.engine.ending.announcements import has_last_card, may_go_out
+from game.engine.ending.going_out import needed_books
 from game.engine.legal import why_not
 from game.engine.melding.books import count_books
 from game.engine.melding.melds import meld_of, meldable_threes
@@ -233,4 +234,5 @@ def on_plate(board: Board, seat: int) -> str:
     if has_last_card(board, seat):
         return say.last_card()
     was_refused = board.refused and seat == board.turn
-    return say.may_go_out() if may_go_out(board, seat) and not was_refused else ""
+    has_books = bool(needed_books(board, board.team_of(seat)))
+    return say.may_go_out(has_books) if may_go_out(board, seat) and not was_refused else ""

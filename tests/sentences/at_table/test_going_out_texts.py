@@ -24,12 +24,12 @@ def test_needs_follow_the_rules() -> None:
     """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
     couples = {need.what: need.how for need in going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
     assert couples["Dirty books"] == "0/3"
-    assert "Last card: discard or meld" in couples
+    assert "Play the last card" in couples
     family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "Your foot picked up", "Final discard"]
+    assert family == ["Clean books", "Dirty books", "You are in the foot", "End with a discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna's foot picked up", "Rosa has played from the foot"]
+    assert web[2:4] == ["Anna is in the foot", "Rosa has played from the foot"]
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -56,7 +56,7 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
-    assert (need.what, need.how, need.met) == ("All played from the foot", "2/4", False)
+    assert (need.what, need.how, need.met) == ("Everyone played from the foot", "2/4", False)
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)

@@ -1,6 +1,7 @@
 """What the table says."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.melding.melds import meld_of
@@ -198,3 +199,14 @@ def test_a_partner_who_said_no_takes_the_badge_and_the_tip_away() -> None:
         assert (on_plate(view.board, 0) == "") == refused
         assert ("go out this turn" in guide(view, NAMES, None)) == refused
         assert "play your last card" not in guide(view, NAMES, None) or not refused
+
+
+def test_the_badge_is_true_of_any_number_of_cards() -> None:
+    """Given five cards that don't fit anywhere, it says that the books are done, not that the player can go out; under
+    rules that ask for no books, that the player may.
+    """
+    books = "KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D"
+    now = table("JC 4S 5D 6H 9C", WEB, in_foot=(0, 2), played_foot=(0, 2), melds=books)
+    assert on_plate(now.board, 0) == "books done"
+    free = replace(WEB, out_clean=0, out_dirty=0)
+    assert on_plate(table("JC 4S", free, in_foot=(0, 2), played_foot=(0, 2)).board, 0) == "may go out"

@@ -1,5 +1,7 @@
 """Asking a computer partner why: by button and by key, at its plate, and only where there is one."""
 
+import re
+
 import pygame
 
 from game.engine.moves import Draw
@@ -85,6 +87,9 @@ def test_what_was_agreed_is_seen_at_the_table() -> None:
     assert f"{NAMES[2]}: opens early; keeps clean melds clean" in dialog.told
     tips = [widget.tip() for widget in sitting.scene.tools.form.widgets if widget.id == "seat/2"]
     assert [tip.startswith(beside_done("", tuple(Agreement), WEB)) for tip in tips] == [True]
+    partner_opens(sitting)
+    tip = next(widget.tip() for widget in sitting.scene.tools.form.widgets if widget.id == "seat/2")
+    assert re.search(r"Since your last turn: [^.]+\. As agreed: [^.]+\. ", tip), tip
 
 
 def test_the_sheet_is_silent_while_the_partner_speaks() -> None:

@@ -97,9 +97,9 @@ class MatchEnding:
         had_luck, self._found = self._found.luck is not None, found
         if found.luck is not None and not had_luck:
             self._great = great_turn(self._film, found.luck.lead, self._team)
-        is_looking = found.stage in _STILL_LOOKING and self._may_have_moment
+        is_looking = found.stage in _STILL_LOOKING and self._has_rounds
         self.scene.set_state(
-            played=partial(self._played, found) if self._has_people(found) else None,
+            played=partial(self._played, found) if self._has_people(found) and self._has_rounds else None,
             moment=self._moment if self._great is not None or is_looking else None,
         )
 
@@ -108,7 +108,7 @@ class MatchEnding:
         return bool(found.seats) and found.stage is not AnalysisStage.IMPOSSIBLE
 
     @cached_property
-    def _may_have_moment(self) -> bool:
+    def _has_rounds(self) -> bool:
         """Whether there is something to find: not in a match given up before its first score."""
         return bool(ended_rounds(so_far(self._game.match)))
 

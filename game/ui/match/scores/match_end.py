@@ -274,7 +274,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             rounds = model.start.rounds + len(model.history)
             chart = match_chart(model.teams, model.history, rounds, model.start)
             right = Panel(Grow(chart), (0, 14))
-        panels = Row(Share(left, width), Share(right, 1 - width), gap=36, across="stretch")
+        if model.history:
+            panels = Row(Share(left, width), Share(right, 1 - width), gap=36, across="stretch")
+        else:  # given up in its first round: there is nothing to draw yet
+            panels = Row(Share(Box(), 0.5), Share(left, 2 * width), Share(Box(), 0.5), across="stretch")
         ways = self._ways()
         if state.played is None:
             body = Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways)

@@ -230,8 +230,5 @@ def people_of(lines: Sequence[Line]) -> tuple[int, ...]:
     """Whose decisions are analysed by default: the people's in a finished match, the only person's in an unfinished
     one.
     """
-    last = lines[-1]
-    if isinstance(last, EndLine) and last.reason == "abandoned":
-        return ()
     people = people_in(lines)
-    return people if isinstance(last, EndLine) or len(people) == 1 else ()
+    return people if isinstance(lines[-1], EndLine) or len(people) == 1 else ()

@@ -157,8 +157,10 @@ def _looked_closer(shown: Shown, looking: LookBackState) -> Outcome:
 def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
     if not shown.knew_button.enabled:
         return shown.state, ()
-    moved = not looking.knew and shown.explained != looking.moment
-    after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
+    there = shown.explained if shown.explained is not None else looking.moment
+    if looking.knew:  # a turn's last move leads to the beginning of the next one
+        there = looking.moment - (shown.film.turn_number(looking.moment) != shown.turn)
+    after, asked = gone_to(shown, looking, there) if there != looking.moment else (looking, ())
     return replace(after, knew=not looking.knew, shows_more=False, sheet_page=0), asked
 
 

@@ -121,8 +121,9 @@ class Shown:
 
     @cached_property
     def turn(self) -> int:
-        """The number of the turn on screen, in the film."""
-        return self.film.turn_number(self.state.moment)
+        """The number of the turn on screen, in the film: on the sheet's other side that of the move that led here."""
+        moment = self.state.moment
+        return self.film.turn_number(moment - 1 if self.state.knew and self.film.shots[moment].move else moment)
 
     @property
     def rows(self) -> tuple[TurnRow, ...]:
@@ -301,9 +302,15 @@ class Shown:
         """How much was given away in how many turns, as a sentence; "" until known."""
         known, found = self.findings, self.state.found
         is_all = found.stage is AnalysisStage.DONE or bool(known.spots)
-        if known.given_away is None or known.asks_whose or not is_all:
+        if known.given_away is None or known.asks_whose or not is_all or self.is_nothing_decided:
             return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
         return say.gave_in_turns(known.who, len(known.spots), int(round(known.given_away, -1)))
+
+    @property
+    def is_nothing_decided(self) -> bool:
+        """Whether the seat in front made no decision: the match was given up before."""
+        found = self.state.found
+        return found.stage is AnalysisStage.DONE and self.state.base in found.seats and not self.findings.own
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
@@ -376,19 +383,24 @@ class Shown:
         return self.telling_move is not None and self.turn not in self.state.reasons and not self.state.playing
 
     @cached_property
-    def explained(self) -> int:
-        """The moment after the move in question: that of the coming decision, otherwise the last one made; but for a
-        draw that was compared with nothing, the turn's most informative move.
+    def explained(self) -> int | None:
+        """The moment after the move in question: that of the coming decision, otherwise the turn's last one made; but
+        for a draw that was compared with nothing, or before the turn's first move, its most informative move. None if
+        the turn has no move yet. On the sheet's other side it is the moment itself.
         """
         film, decision, moment = self.film, self.decision, self.state.moment
-        there = moment
+        if self.state.knew or not film.turns:
+            return moment
+        there, turn = moment, film.turns[self.turn]
         is_to_come = decision is not None and decision.line > film.shots[there].number
         if decision is not None and is_to_come and (decision.compared or decision.hinted):
             there = film.moment_of(decision.line)
             if decision.compared or not isinstance(film.shots[there].move, Draw):
                 return there if film.may_tell(there) else moment
-        is_draw = isinstance(film.shots[there].move, Draw)
-        return self.telling_move if is_draw and self.telling_move is not None else moment
+        if there == turn.start or isinstance(film.shots[there].move, Draw):  # at its start, somebody else moved last
+            moves = film.moves_of(turn)
+            return self.telling_move or (moves[0] if moves else None)
+        return moment
 
     # ---- buttons
 
@@ -396,13 +408,15 @@ class Shown:
     def knew_button(self) -> PressShown:
         """Leads to what the player knew, and back."""
         label = say.the_move() if self.state.knew else say.why_this_move()
-        may_tell = self.state.experts is None and self.film.may_tell(self.explained)
-        return PressShown(label, self.state.knew or may_tell, why_not_told(self.film, self.state.moment))
+        moment, is_match = self.explained, self.state.experts is None
+        may_tell = is_match and moment is not None and self.film.may_tell(moment)
+        why_not = say.not_a_move() if moment is None else why_not_told(self.film, moment)
+        return PressShown(label, self.state.knew or may_tell, why_not)
 
     @property
     def known_line(self) -> int | None:
         """The record's line with the move on screen, where a computer player or a bot made it."""
-        shot = self.film.shots[self.explained]
+        shot = self.film.shots[self.explained or 0]
         is_theirs = shot.player is not None and shot.player.kind != "human" and self.state.experts is None
         return shot.number if is_theirs else None
 
@@ -566,6 +580,8 @@ class Shown:
         title = (say.turn_of(row.who),)
         if found.stage is AnalysisStage.NOT_YET:
             note = say.not_yet()
+        elif self.is_nothing_decided:
+            note = say.nothing_decided(self.findings.who)
         elif self.is_own_turn and found.stage is AnalysisStage.IMPOSSIBLE:
             note = say.cannot_judge()
         elif self.is_own_turn and base in found.seats and found.stage in HALTED:

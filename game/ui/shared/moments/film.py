@@ -123,7 +123,6 @@ class Film:
             self._feed(line)
         self.totals = replay.totals
         self.is_finished = of_finished or replay.end is not None
-        self.is_broken_off = replay.end is not None and replay.end.reason == "abandoned"
 
     def _feed(self, line: Line) -> None:
         """Append the moment that a line leads to, if it changes the table. Raises BadRecord."""

@@ -159,6 +159,14 @@ def test_a_match_that_was_broken_off_has_no_winners() -> None:
     assert {"This match was given up", "Nobody wins. This is the score after four rounds."} <= set(words)
 
 
+def test_a_match_given_up_in_its_first_round_has_no_empty_panel() -> None:
+    """Given no round to draw, the sheet is in the middle, with the same cloth on both sides."""
+    model = replace(match_end().state.model, winners=(), rounds=(), totals=(0, 0))
+    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
+    left, right = (pygame.transform.average_color(picture, Rect(x, 330, 200, 150)) for x in (80, 1086))
+    assert max(abs(one - other) for one, other in zip(left, right, strict=True)) < 8
+
+
 @pytest.mark.parametrize("winners", [(0,), ()])
 def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
     """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is."""

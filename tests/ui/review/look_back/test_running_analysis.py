@@ -269,12 +269,12 @@ def test_only_the_players_own_games_have_a_file_beside_them(tmp_path: Path) -> N
 
 
 def test_whose_decisions_are_looked_at_without_being_asked() -> None:
-    """The people's of a finished match, the only person's of one that goes on; nobody's of one that was broken off."""
+    """The people's of a match that is over or was given up, the only person's of one that goes on."""
     assert people_of(with_people(0, 2)) == (0, 2)
     assert people_of(after_rounds(1, with_people(2))) == (2,)
     assert people_of(after_rounds(1, with_people(0, 2))) == ()
     assert people_of(LINES) == ()
-    assert people_of((*after_rounds(1, with_people(2)), EndLine(winners=(), totals=(0, 0), reason="abandoned"))) == ()
+    assert people_of((*after_rounds(1, with_people(2)), EndLine(winners=(), totals=(0, 0), reason="abandoned"))) == (2,)
 
 
 def test_what_was_found_goes_with_its_game(open_house: Callable[..., House], tmp_path: Path) -> None:

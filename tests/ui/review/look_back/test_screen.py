@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
@@ -34,8 +34,10 @@ from game.ui.review.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
+from game.ui.review.look_back.running_analysis import people_of
 from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
+from game.ui.review.look_back.turns.lead_graph import GraphPlot
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.preferences import Preferences
@@ -43,10 +45,11 @@ from game.ui.shared.requests import GoBack
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
-from tests.ui.drive import SIZES, Picture, click, find, key, press, send
+from tests.ui.drive import SIZES, Picture, click, find, key, kit_at, press, send
 from tests.ui.looked_back_matches import (
     EXAMPLES,
     analysis,
+    as_played,
     going_on,
     graph,
     looked_back,
@@ -536,7 +539,7 @@ def test_a_plate_that_is_gone_leaves_the_keys_to_the_next_mistake() -> None:
 
 
 def test_without_people_it_asks_whose_decisions() -> None:
-    """The score alone, and a portrait for each seat; in a match that was broken off, too."""
+    """The score alone, and a portrait for each seat."""
     asked = Asked()
     scene = looked_back(seated(people=()), None, asked)
     told = words_of(scene)
@@ -547,9 +550,36 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
     assert "turns gave away about" in words_of(scene)
-    whole_ = seated()
-    broken = [*whole_[:60], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
-    assert "Whose decisions?" in words_of(looked_back(broken))
+
+
+def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> None:
+    """Given a match that its person gave up during a partner's turn, it opens without a question about anybody's
+    decision, and says why there is none of their own.
+    """
+    whole = seated(people=(2,))
+    first = next(n for n, line in enumerate(whole) if isinstance(line, MoveLine))
+    broken = [*whole[: first + 2], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
+    assert people_of(broken) == (2,)
+    scene = looked_back(broken)
+    assert "Whose decisions?" not in words_of(scene)
+    scene.show_analysis(LookedBack(stage=AnalysisStage.DONE, seats=(2,)))
+    told = words_of(scene)
+    assert "The match ended before you made a decision." in told
+    assert "What would you do here?" not in told
+    assert "gave points away" not in told
+
+
+def test_no_word_of_the_graph_is_cut() -> None:
+    """Given a team that was ahead all the way, "behind" would be below the graph, so only "ahead" is beside it."""
+    scene = looked_back(seated(), as_played(seated()))
+    model = scene.shown.graph
+    for sign in (1, -1):
+        lead = tuple(replace(spot, expected=sign * (500.0 + spot.moment)) for spot in model.lead)
+        kit = kit_at((1366, 768))
+        plot = GraphPlot(kit, Rect(0, 10, 900, 92), scene.film, replace(model, lead=lead, laid=()))
+        surface = Surface((900, 120), SRCALPHA)
+        plot.draw_still(surface)
+        assert not any(surface.get_at((x, y)).a for x in range(plot.place.left - 8) for y in (0, 9, 102, 119))
 
 
 # ---- news

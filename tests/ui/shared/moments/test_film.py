@@ -8,7 +8,7 @@ import pytest
 from game.engine.table.board import points_on_table
 from game.engine.table.view import SPECTATOR
 from game.ui.shared.moments.film import Film
-from saves.records.lines import BadRecord, EndLine, RoundLine, ScoreLine, header_in
+from saves.records.lines import BadRecord, RoundLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.ui.looked_back_matches import EXAMPLES, going_on, match, seated
 
@@ -108,8 +108,6 @@ def test_every_example_is_a_film(path: Path) -> None:
 
 
 def test_a_header_alone_is_a_film_without_turns() -> None:
-    """And one that was broken off at once says so."""
+    """Given a record that was broken off before the deal."""
     header = header_in(seated())
     assert Film([header]).turns == ()
-    broken_off = Film([header, EndLine(winners=(), totals=(0, 0), reason="abandoned")])
-    assert broken_off.is_broken_off

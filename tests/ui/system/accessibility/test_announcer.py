@@ -231,7 +231,7 @@ def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House],
     house.key("return")
     house.until(lambda: house.report.scene == "end")
     house.run(0.2)
-    assert sum(said.startswith("Anna goes out!") for said in voice.said) == 1
+    assert sum(said.startswith("Anna went out!") for said in voice.said) == 1
     assert voice.said.count("Anna and Rosa win") == 1
 
 

@@ -38,7 +38,7 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
 def test_it_says_who_with_what_and_what_it_brings() -> None:
     """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
     ended = out(go_out("7H 7D 7S", discard="9C"))
-    assert (ended.title, ended.ends) == ("You're out!", "Round 1 is over.")
+    assert (ended.title, ended.ends) == ("You went out!", "Round 1 is over.")
     assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
     assert ended.with_what == "Last cards: three sevens, then the nine of clubs."
     assert ended.own
@@ -47,7 +47,7 @@ def test_it_says_who_with_what_and_what_it_brings() -> None:
 def test_of_rivals_it_says_the_same_in_their_colour() -> None:
     """Given somebody of the other team, the ribbon is not one's own."""
     ended = out(go_out("7H 7D 7S", discard="9C"), seat=1)
-    assert (ended.title, ended.team, ended.own) == ("Walt goes out!", 1, False)
+    assert (ended.title, ended.team, ended.own) == ("Walt went out!", 1, False)
 
 
 def test_with_nobody_out_the_stock_is_said_to_be_used_up() -> None:
@@ -82,7 +82,7 @@ def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], p
     kit.text.watch = drawn.append
     sheet.draw(kit, Surface(size))
     window = Rect((0, 0), size)
-    assert {"Anna-Katharina Bergstrom goes out!", "+100", "Score the round"} <= {text.text for text in drawn}
+    assert {"Anna-Katharina Bergstrom went out!", "+100", "Score the round"} <= {text.text for text in drawn}
     for text in drawn:
         assert window.contains(Rect(text.rect)), text
         assert text.px >= SMALLEST_TEXT
@@ -109,7 +109,7 @@ def test_the_last_cards_are_never_cut() -> None:
     for more in ("", " KC KD KH AC AD AH 4C"):
         laid = parse_cards(f"QC JC JD TS 9H 9S 8H 7H 6D 5H 2C 2S{more}")
         sheet = RoundEndSheet(
-            RoundEnd("You're out!", "Round 1 is over.", 0, (1, 2), laid, Card("3C"), 100), lambda: None
+            RoundEnd("You went out!", "Round 1 is over.", 0, (1, 2), laid, Card("3C"), 100), lambda: None
         )
         kit = kit_at((1366, 768))
         sheet.lay_out(kit)

@@ -105,8 +105,7 @@ class Findings:
     def asks_whose(self) -> bool:
         """Whether somebody must choose whose decisions are analysed."""
         film, found = self.film, self.found
-        nobody = not film.people or film.is_broken_off
-        return film.is_finished and nobody and not found.seats and found.stage is not AnalysisStage.IMPOSSIBLE
+        return film.is_finished and not film.people and not found.seats and found.stage is not AnalysisStage.IMPOSSIBLE
 
     @property
     def rating(self) -> str:

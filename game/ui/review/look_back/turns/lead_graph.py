@@ -150,7 +150,9 @@ class GraphPlot(Plot):
         step = text.line(SIDE_LETTERS, "strong")
         for way, side in zip((-1, 1), self.sides, strict=True):
             at = (self.place.left - self.kit.theme.u(12), zero + way * step // 2)
-            text.draw(surface, side, at, SIDE_LETTERS, CREAM, "strong", "right")
+            is_whole = self.rect.top <= at[1] - step // 2 and at[1] + step // 2 <= self.rect.bottom
+            if is_whole:  # otherwise the lead is hardly ever on this side
+                text.draw(surface, side, at, SIDE_LETTERS, CREAM, "strong", "right")
         model, colour = self.model, TEAM_COLOURS[self.model.team]
         sketch = Sketch(self.kit, self.place, 10)
         if self._line:

@@ -8,11 +8,12 @@ import pytest
 from game.ai.player import Think
 from game.ai.players.easy import remembered
 from game.ai.players.hard import Hard
-from game.engine.moves import Discard, Draw
+from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
 from game.messages.functions import looking_back as say
 from game.reason.purposes import Advice
+from game.sentences.grammar import seat_person
 from game.ui.review.look_back.sheet.player_knowledge import OwnReason, knowledge_at, memory_of, reason_at, reason_told
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
@@ -58,9 +59,10 @@ def test_nothing_is_told_of_other_people_or_of_a_round_that_goes_on(people: tupl
 
 
 def test_a_key_shows_it_and_takes_it_away() -> None:
-    """Given a computer player's discard, K shows its hand in front with its reason; K again shows the move."""
+    """Given a computer player's meld, K shows its hand in front with its reason; K again shows the move."""
     replay = scene(seated())
-    moment = next(n for n in range(40, len(replay.film)) if replay.film.shots[n].by == 2 and replay.film.may_tell(n))
+    shots = replay.film.shots
+    moment = next(n for n in range(40, len(shots)) if shots[n].by == 2 and isinstance(shots[n].move, MeldCards))
     replay.go_to(moment)
     before = replay.message
     send(replay.handle, key(pygame.K_k))
@@ -84,10 +86,9 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
     mine = [n for n in range(1, len(film)) if film.shots[n].by == 0 and film.may_tell(n)]
     thrown = [n for n in mine if isinstance(film.shots[n].move, Discard)]
     told = set()
+    send(replay.handle, key(pygame.K_k))
     for moment in thrown:
         replay.go_to(moment)
-        if not replay.state.knew:
-            send(replay.handle, key(pygame.K_k))
         view, move = film.decided_from(moment), film.shots[moment].move
         own = Hard().decide(view, Think())
         assert replay.shown.view.hand == view.hand
@@ -109,14 +110,33 @@ def test_reasons_are_told_in_whole_sentences() -> None:
 
 
 def test_the_button_says_why_it_is_off() -> None:
-    """Given the deal, or a round that goes on, the button is off and tells why."""
-    replay = scene(going_on())
-    replay.go_to(0)
+    """Given a turn without a move yet, or a round that goes on, the button is off and tells why."""
+    replay = scene(going_on()[:2])
     assert not find(replay, "button/knew").enabled
     assert replay.shown.knew_button.why_not == say.not_a_move()
+    replay = scene(going_on())
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay.shown.knew_button.why_not == "once the round is over"
+
+
+def test_before_a_turns_first_move_it_is_that_turn_that_is_explained() -> None:
+    """Given the first moment of each turn of a round, K tells what the player of that turn knew, not who moved last,
+    and shows that player's turn; K again leads back into the same turn.
+    """
+    replay = scene(seated())
+    film = replay.film
+    for turn in film.turns[:12]:
+        replay.go_to(turn.start)
+        mover, number = film.seat_of(turn), replay.shown.turn
+        send(replay.handle, key(pygame.K_k))
+        memory, row = replay.shown.memory, replay.shown.row
+        assert memory is not None
+        assert row is not None
+        assert memory.title == say.what_knew(seat_person(film.names, mover))
+        assert row.seat == mover
+        send(replay.handle, key(pygame.K_k))
+        assert replay.shown.turn == number
 
 
 def test_stepping_on_goes_on_showing_what_each_knew() -> None:
