@@ -12992,7 +12992,7 @@ score_pad-enter-round = Enter round { $round }
 score_pad-change-round = Change round { $round }
 
 # Who went out in a round is known only if somebody marked it.
-score_pad-out-not-entered = who went out: not entered
+score_pad-out-not-entered = who went out?
 # Beside a round that counts with points left blank.
 score_pad-left-blank = blank lines
 

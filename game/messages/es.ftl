@@ -8331,7 +8331,7 @@ score_pad-disk-fails = No se pudo guardar en el disco ({ $reason }): lo que anot
 score_pad-enter-round = Anotar la ronda { $round }
     .begun = Seguir con la ronda { $round }
 score_pad-change-round = Cambiar la ronda { $round }
-score_pad-out-not-entered = cierre sin anotar
+score_pad-out-not-entered = ¿quién cerró?
 score_pad-left-blank = líneas en blanco
 score_pad-rounds-written = { $count ->
     [0] ninguna ronda todavía
