@@ -13851,8 +13851,8 @@ todays_deal-no-comparison = Your result couldn't be compared, but it counts.
 #   $error (Number) - How many points the average may be off.
 #   $fewer (Flag) - Whether some averages are of fewer games.
 todays_deal-compared = { $fewer ->
-    [yes] Each level played this deal up to { $games } times in your seat: averages, good to about { $error } points.
-   *[no] Each level played this deal { $games } times in your seat: averages, good to about { $error } points.
+    [yes] Each level played this deal up to { $games } times in your seat. These are averages, give or take { $error } points.
+   *[no] Each level played this deal { $games } times in your seat. These are averages, give or take { $error } points.
 }
 
 # Variables:

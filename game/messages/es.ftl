@@ -8798,8 +8798,8 @@ todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lug
 todays_deal-was-away = En una parte de este reparto jugó por ti un jugador virtual.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
-   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar. Son medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar. Son medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
