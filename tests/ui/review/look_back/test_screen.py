@@ -545,7 +545,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     asked = Asked()
     scene = looked_back(seated(people=()), None, asked)
     told = words_of(scene)
-    assert "Whose decisions?" in told
+    assert "Whose turns do you want to review?" in told
     assert "gave away" not in told
     press(scene, "whose/3")
     assert asked.requests == [JudgeSeat(3)]
@@ -563,7 +563,7 @@ def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> N
     broken = [*whole[: first + 2], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
     assert people_of(broken) == (2,)
     scene = looked_back(broken)
-    assert "Whose decisions?" not in words_of(scene)
+    assert "Whose turns do you want to review?" not in words_of(scene)
     scene.show_analysis(LookedBack(stage=AnalysisStage.DONE, seats=(2,)))
     told = words_of(scene)
     assert "The match ended before you made a decision." in told
