@@ -2577,7 +2577,7 @@ looking_back-more-tip = Turns, score and everything else (M)
 # Two buttons, after "Play on from here".
 looking_back-you-play-on = I play on
 looking_back-experts-play-on = Experts play on
-looking_back-whose = Whose decisions?
+looking_back-whose = Whose turns do you want to review?
 looking_back-something-better = There was a better move
     .short = A better move
 looking_back-nothing-better = No better move was found here
@@ -11778,7 +11778,7 @@ partner_agreements-suits = { $agreement ->
     [leave_late_pile] To be caught with less
     [take_pile] For a hand full of cards
     [go_out_soon] For short rounds
-    [lay_down] To show what it has
+    [lay_down] To show you the cards
     [finish_books] For quick dirty books
     [no_gifts] So the next player gets no help
     [keep_pairs] For more melds later
@@ -11825,7 +11825,7 @@ partner_agreements-name = { $agreement ->
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
     .means = { partner_agreements-suits }: { $agreement ->
-        [open_early] opens as soon as it can, however many wild cards that takes.
+        [open_early] opens as soon as possible, however many wild cards that takes.
         [keep_clean] never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
             [foot] plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
@@ -11834,7 +11834,7 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] leaves the pile once a rival with five cards or fewer could go out.
         [take_pile] takes the pile whenever the rules allow it.
         [go_out_soon] goes out, or agrees to it, at the first chance.
-        [lay_down] once opened, lays down all it can without wild cards.
+        [lay_down] once opened, lays down everything possible without wild cards.
         [finish_books] won't put a wild card on a short or new meld while a longer dirty one has room for it.
         [no_gifts] never discards a card they could add to a meld, if there's another choice.
         [keep_pairs] discards single cards if possible.
@@ -11842,8 +11842,8 @@ partner_agreements-name = { $agreement ->
         [play_on] won't go out while no rival could, unless the stock is nearly gone.
         [useful_piles] takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
         [keep_cards] { $stack ->
-            [foot] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
-           *[tail] until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
+            [foot] until your team has the books to go out, keeps at least five cards when laying cards down, except to finish a book or reach the foot.
+           *[tail] until your team has the books to go out, keeps at least five cards when laying cards down, except to finish a book or reach the foot or tail.
         }
         [use_wilds] once your team has opened, plays them as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] adds to your melds first, and leaves you the ranks you picked up.
@@ -11857,7 +11857,7 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] leaves the pile alone near the end
         [take_pile] takes every pile
         [go_out_soon] goes out at the first chance
-        [lay_down] lays down all it can
+        [lay_down] lays down everything possible
         [finish_books] finishes books first
         [no_gifts] doesn't feed the next player
         [keep_pairs] keeps pairs together
@@ -12992,7 +12992,7 @@ score_pad-enter-round = Enter round { $round }
 score_pad-change-round = Change round { $round }
 
 # Who went out in a round is known only if somebody marked it.
-score_pad-out-not-entered = who went out: not entered
+score_pad-out-not-entered = who went out?
 # Beside a round that counts with points left blank.
 score_pad-left-blank = blank lines
 
@@ -13851,8 +13851,8 @@ todays_deal-no-comparison = Your result couldn't be compared, but it counts.
 #   $error (Number) - How many points the average may be off.
 #   $fewer (Flag) - Whether some averages are of fewer games.
 todays_deal-compared = { $fewer ->
-    [yes] Each level played this deal up to { $games } times in your seat: averages, good to about { $error } points.
-   *[no] Each level played this deal { $games } times in your seat: averages, good to about { $error } points.
+    [yes] Each level played this deal up to { $games } times in your seat. These are averages, give or take { $error } points.
+   *[no] Each level played this deal { $games } times in your seat. These are averages, give or take { $error } points.
 }
 
 # Variables:

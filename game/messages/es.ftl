@@ -1699,7 +1699,7 @@ looking_back-legend = Cómo leer el gráfico
 looking_back-legend-lead = Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.
 looking_back-legend-laid = Cartas bajadas: la ventaja por lo que había en la mesa.
 looking_back-legend-given = Un punto rosa: una jugada que regaló puntos.
-looking_back-whose = ¿Decisiones de quién?
+looking_back-whose = ¿Qué turnos quieres repasar?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
 looking_back-nothing-better = Aquí no se encontró nada mejor
@@ -8331,7 +8331,7 @@ score_pad-disk-fails = No se pudo guardar en el disco ({ $reason }): lo que anot
 score_pad-enter-round = Anotar la ronda { $round }
     .begun = Seguir con la ronda { $round }
 score_pad-change-round = Cambiar la ronda { $round }
-score_pad-out-not-entered = cierre sin anotar
+score_pad-out-not-entered = ¿quién cerró?
 score_pad-left-blank = líneas en blanco
 score_pad-rounds-written = { $count ->
     [0] ninguna ronda todavía
@@ -8798,8 +8798,8 @@ todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lug
 todays_deal-was-away = En una parte de este reparto jugó por ti un jugador virtual.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
-   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar. Son medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar. Son medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando

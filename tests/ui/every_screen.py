@@ -79,7 +79,7 @@ from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back_matches import LOOKED_BACK
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
+from tests.ui.samples import EIGHT, FOUR, GAMES, LONG, SCENES, Saved, editor, games, long_people, nothing, rule_page
 from tests.ui.score_pads_shown import PADS
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
@@ -324,8 +324,8 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),
-    "agreements": lambda: AgreementsDialog(LONG[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
-    "agreements, the usual ones": lambda: AgreementsDialog(("Rosa",), preset("web"), (), nothing),
+    "agreements": lambda: AgreementsDialog(EIGHT[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
+    "agreements, the usual ones": lambda: AgreementsDialog(FOUR[2:3], preset("web"), (), nothing),
     "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:6], (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing

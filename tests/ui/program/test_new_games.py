@@ -18,7 +18,7 @@ from game.engine.events import RoundEnded
 from game.engine.partners.agreements import Agreement, agreements_of
 from game.engine.table.board import Phase
 from game.engine.table.view import view_of
-from game.messages.functions import scores as say_scores
+from game.messages.functions import first_round as say_first_round, scores as say_scores
 from game.play.seats import seat_plans, shape_of
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.audio.voice import Voice
@@ -375,7 +375,10 @@ def first_round_played(data: Path) -> None:
     """Puts the record of one easy round that was played to its end among the games."""
     header, *rest = seated()
     assert isinstance(header, GameLine)
-    seats = tuple(seat if seat.kind == "human" else replace(seat, level="easy") for seat in header.seats)
+    agreed = (Agreement.PLAY_ON.value,)
+    seats = tuple(
+        seat if seat.kind == "human" else replace(seat, level="easy", agreements=agreed) for seat in header.seats
+    )
     score = next(n for n, line in enumerate(rest) if isinstance(line, ScoreLine))
     scored = rest[score]
     assert isinstance(scored, ScoreLine)
@@ -466,6 +469,25 @@ def test_nobody_at_the_score_pad_sits_down_at_a_larger_table(open_house: Callabl
     for shape in ("2:solo", "6:3v3"):
         state = new_game_shown(house).state.choosing_shape(shape)
         assert [seat.name for seat in state.everyone if seat.human] == ["You"]
+
+
+def test_one_round_is_a_plain_one_for_somebody_who_left_the_guided_round(open_house: Callable[..., House]) -> None:
+    """Given a guided round that was left, One round from New game with the same Easy players is not guided again."""
+    house = open_house(preferences=Preferences(sound=False))
+    house.program.show_title()
+    house.settle()
+    house.press("button/first_round")
+    house.until(lambda: house.program.session is not None)
+    assert house.session.is_guided
+    house.program.ask(ShowNewGame())
+    house.settle()
+    shown = new_game_shown(house).state
+    assert {seat.level for seat in shown.chosen.seats if not seat.human} == {"easy"}
+    assert house.program.app.preferences.coach
+    house.press("button/one_round")
+    house.until(lambda: house.program.session is not None and house.game.match.header.name != say_first_round.title())
+    assert house.game.match.header.rules["rounds"] == 1
+    assert not house.session.is_guided
 
 
 def test_the_guided_round_leaves_the_evening_its_name(open_house: Callable[..., House]) -> None:

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 from pygame import K_F4, K_F5, K_F6, K_SPACE, Rect
 
-from game.ai.level_names import LEVELS
 from game.cards import HandSorting
 from game.engine.events import RoundEnded
 from game.engine.moves import Answer, Choose, Cut, Move
@@ -101,6 +100,7 @@ from game.ui.shared.requests import (
     TryDoorAgain,
 )
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
+from game.ui.start.new_game.new_games import is_taught
 from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.inputs import PeopleSeated, Say
@@ -301,10 +301,9 @@ class Session:
 
     @property
     def is_guided(self) -> bool:
-        """Whether this is a newcomer's guided round with the coach."""
-        seats = self.game.match.header.seats
-        is_easy = all(seat.kind == "human" or seat.level == LEVELS[0] for seat in seats)
-        is_one_round = most_rounds(self.game.board.rules) == 1 and is_easy and self._is_first_match
+        """Whether this is a newcomer's guided round with the coach, not a round that somebody put together."""
+        is_its_table = is_taught(self.game.match.header.seats, self.game.board.teams)
+        is_one_round = most_rounds(self.game.board.rules) == 1 and is_its_table and self._is_first_match
         return is_one_round and self._coach is not None and self._screens.preferences.coach
 
     @property

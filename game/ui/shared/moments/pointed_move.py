@@ -22,8 +22,11 @@ from game.ui.shared.moments.small_table import (
     hand_spots,
     heap_place,
     lay_bands,
+    pile_sign,
     small_places,
+    stock_sign,
 )
+from game.ui.table.draw.badges import BadgeStyle, badge_size
 from game.ui.table.draw.plates import draw_plate
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
@@ -119,9 +122,9 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
     """
     board, places, group = moment.view.board, small_places(kit, rect, moment), _first_group(moves, moment)
     if isinstance(moves[0], Draw):
-        return _round(kit, heap_place(kit, places.stock))
+        return _round_heap(kit, places.stock, stock_sign(kit, places.stock, board.stock))
     if isinstance(moves[0], Take) or (group is None and isinstance(moves[-1], Discard)):
-        return _round(kit, heap_place(kit, places.pile))
+        return _round_heap(kit, places.pile, pile_sign(kit, places.pile, board.pile))
     if group is None:
         return None
     u, own = kit.theme.u, board.team_of(moment.base)
@@ -143,6 +146,13 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
 def _round(kit: Kit, target: Rect) -> Rect:
     u = kit.theme.u
     return Rect(target.x - u(BESIDE), target.y - u(ABOVE), target.w + u(2 * BESIDE), target.h + u(ABOVE + BELOW))
+
+
+def _round_heap(kit: Kit, place: Rect, sign: tuple[str, BadgeStyle]) -> Rect:
+    """A ring round a heap, wide enough for its badge."""
+    ring = _round(kit, heap_place(kit, place))
+    width, _ = badge_size(kit, *sign)
+    return ring.inflate(max(0, width + kit.theme.u(2 * BESIDE) - ring.w), 0)
 
 
 def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:

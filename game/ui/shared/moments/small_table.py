@@ -24,7 +24,7 @@ from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_heap, draw_open_cards, spread_cards
 from game.ui.shared.seated_players import People
-from game.ui.table.draw.badges import draw_badge, in_room
+from game.ui.table.draw.badges import BadgeStyle, draw_badge, in_room
 from game.ui.table.draw.cloth import BandWords, Turn, draw_band_and_cards
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
@@ -217,6 +217,16 @@ def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     )
 
 
+def stock_sign(kit: Kit, place: Rect, cards: int) -> tuple[str, BadgeStyle]:
+    """The words on the badge of the stock, and their style."""
+    return in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
+
+
+def pile_sign(kit: Kit, place: Rect, cards: int) -> tuple[str, BadgeStyle]:
+    """The words on the badge of the discard pile, and their style."""
+    return in_room(kit, [say_table.sign_pile(cards, None), str(cards)], "pile", place.w)
+
+
 def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
     box, u = heap_place(kit, place), kit.theme.u
     heap = min(3, -(-cards // 24))
@@ -224,7 +234,7 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     back = card_art(kit).back("hand", box.w)
     draw_heap(surface, box.topleft, heap, back, back, (u(4), u(-2)))
-    sign, style = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
+    sign, style = stock_sign(kit, place, cards)
     draw_badge(kit, surface, sign, (box.centerx, box.bottom), style)
 
 
@@ -252,7 +262,7 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    words, style = in_room(kit, [say_table.sign_pile(pile.cards, None), str(pile.cards)], "pile", place.w)
+    words, style = pile_sign(kit, place, pile.cards)
     draw_badge(kit, surface, words, (box.centerx, box.bottom), style)
 
 

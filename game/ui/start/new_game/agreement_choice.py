@@ -17,6 +17,7 @@ from game.toolkit.boxes import (
     Grid,
     Grow,
     Panel,
+    Rigid,
     Row,
     Share,
     Space,
@@ -27,6 +28,8 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, Scroll, ScrollBar, Toggle, stay
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.portrait_and_name import portrait
 
 BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], tuple[Agreement, ...]]] = {
     "melds": (Agreement.OPEN_EARLY, Agreement.LAY_DOWN, Agreement.KEEP_CARDS, Agreement.WORK_TOGETHER),
@@ -37,6 +40,11 @@ BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], 
 }
 """All of them as they are listed."""
 
+SIZES: Final = (25, 20)
+"""Design pixels of what an agreement means: where there is room, and where there are many."""
+FACE: Final = 60
+"""Design pixels of a partner's face."""
+
 
 class AgreementsDialog(Dialog):
     """A switch for each of the usual agreements, with its meaning and cost by the chosen rules; a press shows all."""
@@ -46,13 +54,13 @@ class AgreementsDialog(Dialog):
 
     def __init__(
         self,
-        partners: Sequence[str],
+        partners: Sequence[PlayerAtTable],
         rules: RuleSet,
         agreed: Sequence[Agreement],
         agree: Callable[[Agreement, bool], None],
     ) -> None:
         """`agree` is called with an agreement and whether it is kept from now on."""
-        self._rules = rules
+        self._rules, self._partners = rules, tuple(partners)
         self._switches = {
             one: Toggle(
                 f"field/{one.value}",
@@ -68,7 +76,7 @@ class AgreementsDialog(Dialog):
             "button/all_agreements", say.show_all(len(self._switches)), self._show_all, icon="down", look=23
         )
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
-        super().__init__(say.title(), words.with_measure(say.who_keeps(partners), rules), [done])
+        super().__init__(say.title(), words.with_measure(say.who_keeps([one.name for one in partners]), rules), [done])
 
     @property
     def told(self) -> str:
@@ -87,15 +95,17 @@ class AgreementsDialog(Dialog):
         self.relay = partial(self.lay_out, kit)
 
     def body(self, kit: Kit) -> Box:
+        pages: list[Box] = []
         if len(self._shown) < len(self._switches):
-            parts = [self._grid(self._shown), Row(WidgetSlot(self._all, 60), Grow())]
-            page: Box = Column(*parts, gap=16)
+            for size in SIZES:
+                pages.append(Column(self._grid(self._shown, size), Row(WidgetSlot(self._all, 60), Grow()), gap=16))
         else:
-            page = Column(
-                *(part for subject, some in BY_SUBJECT.items() for part in self._part(say.subject(subject), some))
-            )
-        bar = ScrollBar("field/scroll", say.title())
-        return Column(Words(self.words, 23, QUIET), Space(16), Grow(FirstThatFits(page, Scroll(page, bar)), most=1))
+            parts = (self._part(say.subject(subject), some) for subject, some in BY_SUBJECT.items())
+            pages.append(Column(*chain.from_iterable(parts)))
+        scrolled = Scroll(pages[-1], ScrollBar("field/scroll", say.title()))
+        faces = Row(*(portrait(one, FACE) for one in self._partners), gap=6)
+        head = Row(Rigid(faces), Grow(Words(self.words, 25, CREAM)), gap=16)
+        return Column(head, Space(16), Grow(FirstThatFits(*pages, scrolled), most=1))
 
     def _part(self, heading: str, agreements: Sequence[Agreement]) -> Iterator[Box]:
         yield Words(heading, 24, GOLD, "strong")
@@ -103,11 +113,11 @@ class AgreementsDialog(Dialog):
         yield self._grid(agreements)
         yield Space(20)
 
-    def _grid(self, agreements: Sequence[Agreement]) -> Box:
-        rows = [Share(Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
+    def _grid(self, agreements: Sequence[Agreement], size: float = SIZES[-1]) -> Box:
+        rows = [Share(Panel(self._row(one, size), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
         return Grid(list(zip_longest(rows[::2], rows[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
 
-    def _row(self, agreement: Agreement) -> Box:
-        name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)
-        told = Column(name, Words(words.meaning(agreement, self._rules), 20, QUIET))
+    def _row(self, agreement: Agreement, size: float) -> Box:
+        name = Words(words.name_of(agreement, self._rules), size + 6, CREAM, "strong", lines=1)
+        told = Column(name, Words(words.meaning(agreement, self._rules), size, QUIET))
         return Row(Grow(told), WidgetSlot(self._switches[agreement], 60), gap=18)

@@ -166,10 +166,10 @@ def guided_round(usual: NewGame) -> NewGame:
     return replace(usual, length="round", name=say_first_round.title(), seats=tuple(seats), agreements=agreed)
 
 
-def _is_taught(entry: GameEntry) -> bool:
-    """Whether it is such a round, by what its rivals keep to: nobody chose that."""
-    sides = _sides_of_people(entry)
-    return any(agreements_of(seat.agreements) for n, seat in enumerate(entry.seats) if n % entry.teams not in sides)
+def is_taught(seats: Sequence[SeatInfo], teams: int) -> bool:
+    """Whether these are the seats of such a round, by what its rivals keep to: nobody chose that."""
+    sides = _sides_of_people(seats, teams)
+    return any(agreements_of(seat.agreements) for n, seat in enumerate(seats) if n % teams not in sides)
 
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
@@ -180,7 +180,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 
 def _is_guided(entry: GameEntry) -> bool:
     """Whether it is such a round, first or repeated."""
-    is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry)) == 1
+    is_one = entry.rounds == 1 and not entry.deal and len(_sides_of_people(entry.seats, entry.teams)) == 1
     return is_one and _levels_of(entry) == {LEVELS[0]}
 
 
@@ -209,12 +209,12 @@ def _finished(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 def _was_easily_won(entry: GameEntry) -> bool:
-    own = _sides_of_people(entry)
+    own = _sides_of_people(entry.seats, entry.teams)
     return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
 
 
-def _sides_of_people(entry: GameEntry) -> set[int]:
-    return {seat % entry.teams for seat, one in enumerate(entry.seats) if one.kind == "human"}
+def _sides_of_people(seats: Sequence[SeatInfo], teams: int) -> set[int]:
+    return {seat % teams for seat, one in enumerate(seats) if one.kind == "human"}
 
 
 def _levels_of(entry: GameEntry) -> set[str | None]:
@@ -265,7 +265,7 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
             seat.kind == "human",
             seated_level(seat.level),
             look,
-            style_of(None if _is_taught(entry) else seat.style),
+            style_of(None if is_taught(entry.seats, entry.teams) else seat.style),
         )
         for seat, look in zip(entry.seats, looks, strict=True)
     ]
@@ -281,9 +281,10 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
-        if entry.is_score_pad or entry.deal is not None or entry.problem is not None or _is_taught(entry):
+        is_match = not entry.is_score_pad and entry.deal is None and entry.problem is None
+        if not is_match or is_taught(entry.seats, entry.teams):
             continue
-        sides = _sides_of_people(entry)
+        sides = _sides_of_people(entry.seats, entry.teams)
         for seat, info in enumerate(entry.players or entry.seats):
             if info.kind == "computer" and seat % entry.teams in sides:
                 agreed.setdefault(info.name, agreements_of(info.agreements))

@@ -48,7 +48,7 @@ from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
-from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams
+from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams, teams_of
 from game.ui.start.new_game.dealer_chip import DealerChip
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.start.new_game.evening_button import EveningButton
@@ -196,7 +196,10 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _ask_agreements(self) -> None:
         chosen = self.state.chosen
-        partners = [chosen.seats[seat].name for seat in agreeing_partners(chosen)]
+        partners = [
+            PlayerAtTable(chosen.seats[seat].name, seat % teams_of(chosen.shape), chosen.seats[seat].look)
+            for seat in agreeing_partners(chosen)
+        ]
         self.open(AgreementsDialog(partners, self.state.choice.rules, agreed_in(chosen), self._agree))
 
     def _agree(self, agreement: Agreement, on: bool) -> None:

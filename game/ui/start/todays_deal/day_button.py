@@ -43,7 +43,7 @@ class DayButton(Button):
         day_size, told_size = text.within(21, rect.h // 2), text.within(22, rect.h // 2, "strong")
         upper, lower = text.line(day_size), text.line(told_size, "strong")
         top = rect.centery - (upper + lower) // 2
-        room = rect.w - kit.theme.u(10)
+        room = rect.w - kit.theme.u(4)
         text.draw(surface, self._day, (rect.centerx, top + upper // 2), day_size, DIM, "text", "center", room)
         colour = CREAM if self._is_played else GOLD
         at = (rect.centerx, top + upper + lower // 2)

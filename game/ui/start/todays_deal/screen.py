@@ -51,6 +51,8 @@ from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealSta
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
+LABELS: Final = 150
+"""Design pixels of the facts' labels, at least."""
 DAYS_IN_ROW: Final = 3
 """Beside the paper; below it all are in one row."""
 
@@ -133,16 +135,16 @@ class TodaysDealScene(StateScene[TodaysDealState]):
 
     def content(self, kit: Kit) -> Box:
         others = [*self._week(), *self._problem()]
-        left: Box = self._paper()
+        left: Box = self._paper(kit)
         if not self.state.shows_codes:  # they have room below a short paper
             left, others = Column(Grow(left), *others), []
         columns = Row(Share(left, 0.645), Share(self._side(others), 0.355), gap=36, across="stretch")
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
-    def _paper(self) -> Box:
+    def _paper(self, kit: Kit) -> Box:
         """The paper; with large text on a low screen, less important text goes first."""
         rules, below = self._rules(), self._with_friend if self.state.shows_codes else self._without_friend
-        forms = (Column(self._head(form), *self._facts(form, rules), *below(form)) for form in _Form)
+        forms = (Column(self._head(form), *self._facts(kit, form, rules), *below(form)) for form in _Form)
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 20), paper)
 
     def _without_friend(self, _: _Form) -> tuple[Box, ...]:
@@ -185,7 +187,7 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         )
         return WidgetSlot(field, 60, 400)
 
-    def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
+    def _facts(self, kit: Kit, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
         read = Button("button/rules", say_todays_deal.read_rules(), self._actions.read_rules, look=22)
         rows = (
@@ -195,10 +197,11 @@ class TodaysDealScene(StateScene[TodaysDealState]):
         notes = (shown.rules_note or shown.unlike, shown.length_note)
         boxes: list[Box] = []
         labels = [label for label, _ in rows]
+        width = max(LABELS, *(kit.text.width(label, 22) / kit.theme.k + 1 for label in labels))
         is_short = form in (_Form.LEAST, _Form.BARE)
         for (label, what), note in zip(rows, notes, strict=True):
             told = [] if is_short or not note else [Space(6), Words(note, 25, INK)]
-            named = Sized(Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0), width=150)
+            named = Sized(Words(label, 22, PAPER_DIM, lines=1, alike=labels), width=width)
             row = Row(Rigid(named), Grow(Column(what, *told)), gap=20)
             room = 8 if form is _Form.FULL else 2
             boxes += [Grow(Pad(row, 0, room), most=1.4 if self.state.shows_codes else 2), rule(PAPER_LINE, 1)]
@@ -291,11 +294,11 @@ class TodaysDealScene(StateScene[TodaysDealState]):
             return []
         in_row = DAYS_IN_ROW if self.state.shows_codes else len(days)
         rows = [
-            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + in_row]), gap=10)
+            Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + in_row]), gap=8)
             for at in range(0, len(days), in_row)
         ]
         week = Column(Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10))
-        return [Space(18), Panel(week, (24, 14))]
+        return [Space(18), Panel(week, (14, 14))]
 
     def _problem(self) -> list[Box]:
         problem = self.state.shown.problem

@@ -80,8 +80,8 @@ def draw_lessons(done: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, tile, GOLD if is_next else PANEL, 1, GOLD if n < done else BUTTON_RIM, 12, 2)
         _fan(kit, surface, cards, tile.center, round(0.34 * tile.w))
         if n < done:
-            tick = Rect(0, 0, round(h * 0.36), round(h * 0.36))
-            tick.center = tile.topright
+            tick = Rect(0, 0, round(h * 0.26), round(h * 0.26))
+            tick.center = tile.right - tick.w // 4, tile.top + tick.h // 4
             kit.paint.panel(surface, tick, DONE_FILL, 1, DONE, ROUND, 2)
             kit.paint.icon(surface, "tick", tick.center, tick.w * 5 // 8, CREAM)
 

@@ -17,6 +17,7 @@ from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Pad,
     Panel,
@@ -64,6 +65,12 @@ class HelpState(Struct, frozen=True):
     screen: str
     """The word of the screen below."""
     now: Message | None = None
+
+
+HEADING: Final = 46
+"""Design pixels of the cards' headings."""
+LEAST: Final = 0.85
+"""The share of that size down to which they stay on one line."""
 
 
 class HelpScene(AskingScene[HelpState]):
@@ -142,10 +149,14 @@ class HelpScene(AskingScene[HelpState]):
     def _card(self, id: str, label: str, below: str, request: ProgramRequest, is_gold: bool, draw: Draw) -> FacedButton:
         def face(button: Button, kit: Kit) -> Box:
             ink = INK_ON_GOLD_SOFT if is_gold else DIM
-            heading = Words(label, 46, button.ink if is_gold else CREAM, "heading")
+            colour, headings = button.ink if is_gold else CREAM, (say.these_rules(), say.lessons(), say.controls())
+            heading = FirstThatFits(
+                Words(label, HEADING, colour, "heading", lines=1, alike=headings, least=LEAST),
+                Words(label, HEADING, colour, "heading"),
+            )
             words = Column(heading, Space(8), Words(below, 34, ink, "strong"))
             picture = Panel(Picture(draw), (14, 12), board(FELT_EDGE, 1, None, 14))
             return Pad(Column(Grow(picture), Space(18), Pad(words, 14, 0, 10)), 17, 17, 4)
 
-        look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
+        look = ButtonLook("primary" if is_gold else "plain", HEADING, heading=True)
         return FacedButton(f"button/{id}", label, partial(self._ask, request), face, value=below, look=look)

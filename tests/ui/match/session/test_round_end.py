@@ -73,7 +73,9 @@ def test_a_newcomer_reads_the_end_of_the_round_as_long_as_it_takes(open_house: C
     """The bug: "or wait three seconds", and then it left. Given a guided round, its end waits for the press."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
     family = header("family", (0,))
-    seats = tuple(seat if seat.kind == "human" else replace(seat, level="easy") for seat in family.seats)
+    seats = tuple(
+        seat if seat.kind == "human" else replace(seat, level="easy", agreements=("play_on",)) for seat in family.seats
+    )
     newcomers = replace(family, seats=seats, rules=family.rules | {"rounds": 1})
     house.take_up((newcomers, msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.session.table is not None)

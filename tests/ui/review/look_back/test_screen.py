@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.analysis.facts import JudgedDecision
 from game.analysis.judged.decisions import decisions_of
-from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
+from game.engine.moves import Cut, Discard, Draw, GoOut, MeldCards, Take
 from game.engine.table.view import SPECTATOR
 from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
@@ -39,9 +39,11 @@ from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.turns.lead_graph import GraphPlot
 from game.ui.shared.moments.film import FilmStep
-from game.ui.shared.moments.pointed_move import cards_of
+from game.ui.shared.moments.pointed_move import cards_of, ring_place
+from game.ui.shared.moments.small_table import pile_sign, small_places
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack
+from game.ui.table.draw.badges import badge_size
 from saves.records.lines import EndLine, Line, MoveLine, ScoreLine, header_in
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
@@ -543,7 +545,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     asked = Asked()
     scene = looked_back(seated(people=()), None, asked)
     told = words_of(scene)
-    assert "Whose decisions?" in told
+    assert "Whose turns do you want to review?" in told
     assert "gave away" not in told
     press(scene, "whose/3")
     assert asked.requests == [JudgeSeat(3)]
@@ -561,12 +563,35 @@ def test_a_match_given_up_before_an_own_decision_says_so_and_asks_nothing() -> N
     broken = [*whole[: first + 2], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
     assert people_of(broken) == (2,)
     scene = looked_back(broken)
-    assert "Whose decisions?" not in words_of(scene)
+    assert "Whose turns do you want to review?" not in words_of(scene)
     scene.show_analysis(LookedBack(stage=AnalysisStage.DONE, seats=(2,)))
     told = words_of(scene)
     assert "The match ended before you made a decision." in told
     assert "What would you do here?" not in told
     assert "gave points away" not in told
+
+
+def test_the_ring_round_the_pile_cuts_no_word_of_its_badge() -> None:
+    """Given a better move that discards, the ring is wider than "Discards 43"."""
+    scene = _better_discard()
+    table, kit = scene.shown.table, kit_at((1366, 768))
+    rect = Rect(0, 0, 880, 470)
+    ring = ring_place(kit, rect, table, scene.shown.pointed)
+    pile = small_places(kit, rect, table).pile
+    width, _ = badge_size(kit, *pile_sign(kit, pile, table.view.board.pile))
+    assert ring is not None
+    assert ring.left < pile.centerx - width // 2
+    assert ring.right > pile.centerx + width // 2
+
+
+def _better_discard() -> LookBackScene:
+    """At a decision that was answered, where a discard was better."""
+    scene = looked_back(seated(), as_played(seated()))
+    for _ in range(3):
+        send(scene.handle, key(pygame.K_r))
+    scene.do(LookBackPress.JUST_SHOW)
+    assert isinstance(scene.shown.pointed[-1], Discard)
+    return scene
 
 
 def test_no_word_of_the_graph_is_cut() -> None:

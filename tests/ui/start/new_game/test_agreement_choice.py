@@ -14,7 +14,7 @@ from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.at_table.partner_agreements import meaning, name_of, price
 from game.ui.match.session.who_plays import promises_dialog
-from game.ui.shared.models import NewGame
+from game.ui.shared.models import NewGame, PlayerAtTable
 from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
 from game.ui.start.new_game.choices import agreed_in
 from game.ui.start.new_game.new_games import seats_of
@@ -96,7 +96,7 @@ def test_each_is_listed_once() -> None:
 def test_the_dialog_says_who_keeps_what() -> None:
     """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
     for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
-        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
+        dialog = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
         assert "Rosa keeps" in dialog.told
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
@@ -149,7 +149,7 @@ def test_house_rules_say_where_the_prices_were_measured() -> None:
         (replace(preset("couples"), rounds=1), False),
         (replace(preset("couples"), wild_cap=2, name="Lake house"), True),
     ):
-        before = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
+        before = AgreementsDialog([PlayerAtTable("Rosa", 0)], rules, (), lambda agreement, on: None)
         during = promises_dialog("Rosa", 2, rules, (LAY,), (), lambda request: None)
         for dialog in (before, during):
             assert ("Points as measured in Couples." in dialog.words) == is_said
