@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.engine.moves import Discard
+from game.engine.moves import MeldCards
 from game.engine.table.view import SPECTATOR
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.proof.screen import ProofScene, ProofStage
@@ -35,7 +35,7 @@ def test_w_leads_there_from_a_computer_players_move(open_house: Callable[..., Ho
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
-    line = line_of(lines, Discard, 10)
+    line = line_of(lines, MeldCards, 4)
     moment = scene.film.moment_of(line)
     scene.go_to(moment)
     house.settle()
