@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import astuple, replace
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition, Melds
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
@@ -418,7 +418,7 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         return
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
-    other, is_loose = _rank(kept), goes >= BLACK_THREE or own.at[goes] == NEW
+    other, is_loose = _rank(kept), _is_loose(own, goes)
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose else None
     near = near_end(view)
     if own.at[kept] != NEW and is_loose:
@@ -433,6 +433,11 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         opens = not board.has_opened(view.team)
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         yield KeepsDearer(lone, other, opens), cheap
+
+
+def _is_loose(own: Melds, kind: int) -> bool:
+    """Whether the team has no meld of such a card."""
+    return own.at[kind if kind < RANKS else THREE_MELD] == NEW
 
 
 def _naturals(idea: Idea) -> Counter[int]:
@@ -518,8 +523,8 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
-    hand, at = position.hands[view.seat], position.tables[view.team].at
-    unlike = [kind for kind in others if (hand[kind], at[kind] == NEW) != (hand[goes], at[goes] == NEW)]
+    hand, own = position.hands[view.seat], position.tables[view.team]
+    unlike = [kind for kind in others if (hand[kind], _is_loose(own, kind)) != (hand[goes], _is_loose(own, goes))]
     mine = Idea(Discard(card), DISCARD, (), goes)
     last = None
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):

@@ -371,3 +371,9 @@ def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
     view = my_view(table("2C 2D KC KD QC QD JC JD 4S", phase="play"))
     assert opens_cheaper(view) is not None
     assert reason_for(view, throw("2C")).not_now is None
+
+
+def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
+    """The bug: where threes are melded, a hint to discard one ended the program."""
+    view = my_view(table("3S QH 6S 6H 5S 5C", replace(WEB, meld_threes="all"), phase="play", melds=ACES))
+    assert not isinstance(why_discard(view, Card("3S")), ShedsCost)
