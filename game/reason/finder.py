@@ -23,7 +23,7 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three,
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
-from game.engine.legal import lay, points_of
+from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.refusal import PileTooShort, Refusal
@@ -67,7 +67,7 @@ from game.reason.weighing import (
     only_one,
     spoilt,
 )
-from game.rules.meld_limits import BookKind
+from game.rules.meld_limits import MELD_SIZE, BookKind
 
 Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""
@@ -109,9 +109,10 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
-    """What everybody sees that laying these groups does; None if nothing worth a word."""
+    """What everybody sees that laying these groups does; None if nothing worth a word. Who may end the round isn't."""
     effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups))
-    return next((one for one in effects if isinstance(one, Effect)), None)
+    told = (one for one in effects if not isinstance(one, SavesPoints) or one.cards < 0)
+    return next((one for one in told if isinstance(one, Effect)), None)
 
 
 def _is_plain(purpose: Purpose) -> bool:
@@ -151,12 +152,15 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
+    is_far = not books and bool(grown) and grown[0][0].is_part and grown[0][0].short > _NEAR
+    if saved is not None and is_far:
+        yield saved, Without(points=saved.points)
     if books or grown:
         first: Purpose = books[0][0] if books else grown[0][0]
         yield first, Without(books=tuple(at for _, at in (*books, *grown)))
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    if saved is not None:
+    if saved is not None and not is_far:
         yield saved, Without(points=saved.points)
 
 
@@ -307,7 +311,8 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
             cards, refund = mine.naturals[number], max(0, min(more_wilds, its.wilds[number]))
             # what is short of a book now stays so once the stock runs out
-            is_near = size - cards <= _NEAR and not runs_out and not _spoilt(view, ways.better)
+            spoils = any(one.tables[view.team].naturals[other] >= cards for other in _spoilt(view, ways.better))
+            is_near = size - cards <= _NEAR and not runs_out and not spoils
             if cards >= size or is_near:
                 clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
                 yield clean, Without(partial(spoilt, number), refund=refund)
@@ -403,7 +408,7 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    lays_less = _naturals(ways.other) - _naturals(ways.better)  # then that sets them apart
+    lays_less = _naturals(ways.other).total() > _naturals(ways.better).total()  # then that sets them apart
     if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept and not lays_less:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
@@ -423,13 +428,13 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
     near = near_end(view)
     if own.at[kept] != NEW and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
-    if hand[kept] > max(1, hand[goes]):
+    if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    if lone is not None and values[goes] < values[kept]:
+    if lone is not None and hand[kept] == 1 and _is_loose(own, kept) and values[goes] < values[kept]:
         opens = not board.has_opened(view.team)
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
         yield KeepsDearer(lone, other, opens), cheap
@@ -449,7 +454,11 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     """What discarding a three is for, unless it is treated like any other card."""
     board = view.board
     if board.rules.meld_threes == "all":
-        return None
+        threes = sum(map(is_three, view.hand))
+        if threes >= MELD_SIZE or not _is_loose(position_of(view).tables[view.team], CLASS_OF[card]):
+            return None
+        if not is_red_three(card):
+            return ShedsCost(card, 0, is_lone=True) if threes == 1 else None
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
@@ -515,11 +524,16 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
         return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
     if is_three(card) and (three := _why_three(view, card)) is not None:
         return three
+    naturals = [held for held in view.hand if not is_wild(held)]
+    free = [held for held in naturals if not seven_stays(view, held)]
+    if len({held[0] for held in free}) <= (not is_wild(card)):
+        wilds = "wilds" if free and len(naturals) < len(view.hand) else "all"
+        return OnlyWay("sevens" if len(free) < len(naturals) else wilds)
     if is_wild(card):
-        return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
+        melds = range(len(board.melds[view.team]))
+        has_room = any(not isinstance(lay(board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
+        return None if has_room else OnlyWay("room")
     goes, position = CLASS_OF[card], position_of(view)
-    if len({held[0] for held in view.hand if not is_wild(held)}) == 1:
-        return OnlyWay("wilds" if any(map(is_wild, view.hand)) else "all")
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
@@ -530,8 +544,10 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        is_far = isinstance(purpose, KeepsTogether) and purpose.use == "meld" and purpose.held > PAIR
-        if is_far or (isinstance(purpose, KeepsDearer) and unlike and kind == others[0]):
+        if isinstance(purpose, KeepsTogether) and purpose.use == "meld" and purpose.held > PAIR:
+            # nobody would break those up, but that the card isn't like them may be told
+            last = last or (ShedsCost(card, 0, is_lone=True) if purpose.goes else None)
+        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose

@@ -62,7 +62,8 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
         book, number, rank = made
-        return _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),)))
+        if _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),))) is not None:
+            return book
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:

@@ -8,19 +8,30 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, MeldCards, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
-from game.reason.finder import _hold_purposes, lay_purposes, opens_cheaper, purpose_of, why_discard
+from game.reason.finder import (
+    _hold_purposes,
+    lay_purposes,
+    opens_cheaper,
+    purpose_of,
+    visible_effect,
+    why_discard,
+)
 from game.reason.hint import advice_between, hint, reason_for
 from game.reason.purposes import (
+    Advice,
     GoesOut,
     GrowsBook,
     GuardsPile,
+    Instead,
     KeepsClean,
+    KeepsDearer,
     KeepsTogether,
     LeavesPile,
     MakesBook,
@@ -28,18 +39,19 @@ from game.reason.purposes import (
     Opens,
     OpensCheaper,
     Purpose,
+    SavesPoints,
     ShedsCost,
     SparesPartner,
     TakesPile,
     TakesStack,
 )
-from game.reason.weighing import PlayedOut
+from game.reason.weighing import Judged, PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -302,14 +314,22 @@ def test_no_clean_meld_is_told_by_a_way_that_spoils_another() -> None:
 def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
     """Given rivals who meld nines, that speaks for throwing a nine, but not where they meld the other card, too."""
     for melds, is_told in ((["9S 9H 9C"], True), (["9S 9H 9C", "8S 8H 8C"], False)):
-        view = my_view(table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C", stock=FULL))
+        view = my_view(
+            table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C 5C 6C", stock=FULL)
+        )
         told = held_for(view, (throw("9D"),), (throw("8D"),))
         assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
 
 
 def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
-    """The bug: a three "guarded" a pile of threes from the next player, or any pile from a single card."""
-    for pile, held, guards in (("4C 9D", "KC QC", True), ("3S 3C", "KC QC", False), ("4C 9D", "KC", False)):
+    """The bug: a three "guarded" a pile of threes from the next player, a pile of two cards, or any from one card."""
+    useless = "3S 3C 3S 3D"
+    for pile, held, guards in (
+        ("4C 9D 5H", "KC QC", True),
+        ("4C 9D", "KC QC", False),
+        (useless, "KC QC", False),
+        ("4C 9D 5H", "KC", False),
+    ):
         view = my_view(table("3S 5C 9D QS", phase="play", melds=ACES, pile=pile, hands={1: held}, stock=FULL))
         view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
@@ -374,6 +394,98 @@ def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
 
 
 def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
-    """The bug: where threes are melded, a hint to discard one ended the program."""
-    view = my_view(table("3S QH 6S 6H 5S 5C", replace(WEB, meld_threes="all"), phase="play", melds=ACES))
-    assert not isinstance(why_discard(view, Card("3S")), ShedsCost)
+    """The bug: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
+    and a red one costs.
+    """
+    for hand, goes, told in (
+        ("3S QH 6S 6H", "3S", ShedsCost(Card("3S"), 0, is_lone=True)),
+        ("3S 3H QH 6S", "3H", ShedsCost(Card("3H"), 300)),
+        ("3S 3H 3D QH 6S", "3S", None),
+    ):
+        view = my_view(table(hand, replace(WEB, meld_threes="all"), phase="play", melds=ACES))
+        assert why_discard(view, Card(goes)) == told
+
+
+def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
+    """The bug: a ten was discarded "for a meld of queens: keep your four together", as if that were in doubt."""
+    view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
+    purpose = why_discard(view, Card("TS"))
+    assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
+    assert ToldReason(purpose).sentence == "To be rid of it: it's your only ten, and it matches nothing."
+
+
+def test_a_card_that_fits_the_teams_meld_isnt_discarded_for_a_pair() -> None:
+    """The bug: "for a meld of nines: keep your two", said of a discarded ace that could be laid on the aces."""
+    told = why_discard(my_view(table("AH 9C 9D", phase="play", melds=ACES)), Card("AH"))
+    assert not isinstance(told, KeepsTogether)
+
+
+def test_neither_card_matches_anything_where_that_is_told() -> None:
+    """The bug: a four went "since neither card matches anything", beside an ace that fits the aces."""
+    view = my_view(table("4C AH", phase="play", melds=ACES))
+    better, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4C", "AH"))
+    assert not any(isinstance(one, KeepsDearer) for one, _ in _hold_purposes(Judged(view, better, other)))
+
+
+def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
+    """The bug: a ten beside twos and sevens that can't be discarded had no reason, and a two "fits no meld"."""
+    rules = replace(WEB, sevens_kept=True)
+    for hand, card in (("TS 7H 7S 2C", "TS"), ("2C 7H 7S", "2C")):
+        assert why_discard(my_view(table(hand, rules, phase="play")), Card(card)) == OnlyWay("sevens")
+
+
+def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
+    """The bug: "no meld has room for it" was said of any wild card."""
+    assert why_discard(my_view(table("2C 7H", phase="play", melds=ACES)), Card("2C")) is None
+    assert why_discard(my_view(table("2C 7H", phase="play")), Card("2C")) == OnlyWay("room")
+
+
+def test_points_are_told_before_one_of_several_melds_that_is_far_from_a_book() -> None:
+    """The bug: "mainly for a clean book" of three fours, four short, where eight cards were laid down."""
+    view = my_view(table("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", phase="play", melds=["8C 8D 8H"], stock=FULL))
+    for move, kinds in (
+        (lay("4S 4C 4C", "JH JC JD"), [SavesPoints, GrowsBook]),
+        (lay("JH JC JD"), [GrowsBook, SavesPoints]),
+    ):
+        laid, nothing = played_idea((move,)), Idea(move, DISCARD)
+        assert laid is not None
+        told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
+        assert told == kinds
+        assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
+
+
+def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a pile of eight cards, most of which helped, was taken for nothing, since it also made a book."""
+    monkeypatch.setattr(
+        "game.reason.pile_purposes._if_cause",
+        lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
+    )
+    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
+    assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 1, 0, 0, (Rank("K"),))
+
+
+def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> None:
+    """The bug: six kings, one short of a clean book, weren't told where the two went onto four jacks instead."""
+    melds = ["KC KD KS KH KC KD", "JC JD JS JH"]
+    view = my_view(table("2C 9D 8S JC 5C 4D", phase="play", melds=melds, stock=FULL))
+    assert KeepsClean(Rank("K"), 6, 1) in held_for(view, (lay("2C > 1"), throw("4D")), (lay("2C > 0"), throw("4D")))
+
+
+def test_a_pile_is_guarded_by_a_way_that_lays_as_many_cards() -> None:
+    """The bug: a king was laid and an ace discarded, not the king, and the rivals who take kings weren't told."""
+    view = my_view(
+        table(
+            "AH KS 5H", CAMPUS, phase="play", melds=["KC KD KH", "5C 5D 5S"], their_melds=["KC KD KH"],
+            pile="4S 5C 6H 8D", stock=FULL,
+        )
+    )  # fmt: skip
+    told = held_for(view, (lay("KS > 0"), throw("AH")), (lay("5H > 1"), throw("KS")))
+    assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told)
+
+
+def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> None:
+    """The bug: "Discard the queen." and nothing more, of two cards that fit alike."""
+    none = Advice(move=throw("QD"), others=(Instead(throw("AC"), 0),))
+    assert reason_sentence(none) == "It's about as good to discard the ace of clubs."
+    assert reason_sentence(replace(none, others=(Instead(throw("AC"), 40),))) == ""

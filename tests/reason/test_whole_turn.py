@@ -109,8 +109,8 @@ def test_what_a_discard_shows() -> None:
     """Given a three, it stops the pile; given eight fives open of sixteen, few can use another; else the hand knows."""
     assert said(table("3S 4C", phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
     assert said(table("3H 4C", phase="play"), throw("3H")) == (ShedsCost(Card("3H"), WEB.red_three),)
-    fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="9D")
-    assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 2, "gone", 8, 16),)
+    fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="JC 4H 9D")
+    assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 4, "gone", 8, 16),)
     assert said(table("5C 4C", phase="play"), throw("5C")) == (SecretOfHand("discard"),)
     alone = table(
         "5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="9D", hands={1: "KC"}
