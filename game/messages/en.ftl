@@ -1895,7 +1895,11 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
-reasons-keeps-dearer = neither card matches anything, and { A-RANK($kept) } counts more than { A-RANK($rank) }
+#   $fit (Flag) - Whether both fit melds.
+reasons-keeps-dearer = { $fit ->
+    [yes] both cards fit a meld
+   *[no] neither card matches anything
+}, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open
        *[no] For points

@@ -1313,7 +1313,10 @@ reasons-keeps-together = { $use ->
         [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
-reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
+reasons-keeps-dearer = { $fit ->
+    [yes] las dos van con alguna combinación
+   *[no] ninguna de las dos va con nada
+}, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir
        *[no] Por los puntos

@@ -434,10 +434,10 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    if lone is not None and hand[kept] == 1 and _is_loose(own, kept) and values[goes] < values[kept]:
-        opens = not board.has_opened(view.team)
+    are_alike = goes < RANKS and hand[goes] == hand[kept] == 1 and is_loose == _is_loose(own, kept)
+    if are_alike and values[goes] < values[kept]:
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(lone, other, opens), cheap
+        yield KeepsDearer(_rank(goes), other, not board.has_opened(view.team), not is_loose), cheap
 
 
 def _is_loose(own: Melds, kind: int) -> bool:

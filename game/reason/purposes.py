@@ -165,11 +165,14 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded. `opens`: the others count towards the opening."""
+    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit the team's melds. `opens`: the
+    others count towards the opening.
+    """
 
     rank: Rank
     kept: Rank
     opens: bool
+    fit: bool = False
 
 
 class ShedsCost(Struct, frozen=True, tag=True):

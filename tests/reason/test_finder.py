@@ -489,3 +489,9 @@ def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> No
     none = Advice(move=throw("QD"), others=(Instead(throw("AC"), 0),))
     assert reason_sentence(none) == "It's about as good to discard the ace of clubs."
     assert reason_sentence(replace(none, others=(Instead(throw("AC"), 40),))) == ""
+
+
+def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
+    """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
+    told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
+    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
