@@ -33,6 +33,7 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
+    WORTH_GUARDING,
     Effect,
     GrowsBook,
     GuardsPile,
@@ -141,7 +142,9 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from _books_made(books)
-    saved = None if _spoilt(view, ways.better) else _saved(view, ways)
+    saved = _saved(view, ways)
+    if saved is not None and saved.cards < 0 and _spoilt(view, ways.better):
+        saved = None
     if saved is not None and saved.cards >= 0:
         yield saved, Without(calm=True)
     fewer = one.left < other.left
@@ -218,7 +221,9 @@ class _Left:
         held = after.held[seat]
         self.left = max(0, held - 1)
         """Cards left in the hand after the discard."""
-        lacking, spoilt = _lacking(view), _spoilt(view, idea)
+        lacking = _lacking(view)
+        spoilt = _spoilt(view, idea)
+        ends = bool(spoilt) and near_end(view) is not None
         melds = lay(board, seat, groups) if groups else board.melds[view.team]
         missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
         self.books: list[tuple[MakesBook, Meant]] = []
@@ -233,8 +238,8 @@ class _Left:
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             is_needed = wanted is not None
-            if number in spoilt and (short > 0 or not is_needed):
-                continue  # nobody spoils the clean book that the team needs unless that makes another that it needs
+            if number in spoilt and (short > 0 or not (is_needed or ends)):
+                continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
@@ -335,6 +340,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
+    if not board.has_opened(view.team) and ways.other.lays and not ways.better.lays:
+        spent = sum(jokers + twos for _, _, _, jokers, twos in ways.other.lays)
+        yield from [(OpensCheaper(spent), Without(refund=spent))] if spent else []
     lacking = _lacking(view)
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
@@ -478,7 +486,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    if not needs_guarding(board, view.seat) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+    least = 1 if isinstance(ways, PlayedOut) else WORTH_GUARDING  # playing it out tells what a small pile is worth
+    if not needs_guarding(board, view.seat, least) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)

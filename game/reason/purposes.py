@@ -302,22 +302,23 @@ def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
     return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank) is not None
 
 
-def needs_guarding(board: Board, seat: int) -> bool:
-    """Whether the player after the seat is a rival who could take the pile and gain by it: with the discard come some
-    cards that aren't useless threes, and the rival holds two cards or needs none.
+WORTH_GUARDING: Final = 3
+"""A pile that gives a rival fewer cards than this with the discard isn't guarded by rule of thumb: under the five rule
+sets, taking three cards or fewer besides threes cost 240 points or more over drawing, and four cost 20; five gained
+110.
+"""
+
+
+def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool:
+    """Whether the player after the seat is a rival who could take the pile and gain by it: with the discard come at
+    least so many cards that aren't useless threes, and the rival holds two cards or needs none.
     """
     follower, below = (seat + 1) % board.players, replace(board, pile=board.pile + 1).pile_yield - 1
-    if board.team_of(follower) == board.team_of(seat) or below < WORTH_GUARDING:
+    if board.team_of(follower) == board.team_of(seat) or below < least:
         return False
     threes = sum(map(is_three, board.pile_seen[-below:])) if board.rules.meld_threes != "all" else 0
     by_one = board.rules.take_with in ("any_play", "pair_or_meld") and board.melds[board.team_of(follower)]
-    return below - threes >= WORTH_GUARDING and (board.hands[follower] >= PAIR or bool(by_one))
-
-
-WORTH_GUARDING: Final = 3
-"""Nobody guards a pile that gives a rival fewer cards than this with the discard: under the five rule sets, taking
-three cards or fewer besides threes cost 240 points or more over drawing, four 20; five gained 110.
-"""
+    return below - threes >= least and (board.hands[follower] >= PAIR or bool(by_one))
 
 
 FEW_POINTS: Final = 30

@@ -51,7 +51,7 @@ from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import CAMPUS, COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -495,3 +495,21 @@ def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
     """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
     told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
     assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
+
+
+def test_a_clean_book_is_spoilt_for_another_before_the_round_ends() -> None:
+    """The bug: with a rival about to go out, a two that makes a dirty book of six aces had no reason."""
+    theirs = [clean_book("J"), "QC QD QH QS QC 2D 2H"]
+    for held, is_told in (("JC", True), ("JC JD JH JS QC QD QH QS", False)):
+        now = table(
+            "2C KH 9D 8S 5C", phase="play", melds=["AC AD AS AH AC AD", dirty_book("8")], in_foot=(1, 3),
+            their_melds=theirs, played_foot=(1, 3), hands={1: held, 3: "JC JD JH JS QC QD QH QS"},
+        )  # fmt: skip
+        told = laid_for(my_view(now), lay("2C > 0"))
+        assert is_told == any("completes your aces" in one for one in told)
+
+
+def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
+    """The bug: a problem whose answer is to wait with two wild cards lost its reason."""
+    view = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
+    assert OpensCheaper(2) in held_for(view, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D")))
