@@ -28,7 +28,7 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""A pile is taken for its helpful cards only if at least one in this many helps."""
+"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
 _FEW: Final = 5
@@ -68,7 +68,8 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
-    if _FEW_HELP * (fitting.total() + wilds) < board.pile_yield:
+    helping = fitting.total() + wilds
+    if _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE):
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)

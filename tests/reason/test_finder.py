@@ -460,9 +460,9 @@ def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: py
         "game.reason.pile_purposes._if_cause",
         lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
     )
-    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
-    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
-    assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 1, 0, 0, (Rank("K"),))
+    view = my_view(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C KS KC")))
+    assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
 
 
 def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> None:
@@ -513,3 +513,13 @@ def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
     """The bug: a problem whose answer is to wait with two wild cards lost its reason."""
     view = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
     assert OpensCheaper(2) in held_for(view, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D")))
+
+
+def test_two_cards_of_five_are_no_reason_to_take_a_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "for more melds: the pile brings five cards; two help", with two red threes among the others."""
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
+    for pile, helps in (("6D 8H 3H 3S 9S", 2), ("6D 6H 3H 9C 9S", 4)):
+        view = my_view(table("9D 9C 6H 6C QS", phase="play", pile="", melds=ACES))
+        board = replace(view.board, phase="draw", pile=5, pile_seen=parse_cards(pile), upcard=Card("9S"))
+        told = reason_for(replace(view, board=board), take("9S 9D 9C")).purpose
+        assert (told is not None) == (helps > 2)
