@@ -553,14 +553,18 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        if isinstance(purpose, KeepsTogether) and purpose.use == "meld" and purpose.held > PAIR:
-            # nobody would break those up, but that the card isn't like them may be told
+        if isinstance(purpose, KeepsTogether) and _goes_without_saying(purpose, kind == others[0]):
             last = last or (ShedsCost(card, 0, is_lone=True) if purpose.goes else None)
         elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
     return last
+
+
+def _goes_without_saying(purpose: KeepsTogether, is_nearest: bool) -> bool:
+    """Whether nobody would think of discarding the cards that stay together, or at least not of all cards first."""
+    return purpose.use != "pile" and (not is_nearest or (purpose.use == "meld" and purpose.held > PAIR))
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:

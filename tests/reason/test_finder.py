@@ -523,3 +523,9 @@ def test_two_cards_of_five_are_no_reason_to_take_a_pile(monkeypatch: pytest.Monk
         board = replace(view.board, phase="draw", pile=5, pile_seen=parse_cards(pile), upcard=Card("9S"))
         told = reason_for(replace(view, board=board), take("9S 9D 9C")).purpose
         assert (told is not None) == (helps > 2)
+
+
+def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
+    """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them"."""
+    told = why_discard(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), Card("4C"))
+    assert told == ShedsCost(Card("4C"), 0, is_lone=True)
