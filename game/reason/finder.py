@@ -146,6 +146,8 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if saved is not None and saved.cards < 0 and _spoilt(view, ways.better):
         saved = None
     if saved is not None and saved.cards >= 0:
+        if comes:  # who is caught with a stack not taken up loses far more than these points
+            yield comes, Without(as_long=True, calm=True)
         yield saved, Without(calm=True)
     fewer = one.left < other.left
     near = one.stack if fewer and one.stack and not comes else None

@@ -56,6 +56,8 @@ _LEAST: Final = 10
 """Points that are worth a word."""
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
+_NEAR_BOOK: Final = 3
+"""A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
 
 
 class AsAgreed(Struct, frozen=True):
@@ -166,7 +168,7 @@ def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
 
 
 def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:
-    """The meld that came nearest to a book, preferably to one that is needed."""
+    """The meld that came nearest to a book, preferably to one that is needed; of several none that is far from it."""
     size = board.rules.book_size
     grown = []
     for _, event in laid:
@@ -174,7 +176,8 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
         is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
         if len(meld.cards) < size:
             grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
-    yield from sorted(grown, key=lambda one: (not one.is_needed, one.short))[:1]
+    told = [one for one in grown if one.short <= _NEAR_BOOK or len(laid) == 1]
+    yield from sorted(told, key=lambda one: (not one.is_needed, one.short))[:1]
 
 
 def _has(turn: Sequence[OpenStep], kind: type[Event]) -> bool:

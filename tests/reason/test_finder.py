@@ -24,6 +24,7 @@ from game.reason.finder import (
     why_discard,
 )
 from game.reason.hint import advice_between, hint, reason_for
+from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
     Advice,
     GoesOut,
@@ -497,15 +498,19 @@ def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
     assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
 
 
+def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:
+    """A rival in the foot holds these cards and has all books; the other one has many cards left."""
+    theirs, many = [clean_book("J"), "QC QD QH QS QC 2D 2H"], "JC JD JH JS QC QD QH QS"
+    now = table(hand, phase="play", melds=melds, their_melds=theirs, in_foot=(1, 3), played_foot=(1, 3),
+                hands={1: held, 3: many})  # fmt: skip
+    return my_view(now)
+
+
 def test_a_clean_book_is_spoilt_for_another_before_the_round_ends() -> None:
     """The bug: with a rival about to go out, a two that makes a dirty book of six aces had no reason."""
-    theirs = [clean_book("J"), "QC QD QH QS QC 2D 2H"]
+    melds = ["AC AD AS AH AC AD", dirty_book("8")]
     for held, is_told in (("JC", True), ("JC JD JH JS QC QD QH QS", False)):
-        now = table(
-            "2C KH 9D 8S 5C", phase="play", melds=["AC AD AS AH AC AD", dirty_book("8")], in_foot=(1, 3),
-            their_melds=theirs, played_foot=(1, 3), hands={1: held, 3: "JC JD JH JS QC QD QH QS"},
-        )  # fmt: skip
-        told = laid_for(my_view(now), lay("2C > 0"))
+        told = laid_for(before_the_end("2C KH 9D 8S 5C", melds, held), lay("2C > 0"))
         assert is_told == any("completes your aces" in one for one in told)
 
 
@@ -529,3 +534,23 @@ def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
     """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them"."""
     told = why_discard(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), Card("4C"))
     assert told == ShedsCost(Card("4C"), 0, is_lone=True)
+
+
+def test_black_threes_in_a_pile_save_no_points() -> None:
+    """The bug: "to save points: two useless threes would come with the pile", where each costs five."""
+    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
+        view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
+
+
+def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
+    """The bug: "Left might go out, and that's 20 more points on the table", of a two that emptied the hand."""
+    view = before_the_end("2C 2D KC", ["AC AD AS AH AC 2S", "KD KH KS"])
+    better, other = (
+        played_idea(way) for way in ((lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D")))
+    )
+    assert better is not None
+    assert other is not None
+    told = [(type(one), without.calm) for one, without in lay_purposes(PlayedOut(view, better, other), ())]
+    assert told.index((TakesStack, True)) < told.index((SavesPoints, True))

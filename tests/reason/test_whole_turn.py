@@ -194,3 +194,11 @@ def test_no_answer_tells_what_the_table_does_not_know() -> None:
                 assert turn_reasons(turn, seat, tuple(Agreement)) == turn_reasons(other, seat, tuple(Agreement))
     assert compared
     assert other_hands
+
+
+def test_one_of_several_melds_is_told_only_near_a_book() -> None:
+    """The bug: three kings and a seven were laid "for a dirty book: our sevens then have four cards, four short"."""
+    rules = replace(WEB, book_size=8)
+    now = table("KC KD KH 7S 5C 6S 8H 9H TS", rules, phase="play", melds=["7S 7H 2C"])
+    assert [type(one) for one in said(now, lay("KC KD KH", "7S > 0"))] == [TakesStack]
+    assert GrowsBook("dirty", Rank("7"), 4, 4, is_needed=True) in said(now, lay("7S > 0"))
