@@ -555,7 +555,7 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        if isinstance(purpose, KeepsTogether) and _goes_without_saying(purpose, kind == others[0]):
+        if isinstance(purpose, KeepsTogether) and _goes_without_saying(view, purpose, kind == others[0]):
             last = last or (ShedsCost(card, 0, is_lone=True) if purpose.goes else None)
         elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
@@ -564,8 +564,12 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     return last
 
 
-def _goes_without_saying(purpose: KeepsTogether, is_nearest: bool) -> bool:
-    """Whether nobody would think of discarding the cards that stay together, or at least not of all cards first."""
+def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:
+    """Whether nobody would think of discarding the cards that stay together, or at least not of all cards first; or
+    they could be laid on the team's meld now.
+    """
+    if purpose.use == "own" and (len(view.hand) > PAIR or view.board.next_stack(view.seat) is not None):
+        return True
     return purpose.use != "pile" and (not is_nearest or (purpose.use == "meld" and purpose.held > PAIR))
 
 

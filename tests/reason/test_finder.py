@@ -531,7 +531,14 @@ def test_two_cards_of_five_are_no_reason_to_take_a_pile(monkeypatch: pytest.Monk
 
 
 def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
-    """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them"."""
+    """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them", or where the
+    jack could be laid down at once.
+    """
+    jacks = ["JD JH JS"]
+    lone = why_discard(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), Card("4C"))
+    assert lone == ShedsCost(Card("4C"), 0, is_lone=True)
+    last = my_view(table("4C JC", phase="play", melds=jacks, in_foot=(0,), stock=FULL))
+    assert why_discard(last, Card("4C")) == KeepsTogether(Rank("J"), 1, "own", Rank("4"))
     told = why_discard(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), Card("4C"))
     assert told == ShedsCost(Card("4C"), 0, is_lone=True)
 
