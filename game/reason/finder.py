@@ -143,11 +143,9 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from _books_made(books)
     saved = _saved(view, ways)
-    if saved is not None and saved.cards < 0 and _spoilt(view, ways.better):
-        saved = None
     if saved is not None and saved.cards >= 0:
-        if comes:  # who is caught with a stack not taken up loses far more than these points
-            yield comes, Without(as_long=True, calm=True)
+        # who is caught with a stack not taken up loses far more than these points
+        yield from [(comes, Without(as_long=True, calm=True))] if comes else []
         yield saved, Without(calm=True)
     fewer = one.left < other.left
     near = one.stack if fewer and one.stack and not comes else None
@@ -157,16 +155,15 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
-    is_far = not books and bool(grown) and grown[0][0].is_part and grown[0][0].short > _NEAR
-    if saved is not None and is_far:
-        yield saved, Without(points=saved.points)
-    if books or grown:
-        first: Purpose = books[0][0] if books else grown[0][0]
-        yield first, Without(books=tuple(at for _, at in (*books, *grown)))
+    last: list[Tried] = [(saved, Without(points=saved.points))] if saved is not None else []
+    made: list[tuple[MakesBook | GrowsBook, Meant]] = [*books, *grown]
+    together: list[Tried] = [(it, Without(books=tuple(at for _, at in made))) for it, _ in made[:1]]
+    if not books and any(it.is_part and it.short > _NEAR for it, _ in grown[:1]):
+        last, together = together, last
+    yield from together
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    if saved is not None and not is_far:
-        yield saved, Without(points=saved.points)
+    yield from last
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
@@ -291,10 +288,10 @@ def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack |
 
 
 def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
-    """The points on the table, and what may end the round soon."""
+    """The points on the table, and what may end the round soon; if nothing does, not by spoiling a needed book."""
     near, start = near_end(view), position_of(view)
     one, other = (idea.laid(start, view.seat).tables[view.team].points for idea in (ways.better, ways.other))
-    if one - other < (FEW_POINTS if near is None else _LEAST):
+    if one - other < (FEW_POINTS if near is None else _LEAST) or (near is None and _spoilt(view, ways.better)):
         return None
     return SavesPoints(one - other, *(near or (None, -1)), is_more=bool(ways.other.lays))
 
@@ -310,19 +307,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     board = view.board
     start = position_of(view)
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
-    table, size = start.tables[view.team], start.book.size
     runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
-    for number, rank in enumerate(table.ranks):
-        mine, its = one.tables[view.team], other.tables[view.team]
-        if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
-            cards, refund = mine.naturals[number], max(0, min(more_wilds, its.wilds[number]))
-            # what is short of a book now stays so once the stock runs out
-            spoils = any(one.tables[view.team].naturals[other] >= cards for other in _spoilt(view, ways.better))
-            is_near = size - cards <= _NEAR and not runs_out and not spoils
-            if cards >= size or is_near:
-                clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
-                yield clean, Without(partial(spoilt, number), refund=refund)
+    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], more_wilds, runs_out)
     about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
@@ -342,13 +329,28 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
-    if not board.has_opened(view.team) and ways.other.lays and not ways.better.lays:
-        spent = sum(jokers + twos for _, _, _, jokers, twos in ways.other.lays)
-        yield from [(OpensCheaper(spent), Without(refund=spent))] if spent else []
+    spent = sum(jokers + twos for _, _, _, jokers, twos in ways.other.lays)
+    if spent and not ways.better.lays and not board.has_opened(view.team):
+        yield OpensCheaper(spent), Without(refund=spent)
     lacking = _lacking(view)
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
     yield from _discard_purposes(ways)
+
+
+def _kept_clean(ways: Weighing, mine: Melds, its: Melds, more_wilds: int, runs_out: bool) -> Iterator[Tried]:
+    """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
+    is short of one stays so once the stock `runs_out`.
+    """
+    table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
+    spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
+    for number, rank in enumerate(table.ranks):
+        cards = mine.naturals[number]
+        is_near = size - cards <= _NEAR and not runs_out and cards > spoils
+        if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
+            clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
+            refund = max(0, min(more_wilds, its.wilds[number]))
+            yield clean, Without(partial(spoilt, number), refund=refund)
 
 
 def _laid_before(start: CountedPosition, seat: int, kind: int) -> bool:
@@ -528,22 +530,16 @@ def _unmelded(kind: int, world: CountedPosition) -> None:
             table.at[kind] = NEW
 
 
-def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> Purpose | None:
-    """What a discard is for; `against` holds others that came close, if they were played out."""
+def why_discard(view: PlayerView, card: Card) -> Purpose | None:
+    """What a discard is for."""
     board = view.board
     if len(view.hand) == 1 and board.next_stack(view.seat) is not None:
         return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
     if is_three(card) and (three := _why_three(view, card)) is not None:
         return three
-    naturals = [held for held in view.hand if not is_wild(held)]
-    free = [held for held in naturals if not seven_stays(view, held)]
-    if len({held[0] for held in free}) <= (not is_wild(card)):
-        wilds = "wilds" if free and len(naturals) < len(view.hand) else "all"
-        return OnlyWay("sevens" if len(free) < len(naturals) else wilds)
-    if is_wild(card):
-        melds = range(len(board.melds[view.team]))
-        has_room = any(not isinstance(lay(board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
-        return None if has_room else OnlyWay("room")
+    only = _only_discard(view, card)
+    if only is not None or is_wild(card):
+        return only
     goes, position = CLASS_OF[card], position_of(view)
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -551,7 +547,7 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
     hand, own = position.hands[view.seat], position.tables[view.team]
     unlike = [kind for kind in others if (hand[kind], _is_loose(own, kind)) != (hand[goes], _is_loose(own, goes))]
     mine = Idea(Discard(card), DISCARD, (), goes)
-    last = None
+    last: Purpose | None = None
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
@@ -562,6 +558,19 @@ def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> P
         elif purpose is not None:
             return purpose
     return last
+
+
+def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
+    """Why no other card could go, or a wild one couldn't be laid down; None if there are others."""
+    naturals = [held for held in view.hand if not is_wild(held)]
+    free = [held for held in naturals if not seven_stays(view, held)]
+    if len({held[0] for held in free}) <= (not is_wild(card)):
+        if len(free) < len(naturals):
+            return OnlyWay("sevens")
+        return OnlyWay("wilds" if free and len(free) < len(view.hand) else "all")
+    melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
+    has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
+    return None if has_room or not is_wild(card) else OnlyWay("room")
 
 
 def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:
