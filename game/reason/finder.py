@@ -154,16 +154,29 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
+    yield from _further(books, grown, comes, near, saved)
+
+
+def _further(
+    books: Sequence[tuple[MakesBook, Meant]],
+    grown: Sequence[tuple[GrowsBook, Meant]],
+    comes: TakesStack | None,
+    near: TakesStack | None,
+    saved: SavesPoints | None,
+) -> Iterator[Tried]:
+    """What is named if nothing nearer is the cause: all books and melds together, a farther stack, points. A stack that
+    `comes` is weightier than melds that only grow, and points are than one of several melds that is far from a book.
+    """
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
-    last: list[Tried] = [(saved, Without(points=saved.points))] if saved is not None else []
     made: list[tuple[MakesBook | GrowsBook, Meant]] = [*books, *grown]
-    together: list[Tried] = [(it, Without(books=tuple(at for _, at in made))) for it, _ in made[:1]]
-    if not books and any(it.is_part and it.short > _NEAR for it, _ in grown[:1]):
-        last, together = together, last
-    yield from together
+    without = Without(books=tuple(at for _, at in made), as_long=comes is not None and not books)
+    together: list[Tried] = [(comes if comes and not books else it, without) for it, _ in made[:1]]
+    points: list[Tried] = [] if saved is None else [(saved, Without(points=saved.points))]
+    is_far = not (books or comes) and any(it.is_part and it.short > _NEAR for it, _ in grown[:1])
+    yield from (*points, *together) if is_far else together
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    yield from last
+    yield from () if is_far else points
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:

@@ -48,7 +48,7 @@ from game.reason.purposes import (
     is_wanted,
     needs_guarding,
 )
-from game.rules.ruleset import decks_in_play
+from game.rules.ruleset import RuleSet, decks_in_play
 
 MOST: Final = 2
 """The most purposes given for one turn."""
@@ -140,9 +140,15 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     others: tuple[Purpose, ...] = (*books, *_grown(after, laid))
     yield from others
-    if not others and stack is not None and left > _NEAR and rules.foot_when != "first_book":
+    if not others and not _has(turn, TeamOpened):
+        yield from _far_off(stack, left, rules, points)
+
+
+def _far_off(stack: StackName | None, left: int, rules: RuleSet, points: int) -> Iterator[Purpose]:
+    """What is told where nothing nearer can be: the cards before the next stack, or in the last one points."""
+    if stack is not None and left > _NEAR and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
-    if not others and stack is None and points >= _LEAST:
+    if stack is None and points >= _LEAST:
         yield SavesPoints(points)
 
 

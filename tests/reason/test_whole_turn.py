@@ -202,3 +202,9 @@ def test_one_of_several_melds_is_told_only_near_a_book() -> None:
     now = table("KC KD KH 7S 5C 6S 8H 9H TS", rules, phase="play", melds=["7S 7H 2C"])
     assert [type(one) for one in said(now, lay("KC KD KH", "7S > 0"))] == [TakesStack]
     assert GrowsBook("dirty", Rank("7"), 4, 4, is_needed=True) in said(now, lay("7S > 0"))
+
+
+def test_an_opening_says_nothing_of_a_foot_that_is_far_off() -> None:
+    """The bug: “To open: … For my foot: eight more cards and I pick it up.”"""
+    now = table("KC KD KH QC QD QS 9H 9S 9D JC TS 8H 5S 5C 5H AC", phase="play")
+    assert [type(one) for one in said(now, lay("KC KD KH", "QC QD QS", "9H 9S 9D"))] == [Opens]
