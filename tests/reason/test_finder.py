@@ -565,7 +565,7 @@ def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
 
 def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
     """The bug: three cards emptied the hand "for a dirty book: your fives then have three cards, five short"."""
-    view = my_view(table("2D 5H 5S", phase="play", melds=["AC AD AS AH 2C"], stock=FULL))
+    view = my_view(table("2D 5H 5S", phase="play", melds=["AC AD AS AH AC 2C"], stock=FULL))
     better, other = (played_idea(way) for way in ((lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H"))))
     assert better is not None
     assert other is not None
