@@ -433,8 +433,7 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    lays_less = _naturals(ways.other).total() > _naturals(ways.better).total()  # then that sets them apart
-    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept and not lays_less:
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
 

@@ -473,16 +473,19 @@ def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> Non
     assert KeepsClean(Rank("K"), 6, 1) in held_for(view, (lay("2C > 1"), throw("4D")), (lay("2C > 0"), throw("4D")))
 
 
-def test_a_pile_is_guarded_by_a_way_that_lays_as_many_cards() -> None:
-    """The bug: a king was laid and an ace discarded, not the king, and the rivals who take kings weren't told."""
+def test_a_pile_is_guarded_whatever_is_laid_down() -> None:
+    """The bug: a king or nothing was laid and an ace discarded, not the king, and the rivals who take kings weren't
+    told.
+    """
     view = my_view(
         table(
             "AH KS 5H", CAMPUS, phase="play", melds=["KC KD KH", "5C 5D 5S"], their_melds=["KC KD KH"],
             pile="4S 5C 6H 8D", stock=FULL,
         )
     )  # fmt: skip
-    told = held_for(view, (lay("KS > 0"), throw("AH")), (lay("5H > 1"), throw("KS")))
-    assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told)
+    for better in ((lay("KS > 0"), throw("AH")), (throw("AH"),)):
+        told = held_for(view, better, (lay("5H > 1"), throw("KS")))
+        assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told)
 
 
 def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> None:
