@@ -1093,10 +1093,14 @@ refusals-pile-too-short = The pile has { CARDS($have) }; it can only be taken wi
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-first-lap = { $who ->
-    [you] Nobody can take the pile until everyone has had a turn; you haven't yet.
-   *[other] Nobody can take the pile until everyone has had a turn; { $who } hasn't yet.
-}
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+refusals-first-lap = Nobody can take the pile until everyone has had a turn{ $voice ->
+    [me] { "" }
+   *[other] ; { $who ->
+        [you] you haven't yet
+       *[other] { $who } hasn't yet
+    }
+}.
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1596,6 +1600,11 @@ reasons-sentence = { $head ->
 #   $worlds (Number) - How many deals were played out.
 reasons-tried = We tried it { $worlds } times: it did better.
 
+# Another discard, where none is better.
+# Variables:
+#   $move (Text) - The discard: "discard the king of spades".
+reasons-as-good = It's about as good to { $move }.
+
 # Variables:
 #   $points (Number) - How many points.
 #   $need (Number) - How many are needed.
@@ -1886,7 +1895,11 @@ reasons-keeps-together = { $use ->
 #   $rank (Rank) - The rank of the discarded card.
 #   $kept (Rank) - The rank that is kept.
 #   $opens (Flag) - Whether points count towards an opening.
-reasons-keeps-dearer = neither card matches anything, and { A-RANK($kept) } counts more than { A-RANK($rank) }
+#   $fit (Flag) - Whether both fit melds.
+reasons-keeps-dearer = { $fit ->
+    [yes] both cards fit a meld
+   *[no] neither card matches anything
+}, and { A-RANK($kept) } counts more than { A-RANK($rank) }
     .head = { $opens ->
         [yes] To open
        *[no] For points
@@ -1894,9 +1907,15 @@ reasons-keeps-dearer = neither card matches anything, and { A-RANK($kept) } coun
 
 # Variables:
 #   $points (Number) - What it costs if it is left over; 0 where it is only useless.
-reasons-sheds-cost = { $points ->
-    [0] a three is no use here
-   *[other] a red three left over costs { POINTS($points) }
+#   $rank (Rank) - Its rank.
+#   $is_lone (Flag) - Whether it is the only one held, and fits no meld.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+reasons-sheds-cost = { $is_lone ->
+    [yes] it's { MY($voice) } only { RANK($rank) }, and it matches nothing
+   *[no] { $points ->
+        [0] a three is no use here
+       *[other] a red three left over costs { POINTS($points) }
+    }
 }
     .head = { $points ->
         [0] To be rid of it
@@ -1973,7 +1992,7 @@ reasons-leaves-pile = { $why ->
 
 # There is no other way.
 # Variables:
-#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | room | out) - Why.
+#   $by (stock | nothing | look | late | stuck | cut | stack | all | wilds | sevens | room | out) - Why.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 reasons-only-way = { $by ->
     [stock] there's nothing left to draw
@@ -1985,6 +2004,7 @@ reasons-only-way = { $by ->
     [stack] one stack is as good as the other
     [all] all { MY($voice) } cards are alike
     [wilds] everything else in { MY($voice) } hand is wild
+    [sevens] sevens can't be discarded yet
     [room] no meld has room for it
    *[out] { I($voice) } can go out
 }

@@ -780,10 +780,13 @@ refusals-pile-frozen = { $who ->
    *[other] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a { $who }.
 }
 refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo se puede tomar con { COUNT($need, gender: "f") } o más.
-refusals-first-lap = { $who ->
-    [you] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.
-   *[other] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; { $who } aún no.
-}
+refusals-first-lap = Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno{ $voice ->
+    [me] { "" }
+   *[other] ; { $who ->
+        [you] tú aún no
+       *[other] { $who } aún no
+    }
+}.
 refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
 refusals-lay-both = { $rank ->
     [jack] Baja las dos jotas de tu mano junto con la del pozo.
@@ -1081,6 +1084,7 @@ reasons-sentence = { $head ->
    *[other] { $head }: { $clause }.
 }
 reasons-tried = Lo probamos { $worlds } veces: salió mejor.
+reasons-as-good = Da casi lo mismo { $move }.
 reasons-opens = { OUR($voice, $alone) } primeras combinaciones suman { POINTS($points) }{ $need ->
     [0] { "" }
    *[other] , y { WE-NEED($voice, $alone) } { $need }
@@ -1309,17 +1313,27 @@ reasons-keeps-together = { $use ->
         [clean] Para una combinación limpia de { RANKS($rank) }
        *[meld] Para una combinación de { RANKS($rank) }
     }
-reasons-keeps-dearer = ninguna de las dos va con nada, y { A-RANK($kept) } vale más que { A-RANK($rank) }
+reasons-keeps-dearer = { $fit ->
+    [yes] las dos van con alguna combinación
+   *[no] ninguna de las dos va con nada
+}, y { A-RANK($kept) } vale más que { A-RANK($rank) }
     .head = { $opens ->
         [yes] Para abrir
        *[no] Por los puntos
     }
-reasons-sheds-cost = { $points ->
-    [0] un tres no sirve aquí
-   *[other] un tres rojo que sobra cuesta { POINTS($points) }
+reasons-sheds-cost = { $is_lone ->
+    [yes] solo { $voice ->
+        [me] tenía
+        [they] tiene
+       *[you] tienes
+    } { A-RANK($rank) }, y no va con nada
+   *[no] { $points ->
+        [0] un tres no sirve aquí
+       *[other] un tres rojo que sobra cuesta { POINTS($points) }
+    }
 }
     .head = { $points ->
-        [0] Para librarse de él
+        [0] Para librarse de esa carta
        *[other] Para ahorrar puntos
     }
 reasons-spares-partner = { $voice ->
@@ -1389,6 +1403,7 @@ reasons-only-way = { $by ->
     [stack] un montón es tan bueno como el otro
     [all] todas { MY($voice) }s cartas son iguales
     [wilds] lo demás de { MY($voice) } mano son comodines
+    [sevens] los sietes no se pueden descartar todavía
     [room] ya no cabe en ninguna combinación
    *[out] { $voice ->
         [me] puedo cerrar

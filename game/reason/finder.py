@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import astuple, replace
 
-from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, NOBODY, CountedPosition, Melds
 from game.ai.brain.discarding import keep_values
 from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import opening
@@ -23,7 +23,7 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_red_three, is_three,
 from game.engine.discard_pile.pile import PAIR, why_no_pile
 from game.engine.discard_pile.taking import takes
 from game.engine.ending.going_out import NeededBook, books_wanted, missing_books
-from game.engine.legal import lay, points_of
+from game.engine.legal import lay, points_of, seven_stays
 from game.engine.melding.melds import WILD_RANK, card_values
 from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.refusal import PileTooShort, Refusal
@@ -33,6 +33,7 @@ from game.engine.table.view import PlayerView
 from game.reason.permission_opinions import near_end
 from game.reason.purposes import (
     FEW_POINTS,
+    WORTH_GUARDING,
     Effect,
     GrowsBook,
     GuardsPile,
@@ -67,7 +68,7 @@ from game.reason.weighing import (
     only_one,
     spoilt,
 )
-from game.rules.meld_limits import BookKind
+from game.rules.meld_limits import MELD_SIZE, BookKind
 
 Tried = tuple[Purpose, Without]
 """A purpose, and what is taken away to test it."""
@@ -109,9 +110,10 @@ def why_lay(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]
 
 
 def visible_effect(view: PlayerView, laid: Idea, nothing: Idea, groups: Sequence[Group]) -> Effect | None:
-    """What everybody sees that laying these groups does; None if nothing worth a word."""
+    """What everybody sees that laying these groups does; None if nothing worth a word. Who may end the round isn't."""
     effects = (purpose for purpose, _ in lay_purposes(PlayedOut(view, laid, nothing), groups))
-    return next((one for one in effects if isinstance(one, Effect)), None)
+    told = (one for one in effects if not isinstance(one, SavesPoints) or one.cards < 0)
+    return next((one for one in told if isinstance(one, Effect)), None)
 
 
 def _is_plain(purpose: Purpose) -> bool:
@@ -140,8 +142,10 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
         yield Opens(points_of(view, groups), opening_minimum(board, view.team)), Without(points=inf)
     books, grown = _as_told(ways.better, *_gained(one, other, position_of(view).book.size))
     yield from _books_made(books)
-    saved = None if _spoilt(view, ways.better) else _saved(view, ways)
+    saved = _saved(view, ways)
     if saved is not None and saved.cards >= 0:
+        # who is caught with a stack not taken up loses far more than these points
+        yield from [(comes, Without(as_long=True, calm=True))] if comes else []
         yield saved, Without(calm=True)
     fewer = one.left < other.left
     near = one.stack if fewer and one.stack and not comes else None
@@ -150,14 +154,29 @@ def lay_purposes(ways: Weighing, groups: Sequence[Group]) -> Iterator[Tried]:
     yield from ((meld, Without(books=(at,))) for meld, at in grown if meld.is_needed and meld.short <= _NEAR)
     if fewer and one.nears_out:
         yield one.nears_out, Without(as_long=True)
+    yield from _further(books, grown, comes, near, saved)
+
+
+def _further(
+    books: Sequence[tuple[MakesBook, Meant]],
+    grown: Sequence[tuple[GrowsBook, Meant]],
+    comes: TakesStack | None,
+    near: TakesStack | None,
+    saved: SavesPoints | None,
+) -> Iterator[Tried]:
+    """What is named if nothing nearer is the cause: all books and melds together, a farther stack, points. A stack that
+    `comes` is weightier than melds that only grow, and points are than one of several melds that is far from a book.
+    """
     grown = sorted((it for it in grown if it[0].is_needed or it[0].short <= _NEAR), key=lambda it: not it[0].is_needed)
-    if books or grown:
-        first: Purpose = books[0][0] if books else grown[0][0]
-        yield first, Without(books=tuple(at for _, at in (*books, *grown)))
+    made: list[tuple[MakesBook | GrowsBook, Meant]] = [*books, *grown]
+    without = Without(books=tuple(at for _, at in made), as_long=comes is not None and not books)
+    together: list[Tried] = [(comes if comes and not books else it, without) for it, _ in made[:1]]
+    points: list[Tried] = [] if saved is None else [(saved, Without(points=saved.points))]
+    is_far = not (books or comes) and any(it.is_part and it.short > _NEAR for it, _ in grown[:1])
+    yield from (*points, *together) if is_far else together
     if near and _NEAR < near.left <= _IN_REACH:
         yield near, Without(as_long=True)
-    if saved is not None:
-        yield saved, Without(points=saved.points)
+    yield from () if is_far else points
 
 
 def _is_only_begun(idea: Idea, groups: Sequence[Group]) -> bool:
@@ -214,7 +233,9 @@ class _Left:
         held = after.held[seat]
         self.left = max(0, held - 1)
         """Cards left in the hand after the discard."""
-        lacking, spoilt = _lacking(view), _spoilt(view, idea)
+        lacking = _lacking(view)
+        spoilt = _spoilt(view, idea)
+        ends = bool(spoilt) and near_end(view) is not None
         melds = lay(board, seat, groups) if groups else board.melds[view.team]
         missing = None if isinstance(melds, Refusal) else missing_books(board, melds)
         self.books: list[tuple[MakesBook, Meant]] = []
@@ -229,8 +250,8 @@ class _Left:
             at = Meant(NEW if is_new else number, rank, bool(wilds))
             wanted = wanted_as(lacking, board.rules, kind, _rank(rank))
             is_needed = wanted is not None
-            if number in spoilt and (short > 0 or not is_needed):
-                continue  # nobody spoils the clean book that the team needs unless that makes another that it needs
+            if number in spoilt and (short > 0 or not (is_needed or ends)):
+                continue  # the clean book that the team needs is spoilt only for another, or before the round ends
             if short <= 0 < size - was:
                 if wanted is not None:
                     lacking[wanted] -= 1
@@ -280,10 +301,10 @@ def _stack(view: PlayerView, after: CountedPosition, idea: Idea) -> TakesStack |
 
 
 def _saved(view: PlayerView, ways: Weighing) -> SavesPoints | None:
-    """The points on the table, and what may end the round soon."""
+    """The points on the table, and what may end the round soon; if nothing does, not by spoiling a needed book."""
     near, start = near_end(view), position_of(view)
     one, other = (idea.laid(start, view.seat).tables[view.team].points for idea in (ways.better, ways.other))
-    if one - other < (FEW_POINTS if near is None else _LEAST):
+    if one - other < (FEW_POINTS if near is None else _LEAST) or (near is None and _spoilt(view, ways.better)):
         return None
     return SavesPoints(one - other, *(near or (None, -1)), is_more=bool(ways.other.lays))
 
@@ -299,18 +320,9 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
     board = view.board
     start = position_of(view)
     one, other = ways.better.laid(start, seat), ways.other.laid(start, seat)
-    table, size = start.tables[view.team], start.book.size
     runs_out = board.stock < board.players * board.draw_count  # then only the pile gives cards
     more_wilds = _wilds(one, seat, ways.better) - _wilds(other, seat, ways.other)
-    for number, rank in enumerate(table.ranks):
-        mine, its = one.tables[view.team], other.tables[view.team]
-        if not table.wilds[number] and not mine.wilds[number] and its.wilds[number]:
-            cards, refund = mine.naturals[number], max(0, min(more_wilds, its.wilds[number]))
-            # what is short of a book now stays so once the stock runs out
-            is_near = size - cards <= _NEAR and not runs_out and not _spoilt(view, ways.better)
-            if cards >= size or is_near:
-                clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
-                yield clean, Without(partial(spoilt, number), refund=refund)
+    yield from _kept_clean(ways, one.tables[view.team], other.tables[view.team], more_wilds, runs_out)
     about_pile = list(_denied_purposes(ways))
     kept = one.hands[seat].copy()
     if ways.better.card != NOBODY:
@@ -330,10 +342,28 @@ def _hold_purposes(ways: Weighing) -> Iterator[Tried]:
         left = one.held[seat] - (ways.better.card != NOBODY)
         if board.in_foot[seat] and more_wilds >= 0 and other.held[seat] - (ways.other.card != NOBODY) < left <= _FEW:
             yield KeepsTwo(), Without(as_long=True)
+    spent = sum(jokers + twos for _, _, _, jokers, twos in ways.other.lays)
+    if spent and not ways.better.lays and not board.has_opened(view.team):
+        yield OpensCheaper(spent), Without(refund=spent)
     lacking = _lacking(view)
     if more_wilds > 0 and board.has_opened(view.team) and (lacking["clean"] or not lacking["dirty"]):
         yield from _kept_for_clean(ways, kept)
     yield from _discard_purposes(ways)
+
+
+def _kept_clean(ways: Weighing, mine: Melds, its: Melds, more_wilds: int, runs_out: bool) -> Iterator[Tried]:
+    """Clean melds, `mine` after the better way, that the other way makes dirty, if they are books or near to one; what
+    is short of one stays so once the stock `runs_out`.
+    """
+    table, size = position_of(ways.view).tables[ways.view.team], position_of(ways.view).book.size
+    spoils = max((mine.naturals[number] for number in _spoilt(ways.view, ways.better)), default=0)
+    for number, rank in enumerate(table.ranks):
+        cards = mine.naturals[number]
+        is_near = size - cards <= _NEAR and not runs_out and cards > spoils
+        if not mine.wilds[number] and its.wilds[number] and (cards >= size or is_near):
+            clean = KeepsClean(_rank(rank), cards, max(0, size - cards))
+            refund = max(0, min(more_wilds, its.wilds[number]))
+            yield clean, Without(partial(spoilt, number), refund=refund)
 
 
 def _laid_before(start: CountedPosition, seat: int, kind: int) -> bool:
@@ -403,8 +433,7 @@ def _denied_purposes(ways: Weighing) -> Iterator[Tried]:
     if three is not None and goes != kept:
         follower = (view.seat + 1) % view.board.players
         yield three, Without(points=three.points) if isinstance(three, ShedsCost) else _denies(follower)
-    lays_less = _naturals(ways.other) - _naturals(ways.better)  # then that sets them apart
-    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept and not lays_less:
+    if 0 <= goes < RANKS and 0 <= kept < RANKS and goes != kept:
         yield from _guarded_pile(ways, ways.better.laid(position_of(view), view.seat))
 
 
@@ -418,21 +447,26 @@ def _discard_purposes(ways: Weighing) -> Iterator[Tried]:
         return
     now = ways.better.laid(position_of(view), seat)
     hand, own, values = now.hands[seat], now.tables[view.team], now.book.values
-    other, is_loose = _rank(kept), goes >= BLACK_THREE or own.at[goes] == NEW
+    other, is_loose = _rank(kept), _is_loose(own, goes)
     lone = _rank(goes) if goes < RANKS and hand[goes] == 1 and is_loose else None
     near = near_end(view)
     if own.at[kept] != NEW and is_loose:
         yield KeepsTogether(other, hand[kept], "own", lone), Without(partial(not_melded, kept))
-    if hand[kept] > max(1, hand[goes]):
+    if hand[kept] > max(1, hand[goes]) and is_loose:  # a card that fits a meld of the team could be laid down
         by_pair = hand[kept] == PAIR and own.at[kept] == NEW and now.book.rules.take_with == "pair"
         use: Use = "pile" if by_pair and not _laid_before(now, seat, kept) and _takes_pile(ways, kept) else "meld"
         yield KeepsTogether(other, hand[kept], use, lone), Without(partial(only_one, kept))
     if near is not None and goes < RANKS and values[goes] > values[kept]:
         yield SavesPoints(values[goes], *near, is_discard=True), Without(calm=True)
-    if lone is not None and values[goes] < values[kept]:
-        opens = not board.has_opened(view.team)
+    are_alike = goes < RANKS and hand[goes] == hand[kept] == 1 and is_loose == _is_loose(own, kept)
+    if are_alike and values[goes] < values[kept]:
         cheap = Without(tuning=lambda tuning: replace(tuning, discard_value=0.0, discard_rank=0.0))
-        yield KeepsDearer(lone, other, opens), cheap
+        yield KeepsDearer(_rank(goes), other, not board.has_opened(view.team), not is_loose), cheap
+
+
+def _is_loose(own: Melds, kind: int) -> bool:
+    """Whether the team has no meld of such a card."""
+    return own.at[kind if kind < RANKS else THREE_MELD] == NEW
 
 
 def _naturals(idea: Idea) -> Counter[int]:
@@ -444,7 +478,11 @@ def _why_three(view: PlayerView, card: Card) -> GuardsPile | ShedsCost | None:
     """What discarding a three is for, unless it is treated like any other card."""
     board = view.board
     if board.rules.meld_threes == "all":
-        return None
+        threes = sum(map(is_three, view.hand))
+        if threes >= MELD_SIZE or not _is_loose(position_of(view).tables[view.team], CLASS_OF[card]):
+            return None
+        if not is_red_three(card):
+            return ShedsCost(card, 0, is_lone=True) if threes == 1 else None
     if is_red_three(card):
         return ShedsCost(card, card_values(board.rules)[card])
     follower = (view.seat + 1) % board.players
@@ -464,7 +502,8 @@ def _guarded_pile(ways: Weighing, now: CountedPosition) -> Iterator[Tried]:
     """What the next player, a rival, could do with the other discard but not with the better one."""
     view, board, goes, kept = ways.view, ways.view.board, ways.better.card, ways.other.card
     follower = (view.seat + 1) % board.players
-    if not needs_guarding(board, view.seat) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
+    least = 1 if isinstance(ways, PlayedOut) else WORTH_GUARDING  # playing it out tells what a small pile is worth
+    if not needs_guarding(board, view.seat, least) or now.held[follower] <= 1 or why_no_pile_then(view) is not None:
         return
     rank, other, own, seen, of = _rank(goes), _rank(kept), now.tables[view.team], now.seen, _SUITS * now.decks
     cards = min(now.book.take_count, len(now.pile) + 1)
@@ -503,34 +542,56 @@ def _unmelded(kind: int, world: CountedPosition) -> None:
             table.at[kind] = NEW
 
 
-def why_discard(view: PlayerView, card: Card, against: Sequence[Idea] = ()) -> Purpose | None:
-    """What a discard is for; `against` holds others that came close, if they were played out."""
+def why_discard(view: PlayerView, card: Card) -> Purpose | None:
+    """What a discard is for."""
     board = view.board
     if len(view.hand) == 1 and board.next_stack(view.seat) is not None:
         return _stack(view, position_of(view), Idea(Discard(card), DISCARD))
     if is_three(card) and (three := _why_three(view, card)) is not None:
         return three
-    if is_wild(card):
-        return OnlyWay("room") if not all(map(is_wild, view.hand)) else OnlyWay("all")
+    only = _only_discard(view, card)
+    if only is not None or is_wild(card):
+        return only
     goes, position = CLASS_OF[card], position_of(view)
-    if len({held[0] for held in view.hand if not is_wild(held)}) == 1:
-        return OnlyWay("wilds" if any(map(is_wild, view.hand)) else "all")
     tuning = learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
     others = [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != goes]
-    hand, at = position.hands[view.seat], position.tables[view.team].at
-    unlike = [kind for kind in others if (hand[kind], at[kind] == NEW) != (hand[goes], at[goes] == NEW)]
+    hand, own = position.hands[view.seat], position.tables[view.team]
+    unlike = [kind for kind in others if (hand[kind], _is_loose(own, kind)) != (hand[goes], _is_loose(own, goes))]
     mine = Idea(Discard(card), DISCARD, (), goes)
-    last = None
+    last: Purpose | None = None
     for kind in dict.fromkeys((*others[:1], *unlike[:2], *others[1:3])):
         instead = Idea(Discard(Card(f"{_rank(kind)}S")), DISCARD, (), kind)
         purpose = why_hold(Judged(view, mine, instead))
-        is_far = isinstance(purpose, KeepsTogether) and purpose.use == "meld" and purpose.held > PAIR
-        if is_far or (isinstance(purpose, KeepsDearer) and unlike and kind == others[0]):
+        if isinstance(purpose, KeepsTogether) and _goes_without_saying(view, purpose, kind == others[0]):
+            last = last or (ShedsCost(card, 0, is_lone=True) if purpose.goes else None)
+        elif isinstance(purpose, KeepsDearer) and unlike and kind == others[0]:
             last = last or purpose
         elif purpose is not None:
             return purpose
     return last
+
+
+def _only_discard(view: PlayerView, card: Card) -> OnlyWay | None:
+    """Why no other card could go, or a wild one couldn't be laid down; None if there are others."""
+    naturals = [held for held in view.hand if not is_wild(held)]
+    free = [held for held in naturals if not seven_stays(view, held)]
+    if len({held[0] for held in free}) <= (not is_wild(card)):
+        if len(free) < len(naturals):
+            return OnlyWay("sevens")
+        return OnlyWay("wilds" if free and len(free) < len(view.hand) else "all")
+    melds = range(len(view.board.melds[view.team])) if is_wild(card) else ()
+    has_room = any(not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal) for at in melds)
+    return None if has_room or not is_wild(card) else OnlyWay("room")
+
+
+def _goes_without_saying(view: PlayerView, purpose: KeepsTogether, is_nearest: bool) -> bool:
+    """Whether nobody would think of discarding the cards that stay together, or at least not of all cards first; or
+    they could be laid on the team's meld now.
+    """
+    if purpose.use == "own" and (len(view.hand) > PAIR or view.board.next_stack(view.seat) is not None):
+        return True
+    return purpose.use != "pile" and (not is_nearest or (purpose.use == "meld" and purpose.held > PAIR))
 
 
 def purpose_of(view: PlayerView, way: Sequence[Move], instead: Sequence[Move]) -> Purpose | None:

@@ -28,9 +28,11 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS: Final = 99.0
 _FEW_HELP: Final = 4
-"""A pile is taken for its helpful cards only if at least one in this many helps."""
+"""A pile is taken for its helpful cards only if at least one in this many helps, and of a small one half."""
 _LITTLE: Final = 3
 """A pile is left as too little help only if at most one card in this many helps."""
+_COSTLY: Final = 100
+"""Nobody leaves a pile for threes that cost fewer points than this."""
 _FEW: Final = 5
 """A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
 
@@ -62,12 +64,14 @@ def why_take(view: PlayerView, groups: tuple[Group, ...]) -> Purpose | None:
     ways = PlayedOut(view, Idea(Take(groups), TAKE, lays_of(GoOut(groups, None))[0]), Idea(Draw(), DRAW))
     if (made := _made_with(view)) is not None:
         book, number, rank = made
-        return _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),)))
+        if _if_cause(ways, book, Without(books=(Meant(number, rank, book.kind != "clean"),))) is not None:
+            return book
     fitting, wilds = worth_taking(view)
     unseen = max(0, board.pile_yield - len(board.pile_seen))
     if opens and fitting.total() + wilds <= MELD_SIZE:
         return Opens(points_of(view, groups), opening_minimum(board, view.team))
-    if _FEW_HELP * (fitting.total() + wilds) < board.pile_yield:
+    helping = fitting.total() + wilds
+    if _FEW_HELP * helping < board.pile_yield or 2 * helping < min(board.pile_yield, 2 * MELD_SIZE):
         return None
     ranks = tuple(rank for rank, _ in fitting.most_common())
     brings = TakesPile(board.pile_yield, fitting.total(), wilds, unseen, ranks, opens)
@@ -122,8 +126,9 @@ def _not_worth(view: PlayerView) -> Iterator[tuple[LeavesPile, Without]]:
     if (goes_out or pays) and len(view.hand) <= _FEW <= cards:
         late = LeavesPile(cards, helping, "late", len(view.hand), board.empties_into(view.seat))
         yield late, Without(as_long=True)
-    threes = sum(kind >= BLACK_THREE for kind in position.pile[-position.taken_if_lifted :])
-    if threes and not position.book.melds_threes and not position.book.lays_red:
+    coming = [kind for kind in position.pile[-position.taken_if_lifted :] if kind >= BLACK_THREE]
+    threes, costs = len(coming), sum(position.book.values[kind] for kind in coming)
+    if costs >= _COSTLY and not position.book.melds_threes and not position.book.lays_red:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):

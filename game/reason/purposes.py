@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_three, is_wild
 from game.engine.discard_pile.pile import PAIR
@@ -164,18 +165,25 @@ class KeepsTogether(Struct, frozen=True, tag=True):
 
 
 class KeepsDearer(Struct, frozen=True, tag=True):
-    """Of loose cards, the one worth least is discarded. `opens`: the others count towards the opening."""
+    """Of loose cards, the one worth least is discarded, or (`fit`) of two that fit the team's melds. `opens`: the
+    others count towards the opening.
+    """
 
     rank: Rank
     kept: Rank
     opens: bool
+    fit: bool = False
 
 
 class ShedsCost(Struct, frozen=True, tag=True):
-    """A card is discarded that would cost `points` if left over, or (0) that is useless."""
+    """A card is discarded that would cost `points` if left over, or (0) that is useless.
+
+    `is_lone`: it is the only one of its rank in the hand, and fits no meld.
+    """
 
     card: Card
     points: int
+    is_lone: bool = False
 
 
 class SparesPartner(Struct, frozen=True, tag=True):
@@ -217,7 +225,7 @@ class LeavesPile(Struct, frozen=True, tag=True):
 class OnlyWay(Struct, frozen=True, tag=True):
     """There is no other way, or none that could be told apart."""
 
-    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "room", "out"]
+    by: Literal["stock", "nothing", "look", "late", "stuck", "cut", "stack", "all", "wilds", "sevens", "room", "out"]
 
 
 Purpose = (
@@ -248,7 +256,7 @@ it.
 """
 
 
-Effect = MakesBook | GrowsBook | NearsOut
+Effect = MakesBook | GrowsBook | NearsOut | SavesPoints
 """What everybody sees that a lay-down does, whether or not it is made for that."""
 
 
@@ -294,16 +302,23 @@ def is_wanted(board: Board, team: int, kind: BookKind, rank: Rank) -> bool:
     return wanted_as(Counter(books_wanted(board, team)), board.rules, kind, rank) is not None
 
 
-def needs_guarding(board: Board, seat: int) -> bool:
-    """Whether the player after the seat is a rival who could take the pile and gain by it: more than useless threes
-    lie there, and the rival holds two cards or needs none.
+WORTH_GUARDING: Final = 3
+"""A pile that gives a rival fewer cards than this with the discard isn't guarded by rule of thumb: under the five rule
+sets, taking three cards or fewer besides threes cost 240 points or more over drawing, and four cost 20; five gained
+110.
+"""
+
+
+def needs_guarding(board: Board, seat: int, least: int = WORTH_GUARDING) -> bool:
+    """Whether the player after the seat is a rival who could take the pile and gain by it: with the discard come at
+    least so many cards that aren't useless threes, and the rival holds two cards or needs none.
     """
-    follower = (seat + 1) % board.players
-    if board.team_of(follower) == board.team_of(seat):
+    follower, below = (seat + 1) % board.players, replace(board, pile=board.pile + 1).pile_yield - 1
+    if board.team_of(follower) == board.team_of(seat) or below < least:
         return False
-    threes = sum(map(is_three, board.pile_seen)) if board.rules.meld_threes != "all" else 0
+    threes = sum(map(is_three, board.pile_seen[-below:])) if board.rules.meld_threes != "all" else 0
     by_one = board.rules.take_with in ("any_play", "pair_or_meld") and board.melds[board.team_of(follower)]
-    return board.pile > threes and (board.hands[follower] >= PAIR or bool(by_one))
+    return below - threes >= least and (board.hands[follower] >= PAIR or bool(by_one))
 
 
 FEW_POINTS: Final = 30

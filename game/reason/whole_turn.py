@@ -48,7 +48,7 @@ from game.reason.purposes import (
     is_wanted,
     needs_guarding,
 )
-from game.rules.ruleset import decks_in_play
+from game.rules.ruleset import RuleSet, decks_in_play
 
 MOST: Final = 2
 """The most purposes given for one turn."""
@@ -56,6 +56,8 @@ _LEAST: Final = 10
 """Points that are worth a word."""
 _NEAR: Final = 4
 """A stack with at most this many cards before it is what a lay-down is for."""
+_NEAR_BOOK: Final = 3
+"""A meld that lacks more cards than this of a book is what a lay-down is for only if nothing else was laid."""
 
 
 class AsAgreed(Struct, frozen=True):
@@ -138,9 +140,15 @@ def _laid_for(turn: Sequence[OpenStep], seat: int) -> Iterator[Purpose]:
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
     others: tuple[Purpose, ...] = (*books, *_grown(after, laid))
     yield from others
-    if not others and stack is not None and left > _NEAR and rules.foot_when != "first_book":
+    if not others and not _has(turn, TeamOpened):
+        yield from _far_off(stack, left, rules, points)
+
+
+def _far_off(stack: StackName | None, left: int, rules: RuleSet, points: int) -> Iterator[Purpose]:
+    """What is told where nothing nearer can be: the cards before the next stack, or in the last one points."""
+    if stack is not None and left > _NEAR and rules.foot_when != "first_book":
         yield TakesStack("tail" if stack is StackName.TAIL else "foot", left, "later")
-    if not others and stack is None and points >= _LEAST:
+    if stack is None and points >= _LEAST:
         yield SavesPoints(points)
 
 
@@ -166,7 +174,7 @@ def _two_at_once(books: Sequence[MakesBook]) -> Sequence[MakesBook]:
 
 
 def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[GrowsBook]:
-    """The meld that came nearest to a book, preferably to one that is needed."""
+    """The meld that came nearest to a book, preferably to one that is needed; of several none that is far from it."""
     size = board.rules.book_size
     grown = []
     for _, event in laid:
@@ -174,7 +182,8 @@ def _grown(board: Board, laid: Sequence[tuple[OpenStep, Melded]]) -> Iterator[Gr
         is_needed = is_wanted(board, event.team, meld.kind, meld.rank)
         if len(meld.cards) < size:
             grown.append(GrowsBook(meld.kind, meld.rank, len(meld.cards), size - len(meld.cards), is_needed))
-    yield from sorted(grown, key=lambda one: (not one.is_needed, one.short))[:1]
+    told = [one for one in grown if one.short <= _NEAR_BOOK or len(laid) == 1]
+    yield from sorted(told, key=lambda one: (not one.is_needed, one.short))[:1]
 
 
 def _has(turn: Sequence[OpenStep], kind: type[Event]) -> bool:

@@ -8,19 +8,31 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD
 from game.ai.search.ideas import Idea, played_idea
 from game.cards import Card, Rank, parse_cards
 from game.engine.moves import Draw, MeldCards, Move
 from game.engine.refusal import BooksMissing, PairNeeded, ThreeOnPile
 from game.engine.table.view import PlayerView, view_of
-from game.reason.finder import _hold_purposes, lay_purposes, opens_cheaper, purpose_of, why_discard
+from game.reason.finder import (
+    _hold_purposes,
+    lay_purposes,
+    opens_cheaper,
+    purpose_of,
+    visible_effect,
+    why_discard,
+)
 from game.reason.hint import advice_between, hint, reason_for
+from game.reason.pile_purposes import _not_worth
 from game.reason.purposes import (
+    Advice,
     GoesOut,
     GrowsBook,
     GuardsPile,
+    Instead,
     KeepsClean,
+    KeepsDearer,
     KeepsTogether,
     LeavesPile,
     MakesBook,
@@ -28,18 +40,19 @@ from game.reason.purposes import (
     Opens,
     OpensCheaper,
     Purpose,
+    SavesPoints,
     ShedsCost,
     SparesPartner,
     TakesPile,
     TakesStack,
 )
-from game.reason.weighing import PlayedOut
+from game.reason.weighing import Judged, PlayedOut
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.sentences.advice.reasons import ToldReason, reason_sentence
 from saves.records.lines import PositionLine
 from saves.records.position_json import table_from
-from tests.build import COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -302,14 +315,22 @@ def test_no_clean_meld_is_told_by_a_way_that_spoils_another() -> None:
 def test_what_the_rivals_lay_down_sets_no_two_of_their_ranks_apart() -> None:
     """Given rivals who meld nines, that speaks for throwing a nine, but not where they meld the other card, too."""
     for melds, is_told in ((["9S 9H 9C"], True), (["9S 9H 9C", "8S 8H 8C"], False)):
-        view = my_view(table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C", stock=FULL))
+        view = my_view(
+            table("9D 8D KC QC JC", phase="play", melds=ACES, their_melds=melds, pile="4C 5C 6C", stock=FULL)
+        )
         told = held_for(view, (throw("9D"),), (throw("8D"),))
         assert is_told == any(isinstance(one, GuardsPile) and one.how == "theirs" for one in told)
 
 
 def test_nothing_is_guarded_from_those_who_cannot_take_it() -> None:
-    """The bug: a three "guarded" a pile of threes from the next player, or any pile from a single card."""
-    for pile, held, guards in (("4C 9D", "KC QC", True), ("3S 3C", "KC QC", False), ("4C 9D", "KC", False)):
+    """The bug: a three "guarded" a pile of threes from the next player, a pile of two cards, or any from one card."""
+    useless = "3S 3C 3S 3D"
+    for pile, held, guards in (
+        ("4C 9D 5H", "KC QC", True),
+        ("4C 9D", "KC QC", False),
+        (useless, "KC QC", False),
+        ("4C 9D 5H", "KC", False),
+    ):
         view = my_view(table("3S 5C 9D QS", phase="play", melds=ACES, pile=pile, hands={1: held}, stock=FULL))
         view = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         assert isinstance(why_discard(view, Card("3S")), GuardsPile if guards else ShedsCost)
@@ -371,3 +392,186 @@ def test_a_discarded_wild_card_isnt_saved_for_an_opening() -> None:
     view = my_view(table("2C 2D KC KD QC QD JC JD 4S", phase="play"))
     assert opens_cheaper(view) is not None
     assert reason_for(view, throw("2C")).not_now is None
+
+
+def test_a_three_that_could_be_melded_is_discarded_like_any_card() -> None:
+    """The bug: where threes are melded, a hint to discard one ended the program; a lone one is of no use there, too,
+    and a red one costs.
+    """
+    for hand, goes, told in (
+        ("3S QH 6S 6H", "3S", ShedsCost(Card("3S"), 0, is_lone=True)),
+        ("3S 3H QH 6S", "3H", ShedsCost(Card("3H"), 300)),
+        ("3S 3H 3D QH 6S", "3S", None),
+    ):
+        view = my_view(table(hand, replace(WEB, meld_threes="all"), phase="play", melds=ACES))
+        assert why_discard(view, Card(goes)) == told
+
+
+def test_a_lone_card_is_told_before_cards_that_nobody_would_break_up() -> None:
+    """The bug: a ten was discarded "for a meld of queens: keep your four together", as if that were in doubt."""
+    view = my_view(table("TS QH QD QS QC", phase="play", melds=ACES))
+    purpose = why_discard(view, Card("TS"))
+    assert purpose == ShedsCost(Card("TS"), 0, is_lone=True)
+    assert ToldReason(purpose).sentence == "To be rid of it: it's your only ten, and it matches nothing."
+
+
+def test_a_card_that_fits_the_teams_meld_isnt_discarded_for_a_pair() -> None:
+    """The bug: "for a meld of nines: keep your two", said of a discarded ace that could be laid on the aces."""
+    told = why_discard(my_view(table("AH 9C 9D", phase="play", melds=ACES)), Card("AH"))
+    assert not isinstance(told, KeepsTogether)
+
+
+def test_neither_card_matches_anything_where_that_is_told() -> None:
+    """The bug: a four went "since neither card matches anything", beside an ace that fits the aces."""
+    view = my_view(table("4C AH", phase="play", melds=ACES))
+    better, other = (Idea(throw(card), DISCARD, (), CLASS_OF[Card(card)]) for card in ("4C", "AH"))
+    assert not any(isinstance(one, KeepsDearer) for one, _ in _hold_purposes(Judged(view, better, other)))
+
+
+def test_sevens_that_must_stay_are_why_another_card_goes() -> None:
+    """The bug: a ten beside twos and sevens that can't be discarded had no reason, and a two "fits no meld"."""
+    rules = replace(WEB, sevens_kept=True)
+    for hand, card in (("TS 7H 7S 2C", "TS"), ("2C 7H 7S", "2C")):
+        assert why_discard(my_view(table(hand, rules, phase="play")), Card(card)) == OnlyWay("sevens")
+
+
+def test_a_wild_card_that_fits_a_meld_isnt_said_to_fit_none() -> None:
+    """The bug: "no meld has room for it" was said of any wild card."""
+    assert why_discard(my_view(table("2C 7H", phase="play", melds=ACES)), Card("2C")) is None
+    assert why_discard(my_view(table("2C 7H", phase="play")), Card("2C")) == OnlyWay("room")
+
+
+def test_points_are_told_before_one_of_several_melds_that_is_far_from_a_book() -> None:
+    """The bug: "mainly for a clean book" of three fours, four short, where eight cards were laid down."""
+    view = my_view(table("4S 4C 4C JH JC JD KC 9D 7S 5H AC QC TD 6S", phase="play", melds=["8C 8D 8H"], stock=FULL))
+    for move, kinds in (
+        (lay("4S 4C 4C", "JH JC JD"), [SavesPoints, GrowsBook]),
+        (lay("JH JC JD"), [GrowsBook, SavesPoints]),
+    ):
+        laid, nothing = played_idea((move,)), Idea(move, DISCARD)
+        assert laid is not None
+        told = [type(one) for one, _ in lay_purposes(PlayedOut(view, laid, nothing), move.groups)]
+        assert told == kinds
+        assert isinstance(visible_effect(view, laid, nothing, move.groups), kinds[0])
+
+
+def test_a_book_that_isnt_why_leaves_the_other_cards_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: a pile of eight cards, most of which helped, was taken for nothing, since it also made a book."""
+    monkeypatch.setattr(
+        "game.reason.pile_purposes._if_cause",
+        lambda ways, purpose, without: None if isinstance(purpose, MakesBook) else purpose,
+    )
+    view = my_view(table("KH KD 4C 5C", pile="3C KS KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C KS KC")))
+    assert reason_for(seen, take("KC KH KD > 0")).purpose == TakesPile(3, 2, 0, 0, (Rank("K"),))
+
+
+def test_a_clean_book_is_kept_by_a_wild_card_on_one_that_is_farther_off() -> None:
+    """The bug: six kings, one short of a clean book, weren't told where the two went onto four jacks instead."""
+    melds = ["KC KD KS KH KC KD", "JC JD JS JH"]
+    view = my_view(table("2C 9D 8S JC 5C 4D", phase="play", melds=melds, stock=FULL))
+    assert KeepsClean(Rank("K"), 6, 1) in held_for(view, (lay("2C > 1"), throw("4D")), (lay("2C > 0"), throw("4D")))
+
+
+def test_a_pile_is_guarded_whatever_is_laid_down() -> None:
+    """The bug: a king or nothing was laid and an ace discarded, not the king, and the rivals who take kings weren't
+    told.
+    """
+    view = my_view(
+        table(
+            "AH KS 5H", CAMPUS, phase="play", melds=["KC KD KH", "5C 5D 5S"], their_melds=["KC KD KH"],
+            pile="4S 5C 6H 8D", stock=FULL,
+        )
+    )  # fmt: skip
+    for better in ((lay("KS > 0"), throw("AH")), (throw("AH"),)):
+        told = held_for(view, better, (lay("5H > 1"), throw("KS")))
+        assert any(isinstance(one, GuardsPile) and one.how == "collects" for one in told)
+
+
+def test_another_discard_that_is_as_good_is_told_where_nothing_is_better() -> None:
+    """The bug: "Discard the queen." and nothing more, of two cards that fit alike."""
+    none = Advice(move=throw("QD"), others=(Instead(throw("AC"), 0),))
+    assert reason_sentence(none) == "It's about as good to discard the ace of clubs."
+    assert reason_sentence(replace(none, others=(Instead(throw("AC"), 40),))) == ""
+
+
+def test_of_two_cards_that_fit_the_dearer_one_stays() -> None:
+    """The bug: a queen and an ace, either of which fits a meld, gave the discarded queen no reason."""
+    told = why_discard(my_view(table("QD AC", phase="play", melds=["QC QD QS", "AC AD AS"], stock=FULL)), Card("QD"))
+    assert told == KeepsDearer(Rank("Q"), Rank("A"), opens=False, fit=True)
+
+
+def before_the_end(hand: str, melds: list[str], held: str = "JC") -> PlayerView:
+    """A rival in the foot holds these cards and has all books; the other one has many cards left."""
+    theirs, many = [clean_book("J"), "QC QD QH QS QC 2D 2H"], "JC JD JH JS QC QD QH QS"
+    now = table(hand, phase="play", melds=melds, their_melds=theirs, in_foot=(1, 3), played_foot=(1, 3),
+                hands={1: held, 3: many})  # fmt: skip
+    return my_view(now)
+
+
+def test_a_clean_book_is_spoilt_for_another_before_the_round_ends() -> None:
+    """The bug: with a rival about to go out, a two that makes a dirty book of six aces had no reason."""
+    melds = ["AC AD AS AH AC AD", dirty_book("8")]
+    for held, is_told in (("JC", True), ("JC JD JH JS QC QD QH QS", False)):
+        told = laid_for(before_the_end("2C KH 9D 8S 5C", melds, held), lay("2C > 0"))
+        assert is_told == any("completes your aces" in one for one in told)
+
+
+def test_an_opening_that_takes_wild_cards_is_weighed_against_waiting() -> None:
+    """The bug: a problem whose answer is to wait with two wild cards lost its reason."""
+    view = my_view(table("KC KD 2C JD JC 2D 7S 6H 5D", phase="play", stock=FULL))
+    assert OpensCheaper(2) in held_for(view, (throw("5D"),), (lay("KC KD 2C", "JD JC 2D"), throw("5D")))
+
+
+def test_two_cards_of_five_are_no_reason_to_take_a_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug: "for more melds: the pile brings five cards; two help", with two red threes among the others."""
+    monkeypatch.setattr("game.reason.pile_purposes.is_cause", lambda ways, without: True)
+    for pile, helps in (("6D 8H 3H 3S 9S", 2), ("6D 6H 3H 9C 9S", 4)):
+        view = my_view(table("9D 9C 6H 6C QS", phase="play", pile="", melds=ACES))
+        board = replace(view.board, phase="draw", pile=5, pile_seen=parse_cards(pile), upcard=Card("9S"))
+        told = reason_for(replace(view, board=board), take("9S 9D 9C")).purpose
+        assert (told is not None) == (helps > 2)
+
+
+def test_a_loose_card_isnt_told_by_one_that_nobody_would_throw_first() -> None:
+    """The bug: a four beside a loose nine was discarded "for the meld of jacks: your jack goes on them", or where the
+    jack could be laid down at once.
+    """
+    jacks = ["JD JH JS"]
+    lone = why_discard(my_view(table("4C JC", phase="play", melds=jacks, stock=FULL)), Card("4C"))
+    assert lone == ShedsCost(Card("4C"), 0, is_lone=True)
+    last = my_view(table("4C JC", phase="play", melds=jacks, in_foot=(0,), stock=FULL))
+    assert why_discard(last, Card("4C")) == KeepsTogether(Rank("J"), 1, "own", Rank("4"))
+    told = why_discard(my_view(table("4C 9D JC", phase="play", melds=["JD JH JS"], stock=FULL)), Card("4C"))
+    assert told == ShedsCost(Card("4C"), 0, is_lone=True)
+
+
+def test_black_threes_in_a_pile_save_no_points() -> None:
+    """The bug: "to save points: two useless threes would come with the pile", where each costs five."""
+    for pile, is_told in (("3S 3C 8H QH 5C", False), ("3D 3H 8H QH 5C", True)):
+        view = my_view(table("JS 5S 5C", phase="draw", pile=pile, melds=["5H 5D 5S"], stock=FULL))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        assert is_told == any(one.why == "threes" for one, _ in _not_worth(seen))
+
+
+def test_a_foot_before_the_round_ends_is_told_before_a_few_points() -> None:
+    """The bug: "Left might go out, and that's 20 more points on the table", of a two that emptied the hand."""
+    view = before_the_end("2C 2D KC", ["AC AD AS AH AC 2S", "KD KH KS"])
+    better, other = (
+        played_idea(way) for way in ((lay("2C 2D > 0", "KC > 1"),), (lay("2C > 0", "KC > 1"), throw("2D")))
+    )
+    assert better is not None
+    assert other is not None
+    told = [(type(one), without.calm) for one, without in lay_purposes(PlayedOut(view, better, other), ())]
+    assert told.index((TakesStack, True)) < told.index((SavesPoints, True))
+
+
+def test_a_stack_that_comes_is_weightier_than_a_meld_that_only_grows() -> None:
+    """The bug: three cards emptied the hand "for a dirty book: your fives then have three cards, five short"."""
+    view = my_view(table("2D 5H 5S", phase="play", melds=["AC AD AS AH AC 2C"], stock=FULL))
+    better, other = (played_idea(way) for way in ((lay("5H 5S 2D"),), (lay("2D > 0"), throw("5H"))))
+    assert better is not None
+    assert other is not None
+    told = [one for one, _ in lay_purposes(PlayedOut(view, better, other), lay("5H 5S 2D").groups)]
+    assert TakesStack("foot", 0, "at_once") in told
+    assert not any(isinstance(one, GrowsBook) for one in told)

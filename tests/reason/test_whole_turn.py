@@ -109,8 +109,8 @@ def test_what_a_discard_shows() -> None:
     """Given a three, it stops the pile; given eight fives open of sixteen, few can use another; else the hand knows."""
     assert said(table("3S 4C", phase="play"), throw("3S")) == (ShedsCost(Card("3S"), 0),)
     assert said(table("3H 4C", phase="play"), throw("3H")) == (ShedsCost(Card("3H"), WEB.red_three),)
-    fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="9D")
-    assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 2, "gone", 8, 16),)
+    fives = table("5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="JC 4H 9D")
+    assert said(fives, throw("5C")) == (GuardsPile(1, Rank("5"), 4, "gone", 8, 16),)
     assert said(table("5C 4C", phase="play"), throw("5C")) == (SecretOfHand("discard"),)
     alone = table(
         "5C 4C", phase="play", melds=[clean_book("5", 4)], their_melds=["5C 5D 5H"], pile="9D", hands={1: "KC"}
@@ -194,3 +194,17 @@ def test_no_answer_tells_what_the_table_does_not_know() -> None:
                 assert turn_reasons(turn, seat, tuple(Agreement)) == turn_reasons(other, seat, tuple(Agreement))
     assert compared
     assert other_hands
+
+
+def test_one_of_several_melds_is_told_only_near_a_book() -> None:
+    """The bug: three kings and a seven were laid "for a dirty book: our sevens then have four cards, four short"."""
+    rules = replace(WEB, book_size=8)
+    now = table("KC KD KH 7S 5C 6S 8H 9H TS", rules, phase="play", melds=["7S 7H 2C"])
+    assert [type(one) for one in said(now, lay("KC KD KH", "7S > 0"))] == [TakesStack]
+    assert GrowsBook("dirty", Rank("7"), 4, 4, is_needed=True) in said(now, lay("7S > 0"))
+
+
+def test_an_opening_says_nothing_of_a_foot_that_is_far_off() -> None:
+    """The bug: “To open: … For my foot: eight more cards and I pick it up.”"""
+    now = table("KC KD KH QC QD QS 9H 9S 9D JC TS 8H 5S 5C 5H AC", phase="play")
+    assert [type(one) for one in said(now, lay("KC KD KH", "QC QD QS", "9H 9S 9D"))] == [Opens]

@@ -22,6 +22,7 @@ from game.analysis.facts import (
     DecisionKind,
     JudgedDecision,
     MeasuredTry,
+    Odds,
     TryVerdict,
 )
 from game.analysis.judged.alternatives import moves_of, other_ideas
@@ -210,16 +211,17 @@ def _reportable_ways(
     view: PlayerView, decision: Decision, played: Idea, better: Sequence[tuple[Gap, Idea]]
 ) -> Iterator[tuple[BetterWay, Idea]]:
     """The better ways that nobody shakes the head at; only the first says what it is for, and is better more often than
-    worse.
+    worse: clearly, or in the few deals where it matters.
     """
     first: Gap | None = None
     for gain, idea in better:
         moves = moves_of(view, idea, decision.moves)
         if first is None:
-            why = advice_between(view, moves, decision.moves)
-            if gain.better > gain.worse and _is_accepted(view, played, idea, why.purpose):
+            way = _way(gain, moves, advice_between(view, moves, decision.moves))
+            is_sure = gain.better > gain.worse and way.odds is not Odds.EVENLY
+            if is_sure and _is_accepted(view, played, idea, way.why.purpose):
                 first = gain
-                yield _way(gain, moves, why), idea
+                yield way, idea
         elif gain.mean <= first.mean:
             yield _way(gain, moves, Advice(move=moves[0])), idea
 

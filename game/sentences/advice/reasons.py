@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from game.cards import NATURAL_RANKS, Rank
+from game.engine.moves import Discard
 from game.engine.refusal import BooksMissing, Refusal
 from game.engine.table.view import PlayerView
 from game.messages.functions import nouns, reasons as say, why as say_why
@@ -12,6 +13,7 @@ from game.messages.person import Person
 from game.reason.purposes import Advice, Purpose
 from game.reason.whole_turn import AsAgreed, SecretOfHand, TurnReason
 from game.rules.ruleset import RuleSet, last_stack
+from game.sentences.advice.hints import move_phrase
 from game.sentences.at_table.refusals import Voice, books_missing, refusal_sentence
 from game.sentences.grammar import seat_person, sentences
 
@@ -64,7 +66,8 @@ def reason_sentence(
     voice: Voice = "you",
     view: PlayerView | None = None,
 ) -> str:
-    """What the advised move is for; where nothing is known to be it, what it does and how the tries went, or "".
+    """What the advised move is for; where nothing is known to be it, what it does and how the tries went, or which
+    other discard would do as well, or "".
 
     >>> from game.engine.moves import Draw
     >>> from game.reason.purposes import TakesStack
@@ -74,7 +77,9 @@ def reason_sentence(
     if advice.purpose is None:
         tried = say.tried(advice.worlds) if advice.worlds else ""
         effect = advice.effect and ToldReason(advice.effect, names, me, voice, advice.is_alone).clause
-        return sentences(say.sentence("", effect) if effect else "", tried)
+        alike = next((it.move for it in advice.others[:1] if not it.points and isinstance(it.move, Discard)), None)
+        as_good = alike and isinstance(advice.move, Discard) and say.as_good(move_phrase(alike))
+        return sentences(say.sentence("", effect) if effect else "", tried or as_good or "")
     return ToldReason(advice.purpose, names, me, voice, advice.is_alone, view).sentence
 
 
@@ -123,8 +128,9 @@ class _Beside:
 
     @property
     def rank(self) -> Rank:
-        """Its rank; any where its words mention none."""
-        return Rank(self._purpose.rank or NATURAL_RANKS[0])
+        """Its rank, or its card's; any where its words mention none."""
+        card = getattr(self._purpose, "card", None)
+        return Rank(card[0] if card else self._purpose.rank or NATURAL_RANKS[0])
 
     @property
     def goes(self) -> Rank:

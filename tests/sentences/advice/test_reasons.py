@@ -9,7 +9,7 @@ import pytest
 from game.cards import Rank
 from game.engine.moves import Draw
 from game.engine.partners.agreements import Agreement
-from game.engine.refusal import BooksMissing, Refusal
+from game.engine.refusal import BooksMissing, FirstLap, Refusal
 from game.messages.language import LANGUAGES, speak
 from game.reason.purposes import (
     Advice,
@@ -110,3 +110,10 @@ def test_what_only_the_hand_could_tell_is_said_once() -> None:
     said = own_words([AsAgreed(Agreement.WAIT_FOR_FOOT), SecretOfHand("both")], RuleSet())
     assert said.count("my hand") == 1
     assert "why I drew" in said
+
+
+def test_a_player_says_nothing_of_itself_by_name() -> None:
+    """The bug: “Nobody can take the pile until everyone has had a turn; Rosa hasn't yet.”, said by Rosa herself."""
+    assert own_words([FirstLap(2)], RuleSet(), NAMES, 0) == (
+        "“Nobody can take the pile until everyone has had a turn.”"
+    )
