@@ -9223,7 +9223,12 @@ screens-last-round = End after this round
 screens-last-round-told = This is the last round. After it, the highest total wins.
 screens-understood = OK
 screens-give-up-question = Give up this match?
-screens-give-up-told = The match ends here with no winner, and you can't resume it.
+# Variables:
+#   $deal (Flag) - Whether it is a deal that is compared: only the first try of one counts.
+screens-give-up-told = The match ends here with no winner, and you can't resume it.{ $deal ->
+    [yes] { " " }Only the first try of a deal counts, so yours won't.
+   *[no] { "" }
+}
 screens-keep-playing = Keep playing
 
 # Below the name of who comes next.
@@ -13818,11 +13823,11 @@ todays_deal-counts-once = first try counts
 todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
 # The second line of “Play this deal”.
-todays_deal-cards-seen = for fun: you've seen the cards
+todays_deal-cards-seen = for fun: you know its cards
 # The second line of “Play this deal” with easy computer players, and what is said of it later.
 todays_deal-easy-for-fun = just for fun
 todays_deal-easy-not-compared = With easy computer players, nothing is compared.
-todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
+todays_deal-seen = You gave up this deal or saw its cards before finishing it, so your result doesn't count.
 todays_deal-played-already = You've already played this deal.
 todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
 

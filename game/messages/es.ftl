@@ -6003,7 +6003,10 @@ screens-last-round = Acabar tras esta ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo
 screens-give-up-question = ¿Abandonar la partida?
-screens-give-up-told = Termina aquí y nadie gana. No podrás retomarla.
+screens-give-up-told = Termina aquí y nadie gana. No podrás retomarla.{ $deal ->
+    [yes] { " " }De un reparto solo cuenta el primer intento, así que el tuyo no contará.
+   *[no] { "" }
+}
 screens-keep-playing = Seguir jugando
 screens-plays-with = juega con { $partners }
 screens-plays-alone = juega en solitario
@@ -8788,10 +8791,10 @@ todays_deal-play-this = Jugar este reparto
 todays_deal-counts-once = cuenta la primera vez
 todays_deal-go-on = Continuar
 todays_deal-see-result = Ver cómo fue
-todays_deal-cards-seen = por diversión: ya viste las cartas
+todays_deal-cards-seen = por diversión: ya conoces sus cartas
 todays_deal-easy-for-fun = solo por diversión
 todays_deal-easy-not-compared = Con jugadores fáciles no se compara nada.
-todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
+todays_deal-seen = Abandonaste este reparto o viste sus cartas antes de terminarlo, así que tu resultado no cuenta.
 todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
 todays_deal-your-turn = tu turno { $turn }

@@ -31,6 +31,7 @@ from game.ui.start.todays_deal.own_deals import deal_games
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import DealStanding, DealState
+from game.ui.system.accessibility.screen_elements import dialog_of
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder, par_folder, rules_folder
 from saves.library.backup import write_backup
@@ -141,6 +142,31 @@ def test_no_hints_while_a_deal_counts(house: House) -> None:
     house.settle()
     assert house.table.state.hint is None
     assert "No hints here" in house.table.state.refusal
+
+
+def test_a_deal_that_was_given_up_counts_no_more(house: House) -> None:
+    """Given the day's deal begun and given up, which is said before, it can be played again for fun. The bug: the same
+    cards counted as a first try, though Look back shows every hand of the match that was given up.
+    """
+    scene = show_today(house)
+    house.press("field/level/0")
+    assert "first try counts" in " ".join(labels(house).values()) + scene.state.ways_on[1]
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    code = house.game.match.header.deal or ""
+    house.until(lambda: house.report.scene == "table")
+    for button in ("button/menu", "button/give_up"):
+        house.press(button)
+        house.settle()
+    dialog = dialog_of(house.table)
+    assert dialog is not None
+    assert "Only the first try of a deal counts" in dialog.told
+    house.press("button/yes")
+    house.settle()
+    scene = show_today(house)
+    assert house.program.own_deals.of_code(code).standing.seen
+    house.press("field/level/0")
+    assert scene.state.ways_on[1] == say_todays_deal.cards_seen()
 
 
 def test_a_newcomer_plays_easy_computer_players_for_fun(house: House) -> None:

@@ -483,7 +483,8 @@ class Session:
             return
         keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
         buttons = [Button("button/yes", say_screens.give_up(), self._give_up), keep]
-        question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(), buttons)
+        counts_once = self.game.match.header.deal is not None and not self._may_hint
+        question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(counts_once), buttons)
         question.form.focus_on(keep)
         self.table.ask(question)
 

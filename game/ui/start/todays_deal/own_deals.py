@@ -127,7 +127,7 @@ class OwnDeals:
 def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
     """How far the player is with a deal. The first game that can go on, unless another was finished before it began;
     otherwise the first finished one, which counts. If the cards were seen before its end in this or an earlier game,
-    none counts.
+    which includes one that was given up, none counts.
     """
     there = _own(entries, label_of)
     is_damaged = any(entry.is_damaged for entry in there)
@@ -159,7 +159,8 @@ def is_eased(code: str | None, seats: Iterable[SeatInfo]) -> bool:
 
 
 def _is_seen(entry: GameEntry, label_of: LabelOf) -> bool:
-    return label_of(entry.path).seen or is_eased(entry.deal, entry.seats)
+    is_given_up = entry.progress is Progress.ABANDONED
+    return is_given_up or label_of(entry.path).seen or is_eased(entry.deal, entry.seats)
 
 
 def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:

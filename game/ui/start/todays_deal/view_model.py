@@ -29,7 +29,7 @@ class DealStanding(Struct, frozen=True):
     is_easy: bool = False
     """Whether it is played with the easiest level, so that it doesn't count either."""
     seen: bool = False
-    """Whether its cards were seen in another game before its end, so that it doesn't count."""
+    """Whether its cards were seen in another game before its end, or one was given up, so that it doesn't count."""
 
 
 class EarlierDeal(Struct, frozen=True):
